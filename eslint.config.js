@@ -31,6 +31,27 @@ const ownFormatter = {
     "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTimeFormat|NumberFormat|DisplayNames|ListFormat|RelativeTimeFormat|PluralRules)$/][arguments.length>0]",
   message: "Take react-intl's formatters, which are made once: i18n/formatters.js.",
 };
+/** Percentages and averages are rounded in one place; a second one would show another figure. */
+const secondRounding = [
+  {
+    selector: "CallExpression[callee.name='divide'] > Literal[value='half-up']",
+    message: 'Rounded quotients are made by `percentage` and `average` of @fairlot/money.',
+  },
+  {
+    selector:
+      "CallExpression[callee.name=/^(multiply|divide)$/] :matches(Identifier[name=/^hundred$/i], Literal[bigint='100'], Literal[value=/^100$/])",
+    message: 'Percentages are made by `percentage` and `percentOf` of @fairlot/money.',
+  },
+  {
+    selector: "BinaryExpression[operator='*'] > :matches(Literal[bigint='100'], Literal[value='100'])",
+    message: 'Percentages are made by `percentage` of @fairlot/money.',
+  },
+];
+/** A float is written by the kit's formatter, which says how it rounds. */
+const floatRounding = {
+  selector: "CallExpression[callee.property.name='toFixed']",
+  message: 'Figures are written by formatDecimal, with `rounding` where they are derived.',
+};
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name that is the same everywhere can be searched for.',
@@ -196,7 +217,22 @@ export default defineConfig(
   {
     files: ['apps/h5/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...STORIES, '**/*.d.ts'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, literalColour, literalWord, ownFormatter] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        defaultExport,
+        literalColour,
+        literalWord,
+        ownFormatter,
+        ...secondRounding,
+        floatRounding,
+      ],
+    },
+  },
+  {
+    files: ['apps/paper-broker/src/**/*.ts', 'packages/forms/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...secondRounding] },
   },
   {
     // Where the kit's and the app's looks are written; what a theme is made of is the one place that holds values.

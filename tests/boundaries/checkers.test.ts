@@ -50,6 +50,20 @@ describe('ESLint', () => {
     );
   });
 
+  it.each([
+    ["divide(total, count, 'half-up', 4)", asHeading],
+    ["divide(multiply(part, fromInteger(100n), 'down'), whole, 'down', 2)", asHeading],
+    ["divide(multiply(part, HUNDRED, 'down'), whole, 'down', 2)", asHeading],
+    ["multiply(share, decimal('100'), 'down', 2)", 'apps/paper-broker/src/funds/fundView.ts'],
+    ["divide((change * 100n) as Decimal, close, 'down', 2)", 'apps/paper-broker/src/market/quote.ts'],
+    ['share.toFixed(2)', asHeading],
+  ])('catches a second rounding of a derived figure: %s', async (expression, filePath) => {
+    const [result] = await eslint.lintText(`export const figure = () => ${expression};\n`, {
+      filePath: join(root, filePath),
+    });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
+  });
+
   // A style sheet of the kit lends its name; each fault stands in a rule of its own.
   const inStyles = async (rules: string) => {
     const [result] = await eslint.lintText(

@@ -25,4 +25,5 @@ export {
   toText,
   truncate,
 } from './decimal.js';
+export { HUNDRED, PERCENT_PLACES, average, percentage, percentOf } from './derived.js';
 export { isBic, isIban, normaliseIban } from './bankNumbers.js';

@@ -10,5 +10,5 @@ const WIDTH_PX = 48;
 export function DaySparkline({ symbol }: { symbol: string }) {
   const { data: levels = [] } = useQuery(sparklineQuery(symbol));
   const change = useQuote(symbol)?.changePercentage;
-  return <Sparkline values={levels} direction={directionOf(change, 2)} widthPx={WIDTH_PX} />;
+  return <Sparkline values={levels} direction={directionOf(change, 2, 'half-up')} widthPx={WIDTH_PX} />;
 }

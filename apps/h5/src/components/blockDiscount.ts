@@ -1,8 +1,7 @@
-import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO } from '@fairlot/money';
+import { decimal, percentage, subtract, toText, ZERO } from '@fairlot/money';
 
 /** How far a price lies from the last one, in percent to two digits: '-3.2' is 3.2 % below. Decimal text. */
 export function percentFrom(price: string, last: string): string {
   if (decimal(last) === ZERO) return '0';
-  const distance = multiply(subtract(decimal(price), decimal(last)), fromInteger(100n), 'half-up');
-  return toText(divide(distance, decimal(last), 'half-up', 2));
+  return toText(percentage(subtract(decimal(price), decimal(last)), decimal(last), 2));
 }

@@ -1,4 +1,4 @@
-import { add, decimal, divide, multiply, type Decimal } from '@fairlot/money';
+import { add, percentOf, type Decimal } from '@fairlot/money';
 import type { Market, Trigger } from '../market/market.js';
 import { justBefore, nextOpenMoment } from '../trading/orders/orderSchedule.js';
 import type { AlertKind } from './schema.js';
@@ -9,8 +9,6 @@ export interface WatchedPrice {
   /** A price; for `percent` the change since the previous close, negative for a fall. */
   readonly value: Decimal;
 }
-
-const HUNDRED = decimal('100');
 
 /** What of the market a symbol belongs to; undefined for one that is neither an instrument nor an index. */
 export function listingOf(market: Market, symbol: string) {
@@ -24,9 +22,8 @@ export function triggerAt(alert: WatchedPrice, market: Market, at: Date): Trigge
   }
   const { previousClose } = market.quote(alert.symbol, at);
   const isRise = alert.value > 0n;
-  const factor = add(decimal('1'), divide(alert.value, HUNDRED, 'down'));
-  // Never earlier than promised: a rise is rounded up, a fall down.
-  const price = multiply(previousClose, factor, isRise ? 'up' : 'down');
+  // Never earlier than promised: the way there is rounded up.
+  const price = add(previousClose, percentOf(previousClose, alert.value, 'up'));
   return { price, when: isRise ? 'at-or-above' : 'at-or-below' };
 }
 

@@ -1,8 +1,9 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import {
-  divide,
-  fromInteger,
+  average,
+  HUNDRED,
   multiply,
+  PERCENT_PLACES,
   SCALE,
   subtract,
   sum,
@@ -87,14 +88,15 @@ export function productOf(
   return { name, operation: 'product', value: product, rounding: { places, mode }, ...facts, parts };
 }
 
-/** One part by the other, rounded once. @throws RangeError when the second is 0 */
+/** One part by the other, as an average or a percentage is rounded. @throws RangeError when the second is 0 */
 export function quotientOf(
   name: FigureName,
   parts: readonly [Figure, Figure],
-  { places, mode, ...facts }: Rounded,
+  { places, ...facts }: Omit<Rounded, 'mode'>,
 ): Figure {
-  const quotient = divide(parts[0].value, parts[1].value, mode, places);
-  return { name, operation: 'quotient', value: quotient, rounding: { places, mode }, ...facts, parts };
+  const quotient = average(parts[0].value, parts[1].value, places);
+  const rounding = { places, mode: 'half-up' } as const;
+  return { name, operation: 'quotient', value: quotient, rounding, ...facts, parts };
 }
 
 /** The same figure under another name, such as a value that a period began with. */
@@ -106,16 +108,13 @@ export const asBooked = (tree: Figure, booked: Figure): Figure =>
 
 /** A hundred: what makes a part of a whole a percentage. */
 export const hundred = (asOf: Date): Figure =>
-  value('hundred', fromInteger(100n), { asOf, source: { kind: 'rule', id: 'percent' } });
-
-/** Digits after the point of a percentage. */
-const PERCENT_PLACES = 4;
+  value('hundred', HUNDRED, { asOf, source: { kind: 'rule', id: 'percent' } });
 
 /** A part of a whole in per cent, rounded half away from zero; undefined where the whole is nothing or less. */
 export function percentageOf(name: FigureName, part: Figure, whole: Figure, asOf: Date): Figure | undefined {
   if (whole.value <= ZERO) return undefined;
   const times = productOf('times_hundred', [part, hundred(asOf)], { asOf, places: SCALE, mode: 'down' });
-  return quotientOf(name, [times, whole], { asOf, places: PERCENT_PLACES, mode: 'half-up' });
+  return quotientOf(name, [times, whole], { asOf, places: PERCENT_PLACES });
 }
 
 /** A figure as the wire has it, with everything below it. */

@@ -1,4 +1,4 @@
-import { divide, fromInteger, multiply, subtract, type Decimal } from '@fairlot/money';
+import { percentage, subtract, type Decimal } from '@fairlot/money';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 
@@ -28,11 +28,10 @@ export function navAt(market: Days & Pick<Market, 'lastCandles'>, fund: Instrume
   const last = closes.at(-1);
   const before = closes.at(-2);
   if (last === undefined || before === undefined) throw new Error(`${fund.symbol} has never been priced.`);
-  const percent = multiply(subtract(last.close, before.close), fromInteger(100n), 'half-up');
   return {
     value: last.close,
     date: last.session.date,
-    changePercentage: divide(percent, before.close, 'half-up', 4),
+    changePercentage: percentage(subtract(last.close, before.close), before.close),
   };
 }
 

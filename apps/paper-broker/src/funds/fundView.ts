@@ -1,5 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO } from '@fairlot/money';
+import { decimal, multiply, percentage, subtract, toText, ZERO } from '@fairlot/money';
 import type { Selectable } from 'kysely';
 import { plain } from '../db/exactText.js';
 import { scaleOf } from '../currencies.js';
@@ -107,8 +107,6 @@ export function viewFundHolding(
   const cost = decimal(row.cost);
   const value = multiply(units, nav.value, 'down', scaleOf(fund.currency));
   const profit = subtract(value, cost);
-  const percentage =
-    cost === ZERO ? ZERO : divide(multiply(profit, fromInteger(100n), 'half-up'), cost, 'half-up', 4);
   return {
     fund_id: fund.symbol,
     symbol: fund.symbol,
@@ -122,6 +120,6 @@ export function viewFundHolding(
     value: toText(value),
     cost: toText(cost),
     profit: toText(profit),
-    profit_percentage: toText(percentage),
+    profit_percentage: toText(cost === ZERO ? ZERO : percentage(profit, cost)),
   };
 }

@@ -1,4 +1,4 @@
-import { divide, fromInteger, type Decimal } from '@fairlot/money';
+import { average, fromInteger, type Decimal } from '@fairlot/money';
 import type { Market } from '../market/market.js';
 import { hashText } from '../market/hash.js';
 import { stateOf, type Offering, type OfferingState } from '../market/offerings/offering.js';
@@ -42,7 +42,7 @@ export function demandAt(offering: Offering, at: Date): Decimal {
   const length = offering.closeAt.getTime() - offering.openAt.getTime();
   const passed = Math.min(Math.max(at.getTime() - offering.openAt.getTime(), 0), length);
   const soFar = (BigInt(asked) * BigInt(passed)) / BigInt(length);
-  return divide(fromInteger(soFar), fromInteger(offering.publicLots), 'half-up', DEMAND_PLACES);
+  return average(fromInteger(soFar), fromInteger(offering.publicLots), DEMAND_PLACES);
 }
 
 /** The ballot number of a member in an offering: theirs whatever they ask for and however often. */

@@ -1,11 +1,9 @@
-import { divide, ZERO, type Decimal } from '@fairlot/money';
+import { percentage, ZERO, type Decimal } from '@fairlot/money';
 import { isTrading } from './calendars/tradingCalendar.js';
 import type { Quote, SessionStatus } from './market.js';
 import { positionAt } from './path/position.js';
 import type { PricePath } from './path/pricePath.js';
 import { toDecimal } from './ticks.js';
-
-const PERCENT_PLACES = 4;
 
 /** The quote at a moment: of the session under way, else of the one that ended last. */
 export function quoteAt(path: PricePath, atMs: number): Quote {
@@ -27,10 +25,7 @@ export function quoteAt(path: PricePath, atMs: number): Quote {
     close: status === 'closed' ? last : null,
     previousClose,
     change,
-    changePercentage:
-      previousClose === ZERO
-        ? ZERO
-        : divide((change * 100n) as Decimal, previousClose, 'half-up', PERCENT_PLACES),
+    changePercentage: previousClose === ZERO ? ZERO : percentage(change, previousClose),
     volume: BigInt(prices.volumeUntil(elapsed)),
     asOf: new Date(lastTradeMs()),
     sessionStatus: status,

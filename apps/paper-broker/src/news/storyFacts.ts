@@ -1,4 +1,4 @@
-import { compare, divide, fromInteger, multiply, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { average, compare, fromInteger, percentage, subtract, ZERO, type Decimal } from '@fairlot/money';
 import type { Market, Quote } from '../market/market.js';
 import { leadingIndex, type StoryRef } from './newsroom.js';
 
@@ -39,7 +39,6 @@ export interface Mention {
   readonly change: Decimal;
 }
 
-const HUNDRED = fromInteger(100n);
 const USUAL_SESSIONS = 20;
 const MENTIONED = 3;
 const DAY_MS = 86_400_000;
@@ -107,13 +106,12 @@ function volumeRatio(market: Market, symbol: string, closed: Date): Decimal | nu
   if (today === undefined || before.length < USUAL_SESSIONS) return null;
   const usual = before.reduce((sum, { volume }) => sum + volume, 0n);
   if (usual === 0n) return null;
-  return divide(fromInteger(today.volume * BigInt(USUAL_SESSIONS)), fromInteger(usual), 'half-up', 1);
+  return average(fromInteger(today.volume * BigInt(USUAL_SESSIONS)), fromInteger(usual), 1);
 }
 
 function yearChange(market: Market, symbol: string, closed: Date, last: Decimal): Decimal | null {
   const then = new Date(closed.getTime() - YEAR_MS);
   const [bar] = market.lastCandles(symbol, '1d', 1, then, then);
   if (bar === undefined || bar.close === ZERO) return null;
-  const share = divide(subtract(last, bar.close), bar.close, 'half-up');
-  return multiply(share, HUNDRED, 'down', 2);
+  return percentage(subtract(last, bar.close), bar.close, 2);
 }

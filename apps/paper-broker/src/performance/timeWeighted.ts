@@ -1,4 +1,4 @@
-import { divide, fromInteger, multiply, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
+import { average, multiply, ONE, percentage, SCALE, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
 
 /** What a portfolio was worth at a moment, and what had come in (or, negative, gone out) at that very moment. */
 export interface Valuation {
@@ -22,9 +22,6 @@ export interface Course {
     readonly returnPercentage: Decimal;
   }[];
 }
-
-const ONE = fromInteger(1n);
-const PERCENT_PLACES = 4;
 
 /**
  * The time-weighted return: between two valuations the money at work is known, so what it grew by is a return; these are
@@ -58,10 +55,7 @@ function grownBy(before: Valuation, after: Valuation): Decimal {
   const [worth, atWork] =
     before.value > ZERO ? [subtract(after.value, after.flow), before.value] : [after.value, after.flow];
   if (atWork <= ZERO) return ONE;
-  return worth <= ZERO ? ZERO : divide(worth, atWork, 'half-up', 8);
+  return worth <= ZERO ? ZERO : average(worth, atWork, SCALE);
 }
 
-function toPercent(growth: Decimal): Decimal {
-  const percent = multiply(subtract(growth, ONE), fromInteger(100n), 'half-up');
-  return divide(percent, ONE, 'half-up', PERCENT_PLACES);
-}
+const toPercent = (growth: Decimal): Decimal => percentage(subtract(growth, ONE), ONE);

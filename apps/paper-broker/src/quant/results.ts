@@ -1,4 +1,4 @@
-import { divide, fromInteger, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
+import { average, fromInteger, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
 import { formatDay } from '../market/calendars/days.js';
 import type { BrokerContext } from '../context.js';
 import { endedRounds } from './products.js';
@@ -52,5 +52,5 @@ export function pastResults(market: BrokerContext['market'], strategy: Strategy,
 export function averageResult(results: readonly PastResult[]): Decimal {
   if (results.length === 0) return ZERO;
   const total = sum(results.map(({ profitRate }) => profitRate));
-  return divide(total, fromInteger(BigInt(results.length)), 'half-up', RATE_PLACES);
+  return average(total, fromInteger(BigInt(results.length)), RATE_PLACES);
 }

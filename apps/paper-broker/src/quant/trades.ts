@@ -1,4 +1,4 @@
-import { divide, multiply, subtract, type Decimal } from '@fairlot/money';
+import { average, multiply, SCALE, subtract, type Decimal } from '@fairlot/money';
 import { formatDay, weekdayAtOrAfter } from '../market/calendars/days.js';
 import { hashText, uniform } from '../market/hash.js';
 import type { Candle, Market } from '../market/market.js';
@@ -89,7 +89,7 @@ function tradeOn(day: number, index: number, basket: readonly Share[], strategy:
   const share = choose(strategy.type, basket, day, index);
   const bar = share?.bars[index];
   if (share === undefined || bar === undefined) return null;
-  const move = divide(subtract(bar.close, bar.open), bar.open, 'half-up');
+  const move = average(subtract(bar.close, bar.open), bar.open, SCALE);
   return {
     date: formatDay(day),
     symbol: share.symbol,

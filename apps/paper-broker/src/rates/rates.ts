@@ -1,4 +1,4 @@
-import { decimal, divide, ONE, type Decimal } from '@fairlot/money';
+import { average, decimal, ONE, SCALE, type Decimal } from '@fairlot/money';
 import { hashText, uniform } from '../market/hash.js';
 
 /**
@@ -56,7 +56,7 @@ export function createRates(seed: string): Rates {
     midRate(from, to, at) {
       if (from === to) return ONE;
       const minute = Math.floor(at.getTime() / MINUTE_MS);
-      return divide(inUsd(from, minute), inUsd(to, minute), 'half-up');
+      return average(inUsd(from, minute), inUsd(to, minute), SCALE);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { divide, maximum, minimum, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { maximum, minimum, percentage, subtract, ZERO } from '@fairlot/money';
 import { parseDay, weekdayAtOrAfter } from '../market/calendars/days.js';
 import { instantOf } from '../market/calendars/zoneOffset.js';
 import type { Candle, CandleInterval, Quote } from '../market/market.js';
@@ -10,8 +10,6 @@ const periods: Partial<Record<CandleInterval, (date: string) => string>> = {
   '1w': (date) => String(Math.floor(weekdayAtOrAfter(parseDay(date)) / 5)),
   '1mo': (date) => date.slice(0, 7),
 };
-
-const PERCENT_PLACES = 4;
 
 /** Whether a recording can tell bars of this length: it has no prices within a day. */
 export function hasInterval(interval: CandleInterval): boolean {
@@ -47,10 +45,7 @@ export function recordedQuote(recording: Recording): Quote {
     close: day.close,
     previousClose,
     change,
-    changePercentage:
-      previousClose === ZERO
-        ? ZERO
-        : divide((change * 100n) as Decimal, previousClose, 'half-up', PERCENT_PLACES),
+    changePercentage: previousClose === ZERO ? ZERO : percentage(change, previousClose),
     volume: day.volume,
     asOf: momentOf(recording, day, 'close'),
     sessionStatus: 'closed',

@@ -39,6 +39,16 @@ export function digitsOf(value: DecimalInput): Digits | null {
   return [sign === '-', integer || '0', fraction];
 }
 
+/** Rounds to exactly `places` fraction digits, 0 or more; half goes away from zero. Zero is never negative. */
+export function roundDigits<Given extends Digits | null>(digits: Given, places: number): Digits | Given {
+  if (!digits) return digits;
+  const [isNegative, integer, all] = digits;
+  // Half a step more, then cut: all digits up to the one behind the last, as one whole number.
+  const units = BigInt(integer + all.slice(0, places + 1).padEnd(places + 1, '0')) + 5n;
+  const text = String(units).padStart(places + 2, '0');
+  return cutDigits([isNegative, text.slice(0, -places - 1), text.slice(-places - 1)] as Digits, places);
+}
+
 /** Cuts toward zero to exactly `places` fraction digits, 0 or more. Zero is never negative, and nothing stays nothing. */
 export function cutDigits<Given extends Digits | null>(digits: Given, places: number): Digits | Given {
   if (!digits) return digits;

@@ -216,6 +216,8 @@ describe('changes and money', () => {
     expect(formatChange('0', { decimals: 2 })).toBe('0.00');
     expect(formatChange(undefined)).toBe('–');
     expect(formatPercentChange('-1.5')).toBe('−1.50%');
+    expect(formatPercentChange('1.235')).toBe('+1.24%');
+    expect(formatPercentChange('-0.004')).toBe('0.00%');
     expect(formatPercentChange('1.5', { locale: 'de' })).toBe('+1,50\u00a0%');
   });
 
@@ -231,5 +233,27 @@ describe('changes and money', () => {
     expect(formatMoney('1234.567', { currency: 'EUR', locale: 'de' })).toBe('1.234,56\u00a0€');
     expect(formatMoney('12.5', { currency: 'USDT', decimals: 4 })).toBe('12.5000\u00a0USDT');
     expect(formatMoney(null, { currency: 'USD' })).toBe('–');
+  });
+});
+
+describe('a derived figure', () => {
+  test.each([
+    ['1.005', 2, '1.01'],
+    ['-1.005', 2, '-1.01'],
+    ['1.00499', 2, '1.00'],
+    ['9.995', 2, '10.00'],
+    ['999.5', 0, '1,000'],
+    ['0.4', 0, '0'],
+    ['-0.004', 2, '0.00'],
+    ['5', 2, '5.00'],
+    [0.1 + 0.2, 4, '0.3000'],
+    ['1e-7', 6, '0.000000'],
+  ])('%s to %i decimals is %s: rounded, half away from zero', (value, decimals, text) => {
+    expect(formatDecimal(value, { decimals, rounding: 'half-up' })).toBe(text);
+  });
+
+  test('goes the way that it shows', () => {
+    expect(directionOf('0.005', 2)).toBe('flat');
+    expect(directionOf('0.005', 2, 'half-up')).toBe('gain');
   });
 });

@@ -1,4 +1,4 @@
-import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
+import { cutDigits, digitsOf, roundDigits, type DecimalInput } from './digits.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
 
 /** Which way a figure went. `unknown` for what is no decimal. */
@@ -10,11 +10,18 @@ export const MINUS = '\u2212';
 /** Replaces the ASCII minus of a formatted figure by U+2212. */
 export const withMinus = (text: string) => text.replace('-', MINUS);
 
-/** Which way a value went, judged by what is shown: -0.00001 at four decimals is flat. `decimals`: 0 to 100. */
-export function directionOf(value: DecimalInput, decimals = 4): Direction {
+/**
+ * Which way a value went, judged by what is shown: -0.00001 at four decimals is flat. `decimals`: 0 to 100.
+ * @param rounding as `formatDecimal` writes it
+ */
+export function directionOf(
+  value: DecimalInput,
+  decimals = 4,
+  rounding: FormatDecimalOptions['rounding'] = 'down',
+): Direction {
   const digits = digitsOf(value);
   if (digits === null) return 'unknown';
-  const [isNegative, integer, fraction] = cutDigits(digits, decimals);
+  const [isNegative, integer, fraction] = (rounding === 'down' ? cutDigits : roundDigits)(digits, decimals);
   if (isNegative) return 'loss';
   return integer === '0' && !/[1-9]/.test(fraction) ? 'flat' : 'gain';
 }
@@ -24,15 +31,18 @@ export function directionOf(value: DecimalInput, decimals = 4): Direction {
  * @example formatChange('-1.259', { decimals: 2 }) // '−1.25'
  */
 export function formatChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const direction = directionOf(value, options.decimals);
+  const direction = directionOf(value, options.decimals, options.rounding);
   if (direction === 'unknown') return UNKNOWN;
   const text = formatDecimal(value, options);
   return direction === 'gain' ? `+${text}` : withMinus(text);
 }
 
-/** As `formatChange`, with a per cent sign as the locale writes it. `value` is in per cent: `'1.5'` is 1.5 %. @default decimals 2 */
+/**
+ * As `formatChange`, with a per cent sign as the locale writes it, and rounded, since a percentage is derived. `value` is in
+ * per cent: `'1.5'` is 1.5 %. @default decimals 2
+ */
 export function formatPercentChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const text = formatChange(value, { decimals: 2, ...options });
+  const text = formatChange(value, { decimals: 2, rounding: 'half-up', ...options });
   return text === UNKNOWN ? text : text + percentSuffix(options.locale ?? 'en');
 }
 

@@ -1,14 +1,16 @@
 import { isCount, warnOfOptions, warnOfValue } from './checkedOptions.js';
 import { isDevelopment } from './developmentWarning.js';
 import { cutNumber } from './cutNumber.js';
-import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
+import { cutDigits, digitsOf, roundDigits, type DecimalInput } from './digits.js';
 import { separatorsOf, type Separators } from './separators.js';
 
 export interface FormatDecimalOptions {
   /** BCP 47, such as `de` or `en-IN`. @default 'en' */
   locale?: string;
-  /** Fraction digits, always this many, cut and never rounded. 0 to 100. @default 4 */
+  /** Fraction digits, always this many. 0 to 100. @default 4 */
   decimals?: number;
+  /** Where there are more: `down` cuts them, as amounts are; `half-up` rounds a derived figure, half away from zero. @default 'down' */
+  rounding?: 'down' | 'half-up';
   /** `always` groups from four digits on in every language, so that columns agree; `locale` leaves 1234 whole in Spanish. @default 'always' */
   grouping?: 'always' | 'locale';
   /** What stands for a value that is no decimal: the text `0`, a zero in the same format, or an en dash for "not known". @default 'text' */
@@ -27,15 +29,18 @@ function grouped(integer: string, { group, primary, secondary }: Separators): st
 }
 
 /**
- * Writes a decimal for a reader: cut toward zero to fixed decimals, grouped, exact at any length, never a negative zero.
+ * Writes a decimal for a reader: cut toward zero (or rounded) to fixed decimals, grouped, exact at any length, never a negative zero.
  * The minus is ASCII, as Intl writes it; `Price` and tables show U+2212. Source: the requirement's "Number display".
  * @example formatDecimal('1234.56789', { locale: 'de' }) // '1.234,5678'
  */
 export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const { locale, decimals: wanted = 4, grouping = 'always', fallback = 'text' } = options;
+  const { locale, decimals: wanted = 4, rounding = 'down', grouping = 'always', fallback = 'text' } = options;
   const decimals = isCount(wanted) ? wanted : 4;
   if (isDevelopment) warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
-  const digits = cutNumber(value, decimals) ?? cutDigits(digitsOf(value), decimals);
+  const digits =
+    rounding === 'half-up'
+      ? roundDigits(digitsOf(value), decimals)
+      : (cutNumber(value, decimals) ?? cutDigits(digitsOf(value), decimals));
   if (!digits) {
     if (isDevelopment) warnOfValue(value, fallback === 'dash' ? UNKNOWN : '0');
     if (fallback === 'dash') return UNKNOWN;

@@ -39,8 +39,7 @@ export function Change({ value, percent, decimals = 2, isChip = false, className
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;
   const messages = useKitMessages(english);
-  const leading = value ?? percent;
-  const direction = directionOf(leading, value == null ? 2 : decimals);
+  const direction = value == null ? directionOf(percent, 2, 'half-up') : directionOf(value, decimals);
   const amount = value == null ? undefined : formatChange(value, { locale, decimals });
   const share = percent == null ? undefined : formatPercentChange(percent, { locale });
   const text =

@@ -49,7 +49,7 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
       </span>
       {course !== undefined && (
         <span className={css.course}>
-          <Sparkline values={course} direction={directionOf(changePercent, 2)} />
+          <Sparkline values={course} direction={directionOf(changePercent, 2, 'half-up')} />
         </span>
       )}
       <span className={css.figures}>

@@ -55,7 +55,8 @@ export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
       timeFormatter: write(
         isIntraday ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' },
       ),
-      priceFormatter: (price: number) => formatDecimal(price.toFixed(places), { locale, decimals: places }),
+      priceFormatter: (price: number) =>
+        formatDecimal(price, { locale, decimals: places, rounding: 'half-up' }),
     },
     // The range buttons choose what is seen. A finger that moves over the chart scrolls the page.
     handleScroll: false,

@@ -12,7 +12,7 @@ export function useExtraWords(
   const t = useT();
   const locale = useLocale();
   const write = (value: number, decimals: number) =>
-    formatDecimal(value.toFixed(decimals), { locale, decimals });
+    formatDecimal(value, { locale, decimals, rounding: 'half-up' });
   const say = ({ id, values }: ChartLine, index: number): string => {
     const value = values[index];
     if (value == null) return '';
@@ -21,7 +21,7 @@ export function useExtraWords(
     }
     if (id === 'index') {
       const start = values.find((each) => each != null) ?? value;
-      const change = start === 0 ? null : (((value - start) / start) * 100).toFixed(2);
+      const change = start === 0 ? null : ((value - start) / start) * 100;
       return [indexName, formatPercentChange(change, { locale })].join(' ');
     }
     const length = AVERAGE_LENGTHS.find((each) => id === `average-${each}`) ?? 0;

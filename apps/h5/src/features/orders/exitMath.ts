@@ -2,9 +2,9 @@ import {
   absolute,
   add,
   decimal,
-  divide,
-  multiply,
   parseDecimal,
+  percentage,
+  percentOf,
   subtract,
   toText,
   ZERO,
@@ -13,8 +13,6 @@ import {
 import type { Direction } from '../../components/profitAndLoss.js';
 
 export type Exit = 'stopLoss' | 'takeProfit';
-
-const HUNDRED = decimal('100');
 
 /**
  * The price that lies `percent` from the entry on the exit's side, on the tick; rounded toward the entry, so that a loss is
@@ -31,7 +29,7 @@ export function exitPrice(
   const from = entry === undefined ? null : parseDecimal(entry);
   const share = parseDecimal(percent);
   if (from === null || share === null || share <= ZERO) return null;
-  const distance = divide(multiply(from, share, 'down'), HUNDRED, 'down');
+  const distance = percentOf(from, share, 'down');
   const isBelow = (exit === 'stopLoss') === (direction === 'long');
   const wanted = isBelow ? subtract(from, distance) : add(from, distance);
   const tick = BigInt(decimal(tickSize));
@@ -41,10 +39,10 @@ export function exitPrice(
   return price > ZERO && isOnItsSide ? toText(price) : null;
 }
 
-/** How far a price lies from the entry in percent, cut to two decimals; null while either is missing. */
+/** How far a price lies from the entry in percent to two decimals; null while either is missing. */
 export function exitPercent(entry: string | undefined, price: string): string | null {
   const from = entry === undefined ? null : parseDecimal(entry);
   const to = parseDecimal(price);
   if (from === null || to === null || from <= ZERO) return null;
-  return toText(divide(multiply(absolute(subtract(to, from)), HUNDRED, 'down'), from, 'down', 2));
+  return toText(percentage(absolute(subtract(to, from)), from, 2));
 }

@@ -3,11 +3,12 @@ import {
   add,
   compare,
   decimal,
-  divide,
   fromInteger,
   maximum,
   multiply,
   parseDecimal,
+  percentage,
+  percentOf,
   subtract,
   toText,
   ZERO,
@@ -52,7 +53,7 @@ export function affordableQuantity(
   lotSize: string,
   percent: number,
 ): string | null {
-  const funds = divide(multiply(decimal(available), wholeNumber(percent), 'down'), wholeNumber(100), 'down');
+  const funds = percentOf(decimal(available), wholeNumber(percent), 'down');
   const hold = decimal(lot.holdAmount);
   const lots = isMinimumFee(lot) ? lotsAboveMinimumFee(funds, lot) : BigInt(funds) / BigInt(hold);
   return lots <= 0n ? null : toText(multiply(fromInteger(lots), decimal(lotSize), 'down'));
@@ -73,7 +74,7 @@ function lotsAboveMinimumFee(funds: Decimal, lot: LotPreview): bigint {
 
 /** `percent` (1 to 100) of a quantity that is held, in whole shares; at least one. */
 export function partOfQuantity(quantity: string, percent: number): string {
-  const part = divide(multiply(decimal(quantity), wholeNumber(percent), 'down'), wholeNumber(100), 'down', 0);
+  const part = percentOf(decimal(quantity), wholeNumber(percent), 'down', 0);
   return part <= ZERO ? '1' : toText(part);
 }
 
@@ -81,7 +82,7 @@ export function partOfQuantity(quantity: string, percent: number): string {
 export function pricePresets(last: string, tickSize: string, direction: Direction): PricePreset[] {
   const tick = decimal(tickSize);
   return presets[direction].map((percent) => {
-    const distance = divide(multiply(decimal(last), decimal(percent), 'down'), wholeNumber(100), 'down');
+    const distance = percentOf(decimal(last), decimal(percent), 'down');
     const wanted = BigInt(decimal(last)) + BigInt(distance);
     // Toward the market, so that the preset keeps what it says even on a coarse tick.
     const steps = wanted / BigInt(tick);
@@ -91,7 +92,7 @@ export function pricePresets(last: string, tickSize: string, direction: Directio
 }
 
 /**
- * How far a limit lies from the market in percent, signed and cut to one decimal; null when it is near enough (at most
+ * How far a limit lies from the market in percent, signed, to one decimal; null when it is near enough (at most
  * 10 %) to be sent without another question, or when either price is not known.
  */
 export function farFromMarket(price: string, last: string | undefined): string | null {
@@ -100,7 +101,7 @@ export function farFromMarket(price: string, last: string | undefined): string |
   if (limit === null || market === null || market <= ZERO) return null;
   const distance = subtract(limit, market);
   if (compare(absolute(distance), multiply(market, FAR_RATE, 'down')) <= 0) return null;
-  return toText(divide(multiply(distance, wholeNumber(100), 'down'), market, 'down', 1));
+  return toText(percentage(distance, market, 1));
 }
 
 /** What is traded, without the fee: it is added to what a purchase costs and taken off what a short sale brings. */

@@ -26,7 +26,7 @@ export function CourseChart({ course, figure }: CourseChartProps) {
       value: Number(isReturn ? point.returnPercentage : point.value),
     })),
   );
-  const tone = isReturn ? directionOf(course.returnPercentage, 2) : 'flat';
+  const tone = isReturn ? directionOf(course.returnPercentage, 2, 'half-up') : 'flat';
   const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const write = (value: number) => {
     if (isReturn) return formatPercentChange(String(value), { locale });

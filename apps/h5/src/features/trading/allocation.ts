@@ -3,9 +3,8 @@ import {
   add,
   compare,
   decimal,
-  divide,
-  fromInteger,
-  multiply,
+  HUNDRED,
+  percentage,
   subtract,
   sum,
   toText,
@@ -50,9 +49,9 @@ export function allocationsOf(positions: readonly Held[], named: number): Alloca
     const rest = sum(sorted.slice(named).map(([, value]) => value));
     const parts: [string | null, typeof total][] = sorted.slice(0, named);
     if (rest > ZERO) parts.push([null, rest]);
-    let left = fromInteger(100n);
+    let left = HUNDRED;
     const shares = parts.map(([symbol, value], index) => {
-      const exact = divide(multiply(value, fromInteger(100n), 'down'), total, 'half-up', 1);
+      const exact = percentage(value, total, 1);
       // The last one takes what rounding left, so that a customer who adds them up finds 100.
       const percent = index === parts.length - 1 ? left : exact;
       left = subtract(left, percent);

@@ -2,10 +2,9 @@ import type { Schemas } from '@fairlot/api-client';
 import {
   add,
   decimal,
-  divide,
-  fromInteger,
   multiply,
   parseDecimal,
+  percentage,
   subtract,
   sum,
   toText,
@@ -34,7 +33,7 @@ export function livePosition(position: Held, last: string | undefined): LivePosi
   const percent =
     floatingPnl === null || paid === null || paid <= ZERO
       ? null
-      : toText(divide(multiply(decimal(floatingPnl), fromInteger(100n), 'down'), paid, 'down', 4));
+      : toText(percentage(decimal(floatingPnl), paid));
   return {
     last: price,
     value: toText(multiply(decimal(price), decimal(position.quantity), 'down')),

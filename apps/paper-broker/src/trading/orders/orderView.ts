@@ -1,4 +1,4 @@
-import { divide, toText, type Decimal } from '@fairlot/money';
+import { average, toText, type Decimal } from '@fairlot/money';
 import { plain } from '../../db/exactText.js';
 import type { Locale } from '../../http/operation.js';
 import { messageFor } from '../../http/messages.js';
@@ -74,7 +74,7 @@ export function tickSizeText(market: TradingMarket, symbol: string, price: Decim
 
 /** Total over quantity to 4 places; null of nothing. */
 export function averagePrice(gross: Decimal, quantity: Decimal): string | null {
-  return quantity === 0n ? null : toText(divide(gross, quantity, 'half-up', AVERAGE_PLACES));
+  return quantity === 0n ? null : toText(average(gross, quantity, AVERAGE_PLACES));
 }
 
 /** What a customer should know before an order is placed now: that the market is closed, and until when. */

@@ -5,6 +5,8 @@ import {
   fromInteger,
   isMultipleOf,
   multiply,
+  ONE,
+  percentage,
   subtract,
   toText,
   ZERO,
@@ -126,7 +128,7 @@ export function checkPrice(
     : { path, code: 'tick_size', params: { step: toText(tick), currency: instrument.currency } };
 }
 
-const PRICE_BAND_PERCENT = toText(multiply(PRICE_BAND_RATE, fromInteger(100n), 'half-up'));
+const PRICE_BAND_PERCENT = toText(percentage(PRICE_BAND_RATE, ONE));
 
 /** A limit within the price band around the last price. */
 export function checkBand(limit: Decimal, last: Decimal, currency: string): CodedField | null {

@@ -1,4 +1,4 @@
-import { decimal, divide, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { average, decimal, SCALE, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { differenceOf, percentageOf, quotientOf, sumOf, value, type Figure } from '../../figures/figure.js';
 import { held, marketValue, worthAt } from '../../figures/marketValue.js';
 import type { FillRow } from '../orderRow.js';
@@ -60,7 +60,6 @@ export function figuresOfPosition(
         : quotientOf('average_price', [openAmount, quantity], {
             ...facts,
             places: AVERAGE_PLACES,
-            mode: 'half-up',
           }),
     realized: differenceOf(
       'realized',
@@ -140,7 +139,7 @@ function worthOfPosition(position: PositionRow, market: TradingMarket, at: Date)
   const { symbol, currency } = position;
   const quantity = decimal(position.quantity);
   if (market.instrument(symbol) !== undefined) return marketValue(symbol, quantity, { currency, market, at });
-  const last = divide(decimal(position.open_amount), quantity, 'half-up');
+  const last = average(decimal(position.open_amount), quantity, SCALE);
   const price = value('last_price', last, {
     currency,
     asOf: position.opened_at,
