@@ -18,7 +18,7 @@ export const offers = declarePages({
   '/pages/payment/newstock': {
     heading: 'manifest.subscribe',
     guard: ['login', 'kyc'],
-    search: { id: 'string', mode: 'max|partial=max' },
+    search: { id: 'string', mode: 'max|partial=partial' },
     onBadLink: '/pages/product/ipo/index',
   },
   '/pages/fund/index': {

@@ -7,6 +7,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
 import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
@@ -72,7 +74,9 @@ function EntryRow({ entry }: { entry: Entry }) {
   const t = useT();
   const locale = useLocale();
   const kindWord = useKindWord();
-  const { amount, balanceAfter, currency, createdAt } = entry;
+  const { amount, balanceAfter, currency, createdAt, accountId } = entry;
+  const account = useQuery(accountsQuery(useSessionScope())).data?.data.find(({ id }) => id === accountId);
+  const accountWord = useAccountWord();
   const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Cell
@@ -80,7 +84,7 @@ function EntryRow({ entry }: { entry: Entry }) {
       title={kindWord(entry.kind)}
       note={
         <>
-          {time.format(new Date(createdAt))}
+          {[account && accountWord(account), time.format(new Date(createdAt))].filter(Boolean).join(' · ')}
           <br />
           {t.rich('profile.entry.balance', {
             amount: <Balance key="amount" value={balanceAfter} currency={currency} />,

@@ -1,4 +1,3 @@
-import { decimal } from '@fairlot/money';
 import type { Account } from '../../queries/tradingQueries.js';
 
 /** The ids of the two accounts of a transfer. */
@@ -13,19 +12,25 @@ export function targetsOf(accounts: readonly Account[], from: string): readonly 
   return accounts.filter((account) => account.currency === currency && account.id !== from);
 }
 
-/** What a transfer starts with: as the address says, else from where the most is; undefined without two accounts. */
+/** Money comes in at the first and is mostly wanted at the second. */
+const USUAL: readonly string[] = ['cash', 'trade', 'fund'];
+
+/**
+ * What a transfer starts with: as the address says, else from the cash account to trading, whatever lies where, so that it
+ * is the same every time; undefined without two accounts.
+ */
 export function firstEnds(
   accounts: readonly Account[],
   wanted: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): Ends | undefined {
-  const richest = accounts.toSorted((a, b) =>
-    decimal(a.availableFunds) < decimal(b.availableFunds) ? 1 : -1,
-  );
-  const from = accounts.find(({ id }) => id === wanted.from) ?? richest[0];
+  const usual = accounts.toSorted((a, b) => USUAL.indexOf(a.kind) - USUAL.indexOf(b.kind));
+  const to = accounts.find(({ id }) => id === wanted.to);
+  const from =
+    accounts.find(({ id }) => id === wanted.from) ?? (to === undefined ? usual : targetsOf(usual, to.id))[0];
   if (from === undefined) return undefined;
-  const targets = targetsOf(accounts, from.id);
-  const to = targets.find(({ id }) => id === wanted.to) ?? targets[0];
-  return to === undefined ? undefined : { from: from.id, to: to.id };
+  const targets = targetsOf(usual, from.id);
+  const target = targets.find(({ id }) => id === wanted.to) ?? targets[0];
+  return target === undefined ? undefined : { from: from.id, to: target.id };
 }
 
 /** Another account to take from; where the one to go to no longer fits, the first that does. */
