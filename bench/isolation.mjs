@@ -7,6 +7,7 @@
 import { benchmark as measureDurability } from './durability.mjs';
 import { measureAllotment } from './isolation/allotment.mjs';
 import { measureBacklog } from './isolation/backlog.mjs';
+import { measureExplain } from './isolation/explain.mjs';
 import { measureFills } from './isolation/fills.mjs';
 import { measureReads } from './isolation/reads.mjs';
 import { measureSignIn } from './isolation/signIn.mjs';
@@ -15,6 +16,7 @@ import { benchmark as measureOrders } from './orders.mjs';
 
 const SECTIONS = {
   reads: measureReads,
+  explain: measureExplain,
   backlog: measureBacklog,
   fills: measureFills,
   allotment: measureAllotment,

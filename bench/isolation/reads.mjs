@@ -30,25 +30,28 @@ const OTHERS_PAUSE_MS = 40;
 const PERFORMANCE_BAR_MS = 50;
 const OTHERS_BAR = 1.2;
 
-/** Two entries for each conversion of one dollar; written as the ledger would have written them, but for the seals. */
-const HISTORY = `
+/**
+ * Two entries for each conversion of one dollar; written as the ledger would have written them, but for the seals.
+ * @param {number} conversions
+ */
+export const historySql = (conversions) => `
 create table bench_large as select id from member where id like 'mem_BENCH%00000000';
 insert into account (id, member_id, kind, currency, created_at)
   select 'acc_E' || right(id, 25), id, 'trade', 'EUR', now() from bench_large;
 insert into journal (ref, kind, effective_at, seal)
-  select 'bench:' || n, 'fx_conversion', now() - interval '${DAYS + 1} days' + n * (interval '${DAYS} days' / ${CONVERSIONS}), ''
-    from generate_series(1, ${CONVERSIONS}) as n;
+  select 'bench:' || n, 'fx_conversion', now() - interval '${DAYS + 1} days' + n * (interval '${DAYS} days' / ${conversions}), ''
+    from generate_series(1, ${conversions}) as n;
 insert into entry (journal_ref, line, id, owner, account_kind, book, commodity, amount, balance_after, book_version)
   select 'bench:' || n, line, 'ent_' || line || n, case when line in (1, 4) then id else 'house' end,
          case when line in (1, 4) then 'trade' else '' end, case when line in (1, 4) then 'available' else 'fx' end,
          case when line < 3 then 'USD' else 'EUR' end, (array[-1, 1, -0.9, 0.9])[line],
          case line when 1 then 1000000000 - n when 4 then 0.9 * n end,
          case line when 1 then n + 1 when 4 then n end
-    from bench_large, generate_series(1, ${CONVERSIONS}) as n, generate_series(1, 4) as line;
-update book set balance = balance - ${CONVERSIONS}, version = version + ${CONVERSIONS}
+    from bench_large, generate_series(1, ${conversions}) as n, generate_series(1, 4) as line;
+update book set balance = balance - ${conversions}, version = version + ${conversions}
   from bench_large where owner = id and book = 'available' and commodity = 'USD';
 insert into book (owner, account_kind, book, commodity, balance, floor, version, head)
-  select id, 'trade', 'available', 'EUR', 0.9 * ${CONVERSIONS}, 0, ${CONVERSIONS}, '' from bench_large;
+  select id, 'trade', 'available', 'EUR', 0.9 * ${conversions}, 0, ${conversions}, '' from bench_large;
 analyze;
 `;
 
@@ -108,7 +111,7 @@ async function onEmbedded() {
 async function measure(store, env, inDatabase) {
   const { sql, tokens } = createCrowd();
   await (await startServer({ env: { ...env, PORT: String(await freePort()) } })).stop();
-  await inDatabase(sql + HISTORY);
+  await inDatabase(sql + historySql(CONVERSIONS));
   const server = await startServer({ env: { ...env, PORT: String(await freePort()) } });
   const [large = '', ...others] = tokens.slice(0, OTHERS + 1);
   const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7);

@@ -1,3 +1,4 @@
+import type { MemberApi } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -40,7 +41,7 @@ function addUp(formula: string, rounding: string, parts: readonly bigint[]): big
 }
 
 /** Adds up what the sheet shows, goes into each part that opens, and comes back. Returns how many sums it saw. */
-async function checkTree(sheet: Locator): Promise<number> {
+async function checkTree(sheet: Locator, seen: Set<string>): Promise<number> {
   const lines = sheet.locator('[aria-live] p');
   const [, value = '', formula = '', rounding = ''] = await lines.allTextContents();
   const rows = sheet.getByRole('listitem');
@@ -53,32 +54,51 @@ async function checkTree(sheet: Locator): Promise<number> {
   for (let place = 0; place < count; place += 1) {
     const opener = rows.nth(place).getByRole('button');
     if ((await opener.count()) === 0) continue;
+    // The same part stands below several figures: what is shown of it is looked at once.
+    const what = (await opener.textContent()) ?? '';
+    if (seen.has(what)) continue;
+    seen.add(what);
     await opener.click();
     await expect(lines.nth(1)).toHaveText((await lines.nth(1).textContent()) ?? '');
-    sums += await checkTree(sheet);
+    sums += await checkTree(sheet, seen);
     await sheet.getByRole('button', { name: /^Back to/ }).click();
   }
   return sums;
 }
 
-async function checkPage(page: Page, address: string): Promise<void> {
+/** Opens every figure of a page. `prepare`: what has to be opened before all of them are there. */
+async function checkPage(
+  page: Page,
+  address: string,
+  prepare?: (drawn: Locator) => Promise<void>,
+): Promise<number> {
   await page.goto(`/#${address}`);
   // The tab before is kept, and in sight until this page is drawn.
   const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
   await expect(drawn.locator('h1:visible')).toHaveCount(1);
+  await prepare?.(drawn);
+  const seen = new Set<string>();
   const figures = drawn.getByRole('button', { name: HOW }).filter({ visible: true });
   await expect(figures.first()).toBeVisible();
   for (let index = 0; index < (await figures.count()); index += 1) {
     await figures.nth(index).click();
     const sheet = page.getByRole('dialog', { name: HOW });
     await expect(sheet.locator('[data-figure]')).toBeVisible();
-    await checkTree(sheet);
+    await checkTree(sheet, seen);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   }
+  return figures.count();
 }
 
-test('every figure of the demo customer’s pages opens into parts that add up to it', async ({
+const firstOf = async (member: MemberApi, path: string): Promise<Record<string, string>> => {
+  const { data } = await member.get<{ data: Record<string, string>[] }>(path);
+  const [first] = data;
+  if (first === undefined) throw new Error(`There is nothing at ${path}.`);
+  return first;
+};
+
+test('every figure of the demo customer’s balances opens into parts that add up to it', async ({
   page,
   enter,
 }) => {
@@ -87,10 +107,38 @@ test('every figure of the demo customer’s pages opens into parts that add up t
   for (const address of [
     '/pages/main/home/index',
     '/pages/main/profile/index',
-    '/pages/main/trade/index',
     '/pages/profile/performance?period=all',
   ])
     await checkPage(page, address);
+});
+
+test('every figure of Trade and of an opened holding does', async ({ page, enter }) => {
+  test.slow();
+  await enter();
+  const count = await checkPage(page, '/pages/main/trade/index', async (drawn) => {
+    await drawn.locator('li button[aria-expanded="false"]').first().click();
+    await expect(drawn.getByText('Average cost').first()).toBeVisible();
+  });
+  // Five of the account, and of the holding: value, average, cost, result, its percentage, fees.
+  expect(count).toBeGreaterThanOrEqual(11);
+});
+
+test('every figure of records, offers and the statement does', async ({ page, enter }) => {
+  test.slow();
+  const member = await enter();
+  const cash = (await member.get<{ data: Record<string, string>[] }>('/account')).data.find(
+    ({ kind }) => kind === 'cash',
+  );
+  const pages = [
+    `/pages/history/order?id=${(await firstOf(member, '/order?status=filled'))['id'] ?? ''}`,
+    `/pages/borrow/detail?id=${(await firstOf(member, '/loan'))['id'] ?? ''}`,
+    `/pages/fund/detail?id=${(await firstOf(member, '/fund_holding'))['fund_id'] ?? ''}`,
+    '/pages/quantify/history',
+    '/pages/main/trade/index?tab=subscriptions',
+    `/pages/profile/transcation?account=${cash?.['id'] ?? ''}`,
+    '/pages/profile/statement',
+  ];
+  for (const address of pages) await checkPage(page, address);
 });
 
 test('a figure opens from the keyboard, goes down to a price, and leads there', async ({ page, enter }) => {

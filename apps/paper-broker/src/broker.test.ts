@@ -161,6 +161,40 @@ describeOnBothStores('the broker', (makeStore) => {
           expect(faultsOf(node)).toEqual([]);
           expect(node.value).toBe(position['unrealized_pnl']);
         }
+        const same = async (figure: string, query: string, said: string | null | undefined) => {
+          if (said === undefined || said === null) return;
+          const node = await explain(figure, query);
+          expect(faultsOf(node), figure).toEqual([]);
+          expect(node.value, figure).toBe(said);
+        };
+        for (const loan of await rows('/loan'))
+          await same('loan_owed', `loan_id=${loan['id'] ?? ''}`, loan['outstanding_amount']);
+        for (const holding of await rows('/fund_holding')) {
+          const query = `fund_id=${holding['fund_id'] ?? ''}`;
+          await same('fund_value', query, holding['value']);
+          await same('fund_profit', query, holding['profit']);
+          await same('fund_profit_percentage', query, holding['profit_percentage']);
+        }
+        for (const subscription of await rows('/quant_subscription')) {
+          const isRunning = subscription['status_key'] === 'running';
+          const said = subscription[isRunning ? 'pending_settlement_profit' : 'settled_profit'];
+          await same('quant_profit', `subscription_id=${subscription['id'] ?? ''}`, said);
+        }
+        for (const subscription of await rows('/ipo_subscription')) {
+          const query = `subscription_id=${subscription['id'] ?? ''}`;
+          await same('ipo_total', query, subscription['total_amount']);
+          if (subscription['allotted_quantity'] !== null)
+            await same('ipo_refund', query, subscription['refund_amount']);
+        }
+        for (const month of ['2026-02', '2026-03']) {
+          const { accounts } = await read<Wire['Statement']>(`/statement?month=${month}`, headers);
+          for (const { account_id: id, closing_balance: closing } of accounts)
+            await same('closing_balance', `account_id=${id}&month=${month}`, closing);
+        }
+        const [account] = await rows('/account');
+        const early = `account_id=${account?.['id'] ?? ''}&month=2001-01`;
+        const before = await broker.app.inject({ url: `/api/v1/explain/closing_balance?${early}`, headers });
+        expect(before.json()).toMatchObject({ status: 404, code: 'not_found' });
         for (const course of await rows('/performance?period=all')) {
           const query = `period=all&currency=${course['currency'] ?? ''}`;
           const node = await explain('performance_profit', query);

@@ -2735,7 +2735,7 @@ export interface paths {
         };
         /**
          * How a figure adds up
-         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position or an order for theirs; a currency and a period for `performance_profit`. `unrealized` is of a position, or of all that are open in a currency.
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`; an account and a month for `closing_balance`. `unrealized` is of a position, or of all that are open in a currency.
          */
         get: operations["explainFigure"];
         put?: never;
@@ -3482,7 +3482,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in";
+            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -3501,10 +3501,10 @@ export interface components {
             /** @description Where it can be looked up. */
             source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loans`: the loans of a currency; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loans" | "fee_schedule" | "rule";
+                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "rule";
                 id: string;
             };
             parts: components["schemas"]["FigureNode"][];
@@ -9799,12 +9799,20 @@ export interface operations {
                 positionId?: components["schemas"]["Id"];
                 /** @description Of this order. */
                 orderId?: components["schemas"]["Id"];
+                /** @description Of this loan. */
+                loanId?: components["schemas"]["Id"];
+                /** @description Of what is held of this fund. */
+                fundId?: components["schemas"]["Symbol"];
+                /** @description Of this subscription of new shares, or to a quant fund. */
+                subscriptionId?: components["schemas"]["Id"];
+                /** @description As in `/statement`. */
+                month?: components["schemas"]["Month"];
                 /** @description As in `/performance`. */
                 period?: "1w" | "1m" | "3m" | "1y" | "all";
             };
             header?: never;
             path: {
-                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit";
+                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "loan_owed" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "ipo_total" | "ipo_refund" | "closing_balance";
             };
             cookie?: never;
         };

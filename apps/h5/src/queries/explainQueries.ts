@@ -4,12 +4,18 @@ import { api } from '../state/client.js';
 
 export type FigureNode = Schemas['FigureNode'];
 
-/** What a figure is of: one account or all of a currency, a position, an order; `performanceProfit`'s period. */
+/** What a figure is of: one account or all of a currency, or one record; with its period or month where it has one. */
 export interface FigureScope {
   readonly accountId?: string | undefined;
   readonly currency?: string | undefined;
   readonly positionId?: string | undefined;
   readonly orderId?: string | undefined;
+  readonly loanId?: string | undefined;
+  readonly fundId?: string | undefined;
+  /** Of new shares, or to a quant fund. */
+  readonly subscriptionId?: string | undefined;
+  /** `YYYY-MM`, of a statement. */
+  readonly month?: string | undefined;
   readonly period?: '1w' | '1m' | '3m' | '1y' | 'all' | undefined;
 }
 
@@ -31,6 +37,15 @@ export type ExplainedFigure = Extract<
   | 'order_fee'
   | 'order_total'
   | 'performance_profit'
+  | 'unrealized_percentage'
+  | 'loan_owed'
+  | 'fund_value'
+  | 'fund_profit'
+  | 'fund_profit_percentage'
+  | 'quant_profit'
+  | 'ipo_total'
+  | 'ipo_refund'
+  | 'closing_balance'
 >;
 
 /** How a figure adds up now. `scope`: `useSessionScope()`. Asked anew each time it is opened. */
@@ -43,13 +58,9 @@ export const explainQuery = (scope: string, figure: ExplainedFigure, of: FigureS
     gcTime: 0,
   });
 
+/** The scope without what is not given. */
 function given(of: FigureScope) {
-  const { accountId, currency, positionId, orderId, period } = of;
-  return {
-    ...(accountId === undefined ? {} : { accountId }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(positionId === undefined ? {} : { positionId }),
-    ...(orderId === undefined ? {} : { orderId }),
-    ...(period === undefined ? {} : { period }),
+  return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof FigureScope]?: Exclude<FigureScope[Name], undefined>;
   };
 }

@@ -1,16 +1,31 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
 import { todayPercentage, totalsOf, valueAccounts, type Totals } from '../accounts/valuation.js';
 import { sumOf, type Figure } from '../figures/figure.js';
+import { findFundHolding } from '../funds/fundQueries.js';
+import { figuresOfHolding, type HoldingFigures } from '../funds/fundFigures.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { figuresOfOrder, type OrderFigures } from '../trading/orders/orderFigures.js';
 import { fillsOf, findOrder } from '../trading/orders/orderQueries.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
+import { figuresOfSubscription, type SubscriptionFigures } from '../ipo/ipoFigures.js';
+import { findSubscription } from '../ipo/subscriptions.js';
+import { owedFigure } from '../loans/loanFigures.js';
+import { findLoan, listRepayments } from '../loans/loanRow.js';
+import type { Market } from '../market/market.js';
+import { profitFigure } from '../quant/quantFigures.js';
+import { findQuant, listDays } from '../quant/quantQueries.js';
+import { readMonth } from '../performance/statement.js';
 import { readCourses } from '../performance/performance.js';
 import { figuresOfPosition, type PositionFigures } from '../trading/positions/positionFigures.js';
 import { listPositionFills, listOpenPositions } from '../trading/positions/positionQueries.js';
 import { findPosition } from '../trading/positionRow.js';
 
 type Parameters = WireOperations['explainFigure']['parameters'];
+/** Funds are priced by the closes of days. */
+export interface ExplainContext extends TradingContext {
+  readonly market: TradingMarket & Pick<Market, 'lastCandles'>;
+}
+
 type Asked = Parameters['path']['figure'];
 type Scope = Readonly<NonNullable<Parameters['query']>>;
 
@@ -42,11 +57,22 @@ const OF_ORDER = {
 const isOf = <Table extends object>(table: Table, name: string): name is Extract<keyof Table, string> =>
   Object.hasOwn(table, name);
 
+const OF_HOLDING = {
+  fund_value: ({ worth }: HoldingFigures) => worth,
+  fund_profit: ({ profit }: HoldingFigures) => profit,
+  fund_profit_percentage: ({ percentage }: HoldingFigures) => percentage,
+} as const;
+
+const OF_SUBSCRIPTION = {
+  ipo_total: ({ total }: SubscriptionFigures) => total,
+  ipo_refund: ({ refund }: SubscriptionFigures) => refund,
+} as const;
+
 /**
  * Tells how a figure of a customer adds up, by the code that computes it.
  * @throws Refusal `validation` where the scope lacks what the figure is of, `not_found` for what is not the customer's
  */
-export function createExplainer(context: TradingContext, pastPrices: TradingMarket) {
+export function createExplainer(context: ExplainContext, pastPrices: TradingMarket) {
   const { db, market, clock } = context;
 
   const totals = async (memberId: string, scope: Scope): Promise<Totals> => {
@@ -60,8 +86,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
   };
 
   const position = async (memberId: string, id: string): Promise<PositionFigures> => {
-    const row = await findPosition(db.read, memberId, id);
-    if (row === undefined) throw new Refusal('not_found');
+    const row = there(await findPosition(db.read, memberId, id));
     return figuresOfPosition(row, market, clock.now(), await listPositionFills(db.read, id));
   };
 
@@ -74,8 +99,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
   };
 
   const order = async (memberId: string, id: string): Promise<OrderFigures> => {
-    const row = await findOrder(db.read, memberId, id);
-    if (row === undefined) throw new Refusal('not_found');
+    const row = there(await findOrder(db.read, memberId, id));
     const fills = await fillsOf(db.read, [id]);
     return figuresOfOrder(row, fills.get(id) ?? []);
   };
@@ -88,7 +112,39 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return one(courses, (course) => course.currency === currency).profit;
   };
 
+  const loan = async (memberId: string, id: string): Promise<Figure> => {
+    const row = there(await findLoan(db.read, memberId, id));
+    return owedFigure(row, await listRepayments(db.read, id), clock.now());
+  };
+
+  const holding = async (memberId: string, id: string): Promise<HoldingFigures> => {
+    const fund = there(market.instrument(id));
+    const row = there(await findFundHolding(db.read, memberId, id));
+    return figuresOfHolding(row, fund, market, clock.now());
+  };
+
+  const quant = async (memberId: string, id: string): Promise<Figure> => {
+    const row = there(await findQuant(db.read, memberId, id));
+    return profitFigure(row, await listDays(db.read, id), row.ended_at ?? clock.now());
+  };
+
+  const closing = async (memberId: string, scope: Scope): Promise<Figure> => {
+    const [accountId, month] = [required('account_id', scope.account_id), required('month', scope.month)];
+    const { accounts } = await db.heavy(memberId, (read) => readMonth(read, context, memberId, month));
+    return one(accounts, ({ account }) => account.id === accountId).closing;
+  };
+
   return async (memberId: string, figure: Asked, scope: Scope): Promise<Figure> => {
+    if (isOf(OF_HOLDING, figure))
+      return there(OF_HOLDING[figure](await holding(memberId, required('fund_id', scope.fund_id))));
+    if (isOf(OF_SUBSCRIPTION, figure)) {
+      const id = required('subscription_id', scope.subscription_id);
+      const row = there(await findSubscription(db.read, memberId, id));
+      return there(OF_SUBSCRIPTION[figure](figuresOfSubscription(row)));
+    }
+    if (figure === 'quant_profit') return quant(memberId, required('subscription_id', scope.subscription_id));
+    if (figure === 'loan_owed') return loan(memberId, required('loan_id', scope.loan_id));
+    if (figure === 'closing_balance') return closing(memberId, scope);
     if (isOf(OF_TOTALS, figure)) return there(OF_TOTALS[figure](await totals(memberId, scope)));
     if (figure === 'unrealized' && scope.position_id === undefined)
       return unrealized(memberId, required('currency', scope.currency));
@@ -105,9 +161,9 @@ function required(path: keyof Scope, given: string | undefined): string {
   return given;
 }
 
-function there(figure: Figure | undefined): Figure {
-  if (figure === undefined) throw new Refusal('not_found');
-  return figure;
+function there<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Refusal('not_found');
+  return found;
 }
 
 function one<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item {

@@ -14,6 +14,8 @@ export interface Nav {
   readonly value: Decimal;
   /** `YYYY-MM-DD` in the zone of the market. */
   readonly date: string;
+  /** When that day ended. */
+  readonly closedAt: Date;
   /** In percent, since the price before. */
   readonly changePercentage: Decimal;
 }
@@ -31,6 +33,7 @@ export function navAt(market: Days & Pick<Market, 'lastCandles'>, fund: Instrume
   return {
     value: last.close,
     date: last.session.date,
+    closedAt: last.session.closesAt,
     changePercentage: percentage(subtract(last.close, before.close), before.close),
   };
 }

@@ -27,6 +27,21 @@ export async function listFundOrders(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** What a member holds of a fund, or undefined where that is nothing. */
+export async function findFundHolding(
+  db: Queries,
+  memberId: string,
+  symbol: string,
+): Promise<FundHoldingRow | undefined> {
+  return db
+    .selectFrom('fund_holding')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('symbol', '=', symbol)
+    .where('units', '>', '0')
+    .executeTakeFirst();
+}
+
 /** Funds of which a member holds units, by symbol. */
 export async function listFundHoldings(db: Queries, memberId: string): Promise<FundHoldingRow[]> {
   return db

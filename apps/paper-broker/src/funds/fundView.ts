@@ -1,13 +1,13 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { decimal, multiply, percentage, subtract, toText, ZERO } from '@fairlot/money';
+import { toText, ZERO } from '@fairlot/money';
 import type { Selectable } from 'kysely';
 import { plain } from '../db/exactText.js';
-import { scaleOf } from '../currencies.js';
 import type { Locale } from '../http/operation.js';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { marketNames } from '../reference/names.js';
 import { dealingDayOf, navAt, usualCutOff } from './fundDays.js';
+import { figuresOfHolding } from './fundFigures.js';
 import type { FundOrderTable, FundTables } from './schema.js';
 import { fundTerms } from './fundTerms.js';
 import de from './words/de.json' with { type: 'json' };
@@ -103,23 +103,20 @@ export function viewFundHolding(
   at: Date,
 ): Wire['FundHolding'] {
   const nav = navAt(market, fund, at);
-  const units = decimal(row.units);
-  const cost = decimal(row.cost);
-  const value = multiply(units, nav.value, 'down', scaleOf(fund.currency));
-  const profit = subtract(value, cost);
+  const { worth, cost, profit, percentage } = figuresOfHolding(row, fund, market, at);
   return {
     fund_id: fund.symbol,
     symbol: fund.symbol,
     name: fund.name,
     market_id: fund.marketId,
     currency: fund.currency,
-    units: toText(units),
+    units: plain(row.units),
     redeemable_units: redeemable,
     nav: toText(nav.value),
     nav_date: nav.date,
-    value: toText(value),
-    cost: toText(cost),
-    profit: toText(profit),
-    profit_percentage: toText(cost === ZERO ? ZERO : percentage(profit, cost)),
+    value: toText(worth.value),
+    cost: toText(cost.value),
+    profit: toText(profit.value),
+    profit_percentage: toText(percentage?.value ?? ZERO),
   };
 }

@@ -1,9 +1,10 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { decimal, fromInteger, multiply, toText, ZERO } from '@fairlot/money';
+import { fromInteger, multiply, toText, ZERO } from '@fairlot/money';
 import { plain } from '../db/exactText.js';
 import type { Market } from '../market/market.js';
 import { stateOf, type Offering } from '../market/offerings/offering.js';
 import { isCancelable } from './endSubscription.js';
+import { figuresOfSubscription } from './ipoFigures.js';
 import { HOLDING } from './ipoStatus.js';
 import { demandAt } from './offerings.js';
 import type { IpoRow } from './subscriptions.js';
@@ -47,7 +48,8 @@ export function viewIpo(offering: Offering, market: Shown, at: Date): Wire['Ipo'
 export function viewSubscription(row: IpoRow, market: Shown, at: Date): Wire['IpoSubscription'] {
   const offering = market.offeringOf(row.symbol);
   if (offering === undefined) throw new Error(`Subscription ${row.id} is of an offering that never was.`);
-  const total = decimal(row.total_amount);
+  const figures = figuresOfSubscription(row);
+  const total = figures.total.value;
   return {
     id: row.id,
     ipo_id: row.offering_id,
@@ -66,7 +68,7 @@ export function viewSubscription(row: IpoRow, market: Shown, at: Date): Wire['Ip
     held_amount: toText(HOLDING.includes(row.status) ? total : ZERO),
     allotted_quantity: plain(row.allotted_quantity),
     allotted_amount: plain(row.allotted_amount),
-    refund_amount: plain(row.refund_amount),
+    refund_amount: figures.refund === undefined ? plain(row.refund_amount) : toText(figures.refund.value),
     refuse_reason: row.refuse_reason,
     cancelable: isCancelable(market, row, at),
     position_id: row.position_id,

@@ -1,9 +1,10 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, subtract, toText } from '@fairlot/money';
 import { isOwed, owedWhenDue } from './countLoanDays.js';
-import { aprOf, totalOf } from './loanMath.js';
+import { owedFigure } from './loanFigures.js';
+import { aprOf } from './loanMath.js';
 import type { LoanProduct } from './loanProducts.js';
-import { owedOf, type LoanRow, type RepaymentRow } from './loanRow.js';
+import { type LoanRow, type RepaymentRow } from './loanRow.js';
 import type { RepaymentPlan } from './repayLoan.js';
 
 const text = (value: string): string => toText(decimal(value));
@@ -42,7 +43,7 @@ export function viewLoan(row: LoanRow): Wire['Loan'] {
     approval_status: row.approval_status,
     loan_status: row.loan_status,
     refuse_reason: row.refuse_reason,
-    outstanding_amount: toText(totalOf(owedOf(row))),
+    outstanding_amount: toText(owedFigure(row, [], row.disbursed_at ?? row.created_at).value),
     outstanding_principal: text(row.principal_left),
     outstanding_interest: text(row.interest_left),
     outstanding_penalty: text(row.penalty_left),

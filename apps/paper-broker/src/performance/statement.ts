@@ -1,57 +1,93 @@
-import { add, sum, toText, ZERO } from '@fairlot/money';
-import { listAccountRows } from '../accounts/accounts.js';
+import { sum, toText, ZERO } from '@fairlot/money';
+import { listAccountRows, type AccountRow } from '../accounts/accounts.js';
 import type { Queries } from '../db/database.js';
+import { sumOf, value, type Figure } from '../figures/figure.js';
 import { Refusal } from '../http/refusal.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { readDays } from './history.js';
 
+/** An account's month: what was available at its beginning and at its end, and what changed it, by kind. */
+export interface AccountMonth {
+  readonly account: AccountRow;
+  readonly opening: Figure;
+  readonly closing: Figure;
+  /** One for each kind of entry that changed it, with the number of entries. */
+  readonly totals: readonly { readonly kind: string; readonly count: number; readonly figure: Figure }[];
+}
+
+interface Month {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly isComplete: boolean;
+  readonly accounts: readonly AccountMonth[];
+}
+
 /**
- * A month of every account: what was available at its beginning and at its end, and what changed it, by kind.
+ * A month of every account that was open then.
  * @param month `YYYY-MM`, in UTC
  * @throws Refusal `range_invalid` for a month that is still to come
  */
-export async function getStatement(
+export async function readMonth(
   read: Queries,
   { clock }: TradingContext,
   memberId: string,
   month: string,
-) {
+): Promise<Month> {
   const startsAt = new Date(`${month}-01T00:00:00.000Z`);
   const endsAt = new Date(Date.UTC(startsAt.getUTCFullYear(), startsAt.getUTCMonth() + 1, 1));
   const now = clock.now();
   if (startsAt > now)
     throw new Refusal('range_invalid', { fields: [{ path: 'month', code: 'range_invalid' }] });
-  const accounts = await listAccountRows(read, memberId);
+  const isComplete = endsAt <= now;
+  const rows = await listAccountRows(read, memberId);
   const { before, totals } = await readDays(read, memberId, startsAt, endsAt);
+  const accounts = rows
+    .filter((account) => account.created_at < endsAt)
+    .map((account): AccountMonth => {
+      const { kind, currency, id } = account;
+      const source = { kind: 'account', id } as const;
+      const asOf = isComplete ? endsAt : now;
+      const balances = before.filter(
+        (each) => each.account === kind && each.book === 'available' && each.commodity === currency,
+      );
+      const opening = value('opening_balance', sum(balances.map(({ balance }) => balance)), {
+        currency,
+        asOf: startsAt,
+        source,
+      });
+      const changes = totals
+        .filter((each) => each.account_kind === kind && each.commodity === currency && each.amount !== ZERO)
+        .map((each) => ({
+          kind: each.kind,
+          count: each.count,
+          figure: value('entries_total', each.amount, {
+            currency,
+            asOf,
+            source: { kind: 'entry_kind', id: each.kind },
+          }),
+        }));
+      const parts = [opening, ...changes.map(({ figure }) => figure)];
+      const closing = sumOf('closing_balance', parts, { currency, asOf, source });
+      return { account, opening, closing, totals: changes };
+    });
+  return { startsAt, endsAt, isComplete, accounts };
+}
+
+/** A month as the wire has it. @throws Refusal as `readMonth` */
+export async function getStatement(read: Queries, context: TradingContext, memberId: string, month: string) {
+  const { startsAt, endsAt, isComplete, accounts } = await readMonth(read, context, memberId, month);
   return {
     month,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
-    is_complete: endsAt <= now,
-    accounts: accounts
-      .filter((account) => account.created_at < endsAt)
-      .map((account) => {
-        const changes = totals.filter(
-          (each) => each.account_kind === account.kind && each.commodity === account.currency,
-        );
-        const opening = sum(
-          before
-            .filter(
-              ({ account: kind, book, commodity }) =>
-                kind === account.kind && book === 'available' && commodity === account.currency,
-            )
-            .map(({ balance }) => balance),
-        );
-        return {
-          account_id: account.id,
-          kind: account.kind,
-          currency: account.currency,
-          opening_balance: toText(opening),
-          closing_balance: toText(add(opening, sum(changes.map(({ amount }) => amount)))),
-          totals: changes
-            .map(({ kind, amount, count }) => ({ kind, amount: toText(amount), count }))
-            .filter(({ amount }) => amount !== toText(ZERO)),
-        };
-      }),
+    is_complete: isComplete,
+    accounts: accounts.map(({ account, opening, closing, totals }) => ({
+      account_id: account.id,
+      kind: account.kind,
+      currency: account.currency,
+      opening_balance: toText(opening.value),
+      closing_balance: toText(closing.value),
+      totals: totals.map(({ kind, count, figure }) => ({ kind, amount: toText(figure.value), count })),
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { add, decimal, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import { add, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
 import { plain, textOrNull } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
@@ -7,6 +7,7 @@ import type { Locale } from '../http/operation.js';
 import type { Market } from '../market/market.js';
 import { stateOf, type Product } from './products.js';
 import { exitTermsOf } from './endQuant.js';
+import { profitFigure } from './quantFigures.js';
 import { profitOf } from './quantMoney.js';
 import type { QuantDayRow, QuantRow, QuantSum } from './quantQueries.js';
 import { periodOf } from './quantTicket.js';
@@ -119,7 +120,7 @@ export function viewQuant(
   const { strategy } = product;
   const exit = exitTermsOf(row, at);
   const isRunning = row.status === 'running';
-  const profit = decimal(row.profit);
+  const profit = profitFigure(row, [], at).value;
   return {
     id: row.id,
     quant_id: row.product_id,

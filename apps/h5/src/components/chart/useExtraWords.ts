@@ -1,6 +1,8 @@
-import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
+import { SCALE } from '@fairlot/money';
+import { formatDecimal, formatPercentChange, truncateDecimal } from '@fairlot/ui-kit/format';
 import { useLocale, useT } from '../../i18n/index.js';
 import { AVERAGE_LENGTHS, STRENGTH_LENGTH } from './chartLines.js';
+import { percentBetween } from './percentBetween.js';
 import type { ChartLine } from './chartTypes.js';
 
 /** What the lines beside the price say at a bar, in words: what is drawn must be readable too. '' where they say nothing. */
@@ -21,7 +23,7 @@ export function useExtraWords(
     }
     if (id === 'index') {
       const start = values.find((each) => each != null) ?? value;
-      const change = start === 0 ? null : ((value - start) / start) * 100;
+      const change = percentBetween(truncateDecimal(start, SCALE), truncateDecimal(value, SCALE));
       return [indexName, formatPercentChange(change, { locale })].join(' ');
     }
     const length = AVERAGE_LENGTHS.find((each) => id === `average-${each}`) ?? 0;

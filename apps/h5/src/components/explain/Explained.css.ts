@@ -14,7 +14,6 @@ export const explained = style({
   // Dots below a figure say that it opens, without a word and without a change of its place.
   textDecorationLine: 'underline',
   textDecorationStyle: 'dotted',
-  textDecorationThickness: 1,
   textDecorationColor: vars.color.inkMuted,
   textUnderlineOffset: '0.25em',
 });

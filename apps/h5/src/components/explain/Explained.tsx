@@ -8,7 +8,7 @@ import { explained } from './Explained.css.js';
 /** Fetched when the first figure is opened. */
 const ExplainSheet = lazySheet({
   load: async () => (await import('./ExplainSheet.js')).ExplainSheet,
-  words: ['balance', 'explain', 'transfer'],
+  words: ['balance', 'explain', 'ledger', 'transfer'],
 });
 
 export interface ExplainedProps {

@@ -6,6 +6,7 @@ import { currenciesQuery } from '../../queries/referenceQueries.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { useCover } from '../Balance.js';
+import { useKindWord } from '../records/entryKinds.js';
 import { useAccountWord } from '../useAccountWord.js';
 import { useTimeText } from '../useTimeText.js';
 
@@ -20,6 +21,7 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'hundred',
   'today_percentage',
   'unrealized_percentage',
+  'fund_profit_percentage',
 ]);
 
 const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;
@@ -32,6 +34,7 @@ export function useFigureText() {
   const cover = useCover();
   const time = useTimeText();
   const accountWord = useAccountWord();
+  const kindWord = useKindWord();
   const accounts = useQuery(accountsQuery(useSessionScope())).data?.data;
   const currencies = useQuery(currenciesQuery).data?.data;
 
@@ -43,7 +46,8 @@ export function useFigureText() {
     return formatMoney(value, { currency, locale, decimals: Math.max(places, decimalsIn(value)) });
   }
 
-  const figureWord = ({ figure }: FigureNode): string => t(`explain.figure.${figure}`);
+  const figureWord = ({ figure, source }: FigureNode): string =>
+    source?.kind === 'entry_kind' ? kindWord(source.id) : t(`explain.figure.${figure}`);
   const accountOf = ({ source }: FigureNode): string | undefined => {
     const account = accounts?.find(({ id }) => source?.kind === 'account' && id === source.id);
     return account && accountWord(account);

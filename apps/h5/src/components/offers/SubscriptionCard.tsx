@@ -14,6 +14,7 @@ import { session } from '../../state/session.js';
 import { refreshTrading } from '../../queries/tradingQueries.js';
 import { Own } from '../Balance.js';
 import { toastError } from '../describeError.js';
+import { Explained } from '../explain/Explained.js';
 import { useFigures } from '../figures.js';
 import { placesOf } from '../records/placesOf.js';
 import { Timeline } from '../review/Timeline.js';
@@ -40,6 +41,7 @@ const isKnown = (status: string): status is Status => status in pills;
 export function SubscriptionCard({ subscription }: { subscription: IpoSubscription }) {
   const t = useT();
   const { status, currency } = subscription;
+  const of = { subscriptionId: subscription.id };
   const figures = useFigures(currency, {
     money: useMoneyPlaces(currency),
     price: placesOf(subscription.issuePrice),
@@ -57,7 +59,12 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
         <KeyValue>
           {row(t('offers.quantity'), <Own>{figures.quantity(subscription.quantity)}</Own>)}
           {row(t('offers.issuePrice'), figures.price(subscription.issuePrice))}
-          {row(t('offers.total'), <Own>{figures.money(subscription.totalAmount)}</Own>)}
+          {row(
+            t('offers.total'),
+            <Explained figure="ipo_total" of={of}>
+              <Own>{figures.money(subscription.totalAmount)}</Own>
+            </Explained>,
+          )}
           {subscription.heldAmount !== '0' &&
             row(t('offers.heldNow'), <Own>{figures.money(subscription.heldAmount)}</Own>)}
           {subscription.allottedQuantity !== null &&
@@ -66,7 +73,12 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
               <Own>{figures.partOf(subscription.allottedQuantity, subscription.quantity)}</Own>,
             )}
           {subscription.refundAmount !== null &&
-            row(t('offers.refund'), <Own>{figures.money(subscription.refundAmount)}</Own>)}
+            row(
+              t('offers.refund'),
+              <Explained figure="ipo_refund" of={subscription.allottedQuantity === null ? undefined : of}>
+                <Own>{figures.money(subscription.refundAmount)}</Own>
+              </Explained>,
+            )}
           {subscription.refuseReason !== null &&
             row(
               t('offers.reason'),

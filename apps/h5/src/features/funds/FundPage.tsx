@@ -10,6 +10,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Own } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -77,13 +78,25 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
           <Card>
             <div className={css.cardHead}>
               <h2>{t('funds.mine')}</h2>
-              <Change locale={locale} percent={mine.profitPercentage} />
+              <Explained figure="fund_profit_percentage" of={{ fundId: fund.id }}>
+                <Change locale={locale} percent={mine.profitPercentage} />
+              </Explained>
             </div>
             <KeyValue>
               {row(t('funds.unitsLabel'), <Own>{formatDecimal(mine.units, { locale, decimals: 4 })}</Own>)}
-              {row(t('funds.value'), <Own>{figures.money(mine.value)}</Own>)}
+              {row(
+                t('funds.value'),
+                <Explained figure="fund_value" of={{ fundId: fund.id }}>
+                  <Own>{figures.money(mine.value)}</Own>
+                </Explained>,
+              )}
               {row(t('funds.cost'), <Own>{figures.money(mine.cost)}</Own>)}
-              {row(t('funds.profit'), <Own>{figures.money(mine.profit)}</Own>)}
+              {row(
+                t('funds.profit'),
+                <Explained figure="fund_profit" of={{ fundId: fund.id }}>
+                  <Own>{figures.money(mine.profit)}</Own>
+                </Explained>,
+              )}
             </KeyValue>
           </Card>
         )}

@@ -187,7 +187,9 @@ function Amounts({ order }: { order: Order }) {
       <KeyValueRow label={t('history.filledAmount')}>{money(order.totalOpenAmount)}</KeyValueRow>
       {isEstimate && <KeyValueRow label={t('history.held')}>{money(order.holdAmount)}</KeyValueRow>}
       <KeyValueRow label={t(isEstimate ? 'history.feeExpected' : 'history.fee')}>
-        {money(order.handlingFee)}
+        <Explained figure="order_fee" of={{ orderId: order.id }}>
+          {money(order.handlingFee)}
+        </Explained>
       </KeyValueRow>
       <KeyValueRow label={t(isEstimate ? 'history.totalExpected' : 'history.total')} isTotal>
         {money(order.totalAmount)}

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import type { ReactNode } from 'react';
 import { Balance } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { useT } from '../../i18n/index.js';
 import { summary, summaryLabel, summaryLine, summaryNote } from './Ledger.css.js';
 
@@ -16,10 +17,16 @@ export function AccountSummary({ account, action }: { account: Account; action: 
         <span className={summaryLabel}>{t('ledger.available')}</span>
         {action}
       </div>
-      <Balance size="display" value={account.availableFunds} currency={currency} />
+      <Explained figure="available_funds" of={{ accountId: account.id }}>
+        <Balance size="display" value={account.availableFunds} currency={currency} />
+      </Explained>
       <span className={summaryNote}>
         {t.rich('ledger.usedBesides', {
-          amount: <Balance key="amount" value={account.used} currency={currency} />,
+          amount: (
+            <Explained key="amount" figure="used" of={{ accountId: account.id }}>
+              <Balance value={account.used} currency={currency} />
+            </Explained>
+          ),
         })}
       </span>
     </div>

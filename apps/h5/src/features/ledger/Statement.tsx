@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
@@ -71,7 +72,7 @@ export function StatementPage() {
         >
           {query.data !== undefined && <Head statement={query.data} title={nameOf(query.data.month)} />}
           {accounts?.map((account) => (
-            <AccountMonth key={account.accountId} account={account} />
+            <AccountMonth key={account.accountId} account={account} month={query.data?.month} />
           ))}
           <p className={css.note}>{t('statement.note')}</p>
         </AsyncBoundary>
@@ -139,7 +140,7 @@ function useStatementTable() {
   ];
 }
 
-function AccountMonth({ account }: { account: AccountStatement }) {
+function AccountMonth({ account, month }: { account: AccountStatement; month: string | undefined }) {
   const t = useT();
   const locale = useLocale();
   const id = useId();
@@ -165,7 +166,12 @@ function AccountMonth({ account }: { account: AccountStatement }) {
             </KeyValueRow>
           ))}
           <KeyValueRow label={t('statement.closing')} isTotal>
-            <Balance value={account.closingBalance} currency={currency} />
+            <Explained
+              figure="closing_balance"
+              of={month === undefined ? undefined : { accountId: account.accountId, month }}
+            >
+              <Balance value={account.closingBalance} currency={currency} />
+            </Explained>
           </KeyValueRow>
         </KeyValue>
         <Link to="/pages/profile/transcation" search={{ account: account.accountId }} className={css.entries}>

@@ -2,6 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import type { ReactNode } from 'react';
 import { Own } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
@@ -23,7 +24,9 @@ export function Owed({ loan }: { loan: Loan }) {
         {row(t('loan.interest'), own(loan.outstandingInterest))}
         {row(t('loan.penalty'), own(loan.outstandingPenalty))}
         <KeyValueRow label={t('loan.owedTotal')} isTotal>
-          {own(loan.outstandingAmount)}
+          <Explained figure="loan_owed" of={{ loanId: loan.id }}>
+            {own(loan.outstandingAmount)}
+          </Explained>
         </KeyValueRow>
         {due !== null && row(t('loan.due'), text.day(due))}
         {loan.overdueDays === 0 && row(t('loan.dueAmount'), own(loan.dueAmount))}

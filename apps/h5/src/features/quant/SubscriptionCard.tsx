@@ -5,6 +5,7 @@ import { Progress } from '@fairlot/ui-kit/progress';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { useState, type ReactNode } from 'react';
 import { Own } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
@@ -51,13 +52,15 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           {row(t('quant.range'), text.range(subscription))}
           {row(t('quant.estimated'), <Own>{text.profit(subscription.estimatedProfit, currency)}</Own>)}
           <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>
-            <Own>
-              {text.profitWithRate(
-                isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
-                currency,
-                subscription.profitRate,
-              )}
-            </Own>
+            <Explained figure="quant_profit" of={{ subscriptionId: id }}>
+              <Own>
+                {text.profitWithRate(
+                  isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
+                  currency,
+                  subscription.profitRate,
+                )}
+              </Own>
+            </Explained>
           </KeyValueRow>
           {!isRunning && row(t('quant.exitFee'), <Own>{text.money(subscription.exitFee, currency)}</Own>)}
           {!isRunning &&

@@ -1,14 +1,15 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Change } from '@fairlot/ui-kit/price';
 import { useState, type ComponentType } from 'react';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Link } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import type { LivePosition } from './livePosition.js';
 import { ReviewNotice } from './ReviewNotice.js';
-import { actions, quiet } from './Trade.css.js';
+import { actions, pair, quiet } from './Trade.css.js';
 import type { CloseRequest } from './tradeQueries.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
@@ -33,6 +34,7 @@ export interface HoldingDetailsProps {
 /** What a position is worth, cost and brought so far, and what can be done with it. */
 export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
   const t = useT();
+  const locale = useLocale();
   const time = useTimeText();
   const { places } = useRowFigures(position);
   const { symbol, currency } = position;
@@ -57,6 +59,19 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
           <Explained figure="open_amount" of={{ positionId: position.id }}>
             <Balance value={position.totalOpenAmount} currency={currency} />
           </Explained>
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.unrealized')}>
+          <span className={pair}>
+            <Explained figure="unrealized" of={{ positionId: position.id }}>
+              <BalanceChange value={live.floatingPnl} currency={currency} />
+            </Explained>
+            <Explained
+              figure="unrealized_percentage"
+              of={live.percent === null ? undefined : { positionId: position.id }}
+            >
+              <Change percent={live.percent} locale={locale} />
+            </Explained>
+          </span>
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.fees')}>
           <Explained figure="position_fees" of={{ positionId: position.id }}>

@@ -117,3 +117,11 @@ export const lot = style({
   padding: `${vars.space.x2} 0`,
   borderTop: `${vars.size.hairline} solid ${vars.color.line}`,
 });
+
+/** A result and its percentage, below each other where there is no room. */
+export const pair = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: vars.space.x2,
+});

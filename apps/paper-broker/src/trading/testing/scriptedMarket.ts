@@ -1,5 +1,5 @@
 import { compare, decimal, type Decimal } from '@fairlot/money';
-import type { Crossing, MarketInfo, Quote, Session, Trigger } from '../../market/market.js';
+import type { Crossing, Market, MarketInfo, Quote, Session, Trigger } from '../../market/market.js';
 import type { Instrument } from '../../market/instrument.js';
 import type { BlockMarket } from '../tradingContext.js';
 
@@ -17,6 +17,9 @@ interface Script {
   readonly notShortable?: readonly string[];
 }
 
+/** It has prices and no bars. */
+export type ScriptedMarket = BlockMarket & Pick<Market, 'lastCandles'>;
+
 const OPEN_HOUR = 14;
 const CLOSE_HOUR = 21;
 const HOUR_MS = 3_600_000;
@@ -27,7 +30,7 @@ const TICK = decimal('0.01');
  * A market whose prices a test writes down, where the real one has them from a seed: the only way to say "the price
  * gaps over the limit here". One market, `US`, open each day from 14:00 to 21:00 UTC; ticks of 0.01; lots of 1.
  */
-export function createScriptedMarket(script: Script): BlockMarket {
+export function createScriptedMarket(script: Script): ScriptedMarket {
   const info: MarketInfo = {
     id: 'US',
     name: 'Scripted',
@@ -73,6 +76,7 @@ export function createScriptedMarket(script: Script): BlockMarket {
     quote: (symbol, at) => toQuote(symbol, priceAt(symbol, at), at),
     firstCrossing: (symbol, after, until, trigger) =>
       firstCrossing(script.prices[symbol] ?? [], (at) => priceAt(symbol, at), after, until, trigger),
+    lastCandles: () => [],
     liquidityPerMinute: () => script.liquidity ?? 1_000_000n,
   };
 }

@@ -10,6 +10,7 @@ import {
   type OperationId,
   type Operations,
 } from '../../http/operation.js';
+import type { ExplainContext } from '../../explain/explain.js';
 import { explainOperations } from '../../explain/operations.js';
 import { newId } from '../../ids.js';
 import { post } from '../../ledger/post.js';
@@ -18,7 +19,7 @@ import { positionOperations } from '../positions/operations.js';
 import { matchingOperations } from '../matching/operations.js';
 import { orderOperations } from '../orders/operations.js';
 import { runTradingDue } from '../matching/tradingWork.js';
-import type { TradingContext, TradingMarket } from '../tradingContext.js';
+import type { TradingContext } from '../tradingContext.js';
 
 /** A trading floor for tests: the real operations on a real store, with a clock that the test moves. */
 export interface TradingRig {
@@ -37,14 +38,14 @@ export interface TradingRig {
 
 export function createTradingRig(
   db: Database,
-  market: TradingMarket,
+  market: ExplainContext['market'],
   start: Date,
   autoReview = true,
   more: (context: TradingContext) => Operations = () => ({}),
 ): TradingRig {
   let now = start;
   let wallMs = 0;
-  const context: TradingContext = {
+  const context: ExplainContext = {
     db,
     market,
     // Never the same moment twice, so that ids have the order in which things were made.

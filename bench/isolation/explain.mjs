@@ -1,0 +1,118 @@
+// @ts-check
+/**
+ * How long the server takes to say how a figure adds up: every figure of the demo customer, and the ones that depend on
+ * how much was booked for a customer with 10,000 entries. Times are a client's beside the server, so they are the most
+ * that the server itself can have taken.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { freePort, startServer } from '../../scripts/lib/server.mjs';
+import { createCrowd } from '../lib/crowd.mjs';
+import { serverEnv, tokenOf } from '../lib/customer.mjs';
+import { percentile, printTable } from '../lib/table.mjs';
+import { historySql } from './reads.mjs';
+
+const ENTRIES = 10_000;
+const READS = 40;
+const SUMMED_AFTER_MS = 15_000;
+const DEMO_BAR_MS = 30;
+const LARGE_BAR_MS = 60;
+
+const OF_CURRENCY = [
+  'total_value',
+  'available_funds',
+  'used',
+  'owed',
+  'today_profit',
+  'today_percentage',
+  'unrealized',
+];
+const OF_POSITION = [
+  'market_value',
+  'unrealized',
+  'unrealized_percentage',
+  'average_price',
+  'open_amount',
+  'realized',
+  'position_fees',
+];
+const OF_ORDER = ['order_amount', 'order_fee', 'order_total'];
+const PERIODS = ['1w', '1m', '3m', '1y', 'all'];
+
+const OF_BOOKS = [
+  ...OF_CURRENCY.map((figure) => `${figure}?currency=USD`),
+  ...PERIODS.map((period) => `performance_profit?currency=USD&period=${period}`),
+];
+
+export async function measureExplain() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-bench-explain-'));
+  const env = { ...serverEnv, DATA_DIR: dataDir };
+  const { sql, tokens } = createCrowd(1);
+  await (await startServer({ env: { ...env, PORT: String(await freePort()) } })).stop();
+  const database = await PGlite.create(dataDir);
+  await database.exec(sql + historySql(ENTRIES / 2 - 1));
+  await database.close();
+  const server = await startServer({ env: { ...env, PORT: String(await freePort()) } });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, SUMMED_AFTER_MS));
+    const demo = await tokenOf(server.url);
+    const [position, order] = [
+      await firstOf(server.url, demo, '/position'),
+      await firstOf(server.url, demo, '/order'),
+    ];
+    const ofDemo = [
+      ...OF_BOOKS,
+      ...OF_POSITION.map((figure) => `${figure}?position_id=${position}`),
+      ...OF_ORDER.map((figure) => `${figure}?order_id=${order}`),
+    ];
+    const rows = [
+      ...(await measure(server.url, demo, 'demo', ofDemo, DEMO_BAR_MS)),
+      ...(await measure(server.url, tokens[0] ?? '', `${ENTRIES} entries`, OF_BOOKS, LARGE_BAR_MS)),
+    ];
+    printTable(['customer', 'figure', 'p95 ms', 'bar ms', ''], rows);
+    return rows.every((row) => row.at(-1) === 'ok');
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} url @param {string} token @param {string} who @param {readonly string[]} figures @param {number} barMs */
+async function measure(url, token, who, figures, barMs) {
+  const rows = [];
+  for (const figure of figures) {
+    /** @type {number[]} */
+    const timesMs = [];
+    for (let read = 0; read < READS; read += 1) {
+      const startedMs = performance.now();
+      await get(url, token, `/explain/${figure}`);
+      timesMs.push(performance.now() - startedMs);
+    }
+    const p95 = percentile(timesMs, 0.95);
+    rows.push([
+      who,
+      figure.replace(/\?(currency=USD&?)?|_id=.*/g, ' ').trim(),
+      p95,
+      barMs,
+      p95 <= barMs ? 'ok' : 'MISSED',
+    ]);
+  }
+  return rows;
+}
+
+/** @param {string} url @param {string} token @param {string} path @returns {Promise<any>} */
+async function get(url, token, path) {
+  const answer = await fetch(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const body = await answer.json();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return body;
+}
+
+/** @param {string} url @param {string} token @param {string} path @returns {Promise<string>} the first one's id */
+async function firstOf(url, token, path) {
+  const { data } = await get(url, token, path);
+  if (data[0] === undefined) throw new Error(`The demo customer has nothing at ${path}`);
+  return data[0].id;
+}
