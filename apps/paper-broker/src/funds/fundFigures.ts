@@ -4,7 +4,6 @@ import { worthAt } from '../figures/marketValue.js';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { navAt } from './fundDays.js';
-import type { FundHoldingRow } from './fundView.js';
 
 export interface HoldingFigures {
   readonly worth: Figure;
@@ -16,7 +15,7 @@ export interface HoldingFigures {
 
 /** What units of a fund are worth at its last price, and what that makes of what they cost. */
 export function figuresOfHolding(
-  row: Pick<FundHoldingRow, 'units' | 'cost'>,
+  row: { readonly units: string; readonly cost: string },
   fund: Instrument,
   market: Pick<Market, 'session' | 'lastCandles'>,
   at: Date,

@@ -29,7 +29,7 @@ test('a change reads without its colour: arrow, sign and a word for screen reade
   );
   const changes = [...container.children];
   expect(changes.map((element) => element.textContent)).toEqual([
-    'up +1.23%',
+    'up +1.24%',
     'down −3.10 (−2.00%)',
     'unchanged 0.00',
     'not known –',

@@ -13,7 +13,7 @@ const nora = {
 };
 const course = ['180', '184.5'];
 
-test('says name, symbol, status, price and change in one link, cut and never rounded', async () => {
+test('says name, symbol, status, price and change in one link', async () => {
   mount(<QuoteRow {...nora} href="#nora" status="Closed" course={course} />);
   const link = page.getByRole('link');
   await expect.element(link).toHaveAccessibleName(/Nora Foods\s*NORA · Closed\s*\$184\.52\s*up \+2\.51/);
