@@ -16,7 +16,7 @@ const course = ['180', '184.5'];
 test('says name, symbol, status, price and change in one link', async () => {
   mount(<QuoteRow {...nora} href="#nora" status="Closed" course={course} />);
   const link = page.getByRole('link');
-  await expect.element(link).toHaveAccessibleName(/Nora Foods\s*NORA · Closed\s*\$184\.52\s*up \+2\.51/);
+  await expect.element(link).toHaveAccessibleName(/Nora Foods\s*NORA · Closed\s*\$184\.52\s*up \+2\.52/);
   await expect.element(link).toHaveAttribute('href', '#nora');
   // The drawing says nothing that the change beside it does not.
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
