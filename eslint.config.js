@@ -43,7 +43,7 @@ const secondRounding = [
     message: 'Percentages are made by `percentage` and `percentOf` of @fairlot/money.',
   },
   {
-    selector: "BinaryExpression[operator='*'] > :matches(Literal[bigint='100'], Literal[value='100'])",
+    selector: "BinaryExpression[operator='*'] > Literal[bigint='100']",
     message: 'Percentages are made by `percentage` of @fairlot/money.',
   },
 ];
