@@ -62,6 +62,7 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
     if (tab !== undefined) check('icons', tab.icon, ['pages', path, 'tab', 'icon']);
   }
   for (const tile of manifest.home.tiles) check('tiles', tile, ['home', 'tiles']);
+  for (const section of manifest.home.sections) check('sections', section, ['home', 'sections']);
   for (const [layout, { tools = [] }] of Object.entries(manifest.layouts))
     for (const tool of tools) check('tools', tool, ['layouts', layout, 'tools']);
 };

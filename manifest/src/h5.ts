@@ -56,6 +56,7 @@ export const h5 = defineManifest({
   flags: { loans: true, blockTrades: true },
   home: {
     tiles: ['borrow', 'deposit', 'withdraw', 'block', 'ipo', 'quant', 'support', 'about', 'fund'],
+    sections: ['active', 'popular', 'block', 'ipo'],
   },
   defaults: { layout: 'sub', guard: 'login', reachBottom: 50, preload: 'intent' },
   pages: { ...tabs, ...joining, ...markets, ...trading, ...offers, ...money, ...account },

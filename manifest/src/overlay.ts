@@ -42,7 +42,7 @@ export function applyOverlay(
     theme: { ...manifest.theme, ...overlay.theme },
     locales: localesOf(manifest, overlay),
     tabBar: { ...manifest.tabBar, ...overlay.tabBar },
-    home: overlay.home ?? manifest.home,
+    home: { ...manifest.home, ...overlay.home },
     layouts: layoutsOf(manifest, overlay),
     flags: { ...manifest.flags, ...overlay.flags },
     pages: pagesOf(manifest, overlay, knownGuards),

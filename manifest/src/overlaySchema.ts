@@ -56,7 +56,12 @@ export const overlaySchema = z.strictObject({
   tabBar: z
     .strictObject({ height: px.exactOptional(), fontSize: px.exactOptional(), iconWidth: px.exactOptional() })
     .exactOptional(),
-  home: z.strictObject({ tiles: z.array(z.string()) }).exactOptional(),
+  home: z
+    .strictObject({
+      tiles: z.array(z.string()).exactOptional(),
+      sections: z.array(z.string()).exactOptional(),
+    })
+    .exactOptional(),
   layouts: z.record(z.string(), z.strictObject({ tools })).describe('Header tools by layout').exactOptional(),
   flags: z.record(z.string(), z.boolean()).exactOptional(),
   pages: z

@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 
 /** What pages name and the app brings. */
-export type Registry = 'tools' | 'guards' | 'icons' | 'tiles';
+export type Registry = 'tools' | 'guards' | 'icons' | 'tiles' | 'sections';
 
 export type Report = (
   rule: string,

@@ -156,7 +156,7 @@ export const manifestSchema = z.strictObject({
   /** Switches that open pages; the server's settings may turn one off while the app runs. */
   flags: z.record(z.string(), z.boolean()).exactOptional(),
   /** Shortcuts on Home, in their order. */
-  home: z.strictObject({ tiles: z.array(z.string()) }),
+  home: z.strictObject({ tiles: z.array(z.string()), sections: z.array(z.string()) }),
   /** What a page is that does not say otherwise. */
   defaults: page.pick({ layout: true, guard: true, reachBottom: true, preload: true }),
   pages: z.record(path, page),

@@ -36,6 +36,7 @@ const REGISTRIES: Readonly<Record<Registry, readonly [file: string, name: string
   icons: ['shell/tabIcons.tsx', 'tabIcons'],
   guards: ['components/gates/guards.ts', 'guards'],
   tiles: ['features/home/quickEntries.ts', 'quickEntries'],
+  sections: ['features/home/sections.ts', 'sections'],
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

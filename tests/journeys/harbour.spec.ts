@@ -6,6 +6,7 @@ import { readProduct } from '../../apps/h5/build/product.js';
 import { demo } from '../../scripts/lib/server.mjs';
 import { startBroker } from '../support/broker.js';
 import { openSession } from '../support/memberApi.js';
+import { tradingWordsIn } from '../support/tradingWords.js';
 import { expect, test as base, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -33,20 +34,40 @@ const plain = pathsOf(manifest).filter(
 const enter = (page: Page) => openSession(page, demo.mail, demo.password, 'harbour');
 const heading = (page: Page) => page.locator('main h1').filter({ visible: true }).first();
 
-test('says nothing of Fairlot, and has a web manifest and a sitemap of its own', () => {
-  const folder = buildFolder('harbour');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|css|html|webmanifest|xml|svg)$/.test(file),
+/** What a build holds, as text, by file. */
+function filesOf(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|json|css|html|webmanifest|xml|svg)$/.test(file),
   );
-  expect(files.length).toBeGreaterThan(50);
-  const said = files.filter((file) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    return /Fairlot|#465cff|#372fc8/i.test(text.replaceAll('@fairlot', ''));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** Of the app's own name and colours, and of trade: where it is said, and what. */
+const foreignIn = (files: ReadonlyMap<string, string>) =>
+  [...files].flatMap(([name, text]) => {
+    const own = text.replaceAll('@fairlot', '').match(/Fairlot|#465cff|#372fc8/gi) ?? [];
+    return [...own, ...tradingWordsIn(text)].map((word) => `${name}: ${word}`);
   });
-  expect(said).toEqual([]);
-  const webManifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as object;
+
+test('says nothing of Fairlot and nothing of trade, and has a web manifest and a sitemap of its own', () => {
+  const folder = buildFolder('harbour');
+  const files = filesOf(folder);
+  expect(files.size).toBeGreaterThan(50);
+  expect(foreignIn(files)).toEqual([]);
+  const webManifest = JSON.parse(files.get('manifest.webmanifest') ?? '') as object;
   expect(webManifest).toMatchObject({ name: 'Harbour', lang: 'de', theme_color: '#0F6B6B' });
-  expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).not.toContain('/pages/main/market');
+  expect(files.get('sitemap.xml')).not.toContain('/pages/main/market');
+});
+
+test('would find them where they are said: in the app itself, and one planted in a catalogue', () => {
+  const said = foreignIn(filesOf(buildFolder()));
+  for (const word of ['Fairlot', '#465cff', 'Aktie', 'Handelskonto', 'Watchlist', 'Stock', 'loan', 'IPO'])
+    expect(
+      said.some((each) => each.endsWith(`: ${word}`)),
+      word,
+    ).toBe(true);
+  const planted = new Map([['assets/de-home.js', 'JSON.parse("{\\"home.x\\":\\"Ihre Aktien\\"}")']]);
+  expect(foreignIn(planted)).toEqual(['assets/de-home.js: Aktien']);
 });
 
 test('every link that a page draws leads to a page it has; axe finds nothing, light and dark', async ({

@@ -1,28 +1,50 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { coreNamespaces } from '../src/messages/core.js';
-import { compileWords, namespacesIn, readWords, type Compiled } from './compileMessages.js';
+import { compileWords, namespacesIn, readWords, type Compiled, type Words } from './compileMessages.js';
 import { wordsOf, type Product } from './product.js';
+import { saidBy } from './productWords.js';
 
 const PREFIX = 'virtual:words/';
 const isCore = (namespace: string) => coreNamespaces.some((core) => core === namespace);
+
+const idsIn = (words: ReadonlyMap<string, Words>) => new Set([...words.values()].flatMap(Object.keys));
+
+/** Words without those that are never said, and without the namespaces that have none left. */
+const onlySaid = (words: ReadonlyMap<string, Words>, isSaid: (id: string) => boolean) =>
+  new Map(
+    [...words]
+      .map(([name, texts]): [string, Words] => [
+        name,
+        Object.fromEntries(Object.entries(texts).filter(([id]) => isSaid(id))),
+      ])
+      .filter(([, texts]) => Object.keys(texts).length > 0),
+  );
 
 /** Text, which browsers read faster than the same as a program. */
 const parsed = (words: Compiled) => `JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
 
 /**
  * `virtual:words/<locale>` holds the core namespaces of a language and what the kit says, and knows where the words of each other
- * namespace are: `virtual:words/<locale>-<namespace>`, a chunk of its own. The core alone is `virtual:words/<locale>-core`. `product`: whose sentences replace the app's.
+ * namespace are: `virtual:words/<locale>-<namespace>`, a chunk of its own. The core alone is `virtual:words/<locale>-core`. `product`: whose sentences replace the app's, and which has only those that it says.
  */
 export function messagesPlugin(
   messagesDir: string,
-  product: Pick<Product, 'words' | 'name'> = { words: {} },
+  product?: Pick<Product, 'words' | 'name' | 'manifest'>,
 ): Plugin {
   const root = resolve(messagesDir);
   const languages = new Map<string, Map<string, Compiled>>();
+  let isSaid: ((id: string) => boolean) | undefined;
+
+  function readLanguage(locale: string): Map<string, Words> {
+    const all = readWords(root, locale);
+    if (product === undefined) return all;
+    isSaid ??= saidBy(product, idsIn(readWords(root, 'en')));
+    return onlySaid(wordsOf(product, all, locale), isSaid);
+  }
 
   function languageOf(locale: string): Map<string, Compiled> {
-    const known = languages.get(locale) ?? compileWords(wordsOf(product, readWords(root, locale), locale));
+    const known = languages.get(locale) ?? compileWords(readLanguage(locale));
     languages.set(locale, known);
     return known;
   }
@@ -61,6 +83,7 @@ export function messagesPlugin(
       server.watcher.on('change', (file) => {
         if (!file.startsWith(root)) return;
         languages.clear();
+        isSaid = undefined;
         for (const [id, module] of server.moduleGraph.idToModuleMap) {
           if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
         }

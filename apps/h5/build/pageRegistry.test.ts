@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { h5, pathsOf, resolvePage } from '@fairlot/manifest';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../../manifest/src/sources.js';
-import { faultsOfRegistry, keepPages, readRegistry } from './pageRegistry.js';
+import { leaveOut } from './leaveOut.js';
+import { faultsOfRegistry, readRegistry } from './pageRegistry.js';
 
 const source = readFileSync(join(import.meta.dirname, '../src/pages.ts'), 'utf8');
 const pagesIn = (text: string) => readRegistry(text).map(({ path }) => path);
@@ -18,13 +19,6 @@ describe('the registry of pages, read as text', () => {
     expect(readRegistry(source).find(({ path }) => path === '/pages/auth/login')?.file).toBe(
       'features/login/Login',
     );
-  });
-
-  it('loses the pages that a product lacks, and no other', () => {
-    const kept = keepPages(source, (path) => !path.startsWith('/pages/borrow/'));
-    expect(pagesIn(kept)).toEqual(pagesIn(source).filter((path) => !path.startsWith('/pages/borrow/')));
-    expect(kept).not.toContain('features/loan');
-    expect(keepPages(source, () => true)).toBe(source);
   });
 
   it('refuses an entry whose file it cannot see', () => {
@@ -51,7 +45,7 @@ describe('the registry of pages, read as text', () => {
     ],
     [
       'a page that has no line',
-      keepPages(source, (path) => path !== '/pages/auth/login'),
+      leaveOut(source, ['/pages/auth/login']),
       /^manifest\/src\/pages\/joining\.ts:5:3 registry: apps\/h5\/src\/pages\.ts has no line for \/pages\/auth\/login\. Write/,
     ],
   ])('says the place of %s, and what to write', (_fault, wrong, message) => {

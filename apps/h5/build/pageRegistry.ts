@@ -11,12 +11,11 @@ export interface RegisteredPage {
   file: string;
   /** The namespaces of what it says. */
   words: readonly string[];
-  /** Where the entry stands in the source, its comma included. */
+  /** Where the entry begins in the source. */
   from: number;
-  to: number;
 }
 
-/** @throws for a registry that is written in another way: nothing could be left out of it */
+/** @throws for a registry that is written in another way */
 export function readRegistry(source: string): RegisteredPage[] {
   const tree = ts.createSourceFile('pages.ts', source, ts.ScriptTarget.ESNext, true);
   const entries: RegisteredPage[] = [];
@@ -26,8 +25,7 @@ export function readRegistry(source: string): RegisteredPage[] {
       const file = /import\('\.\/(.+?)\.js'\)/.exec(text)?.[1];
       const words = /words: \[([^\]]*)\]/.exec(text)?.[1]?.match(/\w+/g) ?? [];
       if (file === undefined) throw new Error(`pages.ts: ${node.name.text} loads no file by import('./...')`);
-      const to = source[node.end] === ',' ? node.end + 1 : node.end;
-      entries.push({ path: node.name.text, file, words, from: node.getStart(), to });
+      entries.push({ path: node.name.text, file, words, from: node.getStart() });
       return;
     }
     ts.forEachChild(node, visit);
@@ -35,14 +33,6 @@ export function readRegistry(source: string): RegisteredPage[] {
   visit(tree);
   if (entries.length === 0) throw new Error('pages.ts has no entries');
   return entries;
-}
-
-/** The registry without the pages that a product lacks, so that nothing of them is built. */
-export function keepPages(source: string, has: (path: string) => boolean): string {
-  return readRegistry(source).reduceRight(
-    (text, { path, from, to }) => (has(path) ? text : text.slice(0, from) + text.slice(to)),
-    source,
-  );
 }
 
 /** Where registry and manifest disagree, each with its place and what to write instead. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkPageWords } from './pageWords.js';
+import { checkPageWords, saidAnywhere } from './pageWords.js';
 
 const ids = new Set(['app.name', 'home.title', 'home.part.a', 'trade.title', 'forms.required']);
 
@@ -76,4 +76,19 @@ it('is not misled by comments, types, and texts that are no ids', () => {
     'types.ts': "export type T = 'trade.title';",
   });
   expect(faults).toEqual([]);
+});
+
+it('knows which sentences are said anywhere: ids, beginnings, and no key of a table', () => {
+  check({
+    'main.tsx': "import('./page.js');",
+    'page.tsx': "t('home.title'); t(`home.part.${name}`); const all = { 'forms.required': [] };",
+    'unused.tsx': "t('trade.title');",
+  });
+  const app = { entry: join(folder, 'main.tsx'), ids, packages: {} };
+  const isSaid = saidAnywhere(app, (source) => source);
+  expect([...ids].filter(isSaid)).toEqual(['home.title', 'home.part.a']);
+  // What a build leaves out of a source is not said.
+  expect([...ids].filter(saidAnywhere(app, (source) => source.replace("t('home.title')", '')))).toEqual([
+    'home.part.a',
+  ]);
 });

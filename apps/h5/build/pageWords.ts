@@ -14,13 +14,23 @@ interface LaterImport {
 interface Source {
   /** Namespaces of the ids that stand in the file, in full or by their beginning. */
   namespaces: ReadonlySet<string>;
+  /** The ids themselves, but for the keys of tables, which only list what there is; of those put together, the beginning. */
+  said: ReadonlySet<string>;
+  beginnings: ReadonlySet<string>;
   /** Files that come with it. */
   imports: readonly string[];
   later: readonly LaterImport[];
 }
 
-/** Reads sources once each. `ids`: all sentences; `packages`: folders of the packages that say sentences, by name. */
-function createReader(ids: ReadonlySet<string>, packages: Readonly<Record<string, string>>) {
+/**
+ * Reads sources once each. `ids`: all sentences; `packages`: folders of the packages that say sentences, by name;
+ * `prepare`: changes a source before it is read.
+ */
+function createReader(
+  ids: ReadonlySet<string>,
+  packages: Readonly<Record<string, string>>,
+  prepare: (source: string) => string = (source) => source,
+) {
   const known = new Map<string, Source>();
   const namespaces = new Set([...ids].map((id) => id.split('.')[0] ?? ''));
 
@@ -41,10 +51,10 @@ function createReader(ids: ReadonlySet<string>, packages: Readonly<Record<string
   }
 
   function read(file: string): Source {
-    const found = known.get(file);
-    if (found !== undefined) return found;
-    const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
-    const said = new Set<string>();
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    const tree = ts.createSourceFile(file, prepare(readFileSync(file, 'utf8')), ts.ScriptTarget.ESNext, true);
+    const found = { namespaces: new Set<string>(), said: new Set<string>(), beginnings: new Set<string>() };
     const imports: string[] = [];
     const later: LaterImport[] = [];
     const visit = (node: ts.Node): void => {
@@ -63,11 +73,15 @@ function createReader(ids: ReadonlySet<string>, packages: Readonly<Record<string
         if (target !== undefined) later.push({ line, target, words: wordsBeside(node) });
       }
       const namespace = namespaceOf(node);
-      if (namespace !== undefined) said.add(namespace);
+      if (namespace !== undefined) {
+        found.namespaces.add(namespace);
+        if (ts.isTemplateExpression(node)) found.beginnings.add(node.head.text);
+        else if (!isKey(node)) found.said.add((node as ts.StringLiteralLike).text);
+      }
       ts.forEachChild(node, visit);
     };
     visit(tree);
-    const source = { namespaces: said, imports, later };
+    const source = { ...found, imports, later };
     known.set(file, source);
     return source;
   }
@@ -89,6 +103,8 @@ function createReader(ids: ReadonlySet<string>, packages: Readonly<Record<string
   };
 }
 
+const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
 /** The namespaces of `words: ['a', 'b']` in the object around an import. */
 function wordsBeside(node: ts.Node): readonly string[] {
   for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
@@ -105,6 +121,32 @@ function wordsBeside(node: ts.Node): readonly string[] {
 
 const existing = (stem: string): string | undefined =>
   [`${stem}.ts`, `${stem}.tsx`].find((path) => existsSync(path));
+
+/** Every file of the app, from where it begins: what comes with a file, and what that fetches later. */
+function everyFile({ withImports, read }: ReturnType<typeof createReader>, entry: string): Set<string> {
+  const all = new Set<string>();
+  const waiting = [entry];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const file of withImports(at)) {
+      if (all.has(file)) continue;
+      all.add(file);
+      waiting.push(...read(file).later.map(({ target }) => target));
+    }
+  }
+  return all;
+}
+
+/** Whether the app says a sentence anywhere, when it is built from sources changed by `prepare`. */
+export function saidAnywhere(
+  { entry, ids, packages }: Omit<PageWordsOptions, 'core'>,
+  prepare: (source: string) => string,
+): (id: string) => boolean {
+  const reader = createReader(ids, packages, prepare);
+  const sources = [...everyFile(reader, entry)].map(reader.read);
+  const said = new Set(sources.flatMap((source) => [...source.said]));
+  const beginnings = new Set(sources.flatMap((source) => [...source.beginnings]));
+  return (id) => said.has(id) || [...beginnings].some((beginning) => id.startsWith(beginning));
+}
 
 export interface PageWordsOptions {
   /** Where the app begins. */
@@ -132,17 +174,7 @@ export function checkPageWords({ entry, ids, packages, core }: PageWordsOptions)
     );
   };
   compare(basename(entry), entry, []);
-  const seen = new Set<string>();
-  const waiting = [entry];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    for (const file of reader.withImports(at)) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      for (const { line, target, words } of reader.read(file).later) {
-        compare(`${file}:${line}`, target, words);
-        waiting.push(target);
-      }
-    }
-  }
+  for (const file of everyFile(reader, entry))
+    for (const { line, target, words } of reader.read(file).later) compare(`${file}:${line}`, target, words);
   return faults;
 }

@@ -30,6 +30,10 @@ export interface Product {
   name?: string;
 }
 
+/** Pages of the app that the product does not have. */
+export const pagesLackedBy = ({ manifest }: Pick<Product, 'manifest'>): readonly string[] =>
+  Object.keys(h5.pages).filter((path) => !Object.hasOwn(manifest.pages, path));
+
 const listed = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder))
     .filter((name) => ending.test(name))

@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { keepPages } from './pageRegistry.js';
-import type { Product } from './product.js';
+import { leaveOut } from './leaveOut.js';
+import { pagesLackedBy, type Product } from './product.js';
 
-const REGISTRY = '/apps/h5/src/pages.ts';
+const OWN_SOURCE = /\/apps\/h5\/src\/.+\.tsx?$/;
 const MARK = 'virtual:mark';
 
-/** Makes a build of what the product has: its mark, and only its pages, so that nothing of the others is built. */
+/** Makes a build of what the product has: its mark, and only its pages and what leads to them. */
 export function productPlugin(product: Product): Plugin {
-  const { manifest, icon, name } = product;
+  const { icon, name } = product;
+  const lacking = pagesLackedBy(product);
   const mark = `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`;
   return {
     name: 'fairlot:product',
@@ -17,8 +18,8 @@ export function productPlugin(product: Product): Plugin {
     resolveId: (id) => (id === MARK ? `\0${MARK}` : undefined),
     load: (id) => (id === `\0${MARK}` ? `export const mark = ${JSON.stringify(mark)};` : undefined),
     transform(code, id) {
-      return id.endsWith(REGISTRY)
-        ? { code: keepPages(code, (path) => Object.hasOwn(manifest.pages, path)), map: null }
+      return lacking.length > 0 && OWN_SOURCE.test(id)
+        ? { code: leaveOut(code, lacking), map: null }
         : undefined;
     },
     transformIndexHtml: {

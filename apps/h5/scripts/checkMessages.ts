@@ -9,6 +9,7 @@ import { h5 } from '../../../manifest/src/h5.js';
 import { checkCatalogues, type Sources } from '../build/checkCatalogues.js';
 import { namespacesIn, readWords } from '../build/compileMessages.js';
 import { checkPageWords } from '../build/pageWords.js';
+import { spokenSources } from '../build/productWords.js';
 import { coreNamespaces } from '../src/messages/core.js';
 
 const app = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -47,9 +48,8 @@ const english = [...(sources.catalogues.get('en')?.values() ?? [])].flatMap(Obje
 const faults = [
   ...checkCatalogues(sources),
   ...checkPageWords({
-    entry: join(app, 'src/main.tsx'),
+    ...spokenSources,
     ids: new Set(english),
-    packages: { '@fairlot/forms': join(root, 'packages/forms') },
     core: coreNamespaces,
   }).map((fault) => fault.replace(`${root}/`, '')),
 ];

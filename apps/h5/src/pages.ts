@@ -25,7 +25,7 @@ export const pages = {
   },
   '/pages/main/profile/index': {
     load: async () => (await import('./features/profile/Profile.js')).Profile,
-    words: ['balance', 'ledger', 'profile', 'signOut', 'transfer'],
+    words: ['balance', 'ledger', 'profile', 'signOut'],
   },
   '/pages/main/watchlist/manage': {
     load: async () => (await import('./features/watchlists/ManagePage.js')).ManagePage,

@@ -63,6 +63,7 @@ export const wayProbes: readonly Probe[] = [
       'app.versionCode': ['(100)', '(987)'],
       'flags.*': ['/pages/borrow/history', 'nowhere'],
       'home.tiles': [9, 2],
+      'home.sections': ['Highest volume', 'Funds'],
       'pages.*.redirectTo': ['/pages/quantify/index', '/pages/fund/index'],
       'pages.*.history': ['/pages/deposit/record', '/pages/withdraw/record'],
       'pages.*.refresh': [0, 1],
@@ -92,11 +93,13 @@ export const wayProbes: readonly Probe[] = [
       await tabs.first().click();
       const tiles = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link');
       await tiles.first().waitFor();
+      const sections = main.getByRole('heading', { level: 2, name: /^(Highest volume|Fund)/ });
       return {
         'app.version': version,
         'app.versionCode': code,
         'flags.*': flags,
         'home.tiles': await tiles.count(),
+        'home.sections': await sections.first().innerText(),
         'pages.*.redirectTo': redirectTo,
         'pages.*.history': pageOf(history, manifest),
         'pages.*.refresh': refresh,

@@ -57,9 +57,3 @@ export function useReachable<Entry>(
   useSyncExternalStore(reach.subscribe, offNow);
   return entries.filter((entry) => canReach(pathOf(entry)));
 }
-
-/** Whether each of these pages is there now. */
-export function useReach(...paths: readonly To[]): readonly boolean[] {
-  useSyncExternalStore(reach.subscribe, offNow);
-  return paths.map((path) => canReach(path));
-}

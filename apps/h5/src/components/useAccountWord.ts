@@ -8,6 +8,6 @@ export function useAccountWord(): (account: Pick<Schemas['Account'], 'kind' | 'c
   const t = useT();
   return (account) => {
     const kind = kinds.find((known) => known === account.kind);
-    return `${kind === undefined ? account.kind : t(`transfer.account.${kind}`)} · ${account.currency}`;
+    return `${kind === undefined ? account.kind : t(`balance.account.${kind}`)} · ${account.currency}`;
   };
 }

@@ -28,7 +28,7 @@ const tiny = defineManifest({
   locales: { default: 'en', offered: [] },
   layouts: { open: {}, members: { guard: 'login' } },
   tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
-  home: { tiles: [] },
+  home: { tiles: [], sections: [] },
   defaults: { layout: 'open', guard: 'login' },
   pages: {
     '/pages/home': { guard: 'public', alias: ['/pages/old home'], keep: true, search: { tab: 'a|b=a' } },

@@ -1,4 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
+import { h5 } from '@fairlot/manifest';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { queryClient } from './queryClient.js';
@@ -21,11 +22,17 @@ export const isUnlisted = ({ rejectCode }: Pick<Order, 'rejectCode'>): boolean =
 /** How often what is under way is asked for again, ms. */
 const FOLLOW_MS = 2_000;
 
-/** The customer's balances. `scope`: `useSessionScope()`. */
+/** Whether the product trades at all, as its manifest says. */
+export const isTrading = Object.hasOwn(h5.pages, '/pages/main/trade/index');
+
+/** The customer's balances, without the account for trading where nothing is traded. `scope`: `useSessionScope()`. */
 export const accountsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'account', 'list'],
-    queryFn: ({ signal }) => api.get('/account', { signal }),
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/account', { signal });
+      return { data: data.filter(({ kind }) => isTrading || kind !== 'trade') };
+    },
     enabled: scope !== 'guest',
   });
 

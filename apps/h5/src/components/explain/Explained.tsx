@@ -2,13 +2,14 @@ import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { ExplainedFigure, FigureScope } from '../../queries/explainQueries.js';
+import { isTrading } from '../../queries/tradingQueries.js';
 import { lazySheet } from '../lazyPart.js';
 import { explained } from './Explained.css.js';
 
 /** Fetched when the first figure is opened. */
 const ExplainSheet = lazySheet({
   load: async () => (await import('./ExplainSheet.js')).ExplainSheet,
-  words: ['balance', 'explain', 'ledger', 'transfer'],
+  words: ['balance', 'explain', 'ledger'],
 });
 
 export interface ExplainedProps {
@@ -23,7 +24,8 @@ export interface ExplainedProps {
 export function Explained({ figure, of, children }: ExplainedProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  if (of === undefined) return children;
+  // The server's sums of a currency have all accounts in them; without trading, one of them is not shown.
+  if (of === undefined || (of.currency !== undefined && !isTrading)) return children;
   return (
     <>
       <button type="button" className={explained} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

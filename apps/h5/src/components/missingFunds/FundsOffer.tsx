@@ -19,7 +19,7 @@ import { lazySheet } from '../lazyPart.js';
 
 const TransferReview = lazySheet({
   load: async () => (await import('../transfers/TransferReview.js')).TransferReview,
-  words: ['review', 'transfer'],
+  words: ['balance', 'review', 'transfer'],
 });
 
 export interface FundsOfferProps {

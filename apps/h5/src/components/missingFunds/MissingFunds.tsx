@@ -6,7 +6,7 @@ import type { FundsOfferProps } from './FundsOffer.js';
 /** Most orders are paid for: what comes when one is not, loads then. */
 const FundsOffer = lazyPart({
   load: async () => (await import('./FundsOffer.js')).FundsOfferFor,
-  words: ['missingFunds', 'transfer'],
+  words: ['balance', 'missingFunds'],
 });
 
 export interface MissingFundsProps extends Pick<FundsOfferProps, 'target'> {

@@ -4,10 +4,10 @@ import { useT } from '../../i18n/index.js';
 import { kind, kindFace, kinds } from './Records.css.js';
 
 const lists = [
-  { kind: 'trade', to: '/pages/history/record' },
-  { kind: 'deposit', to: '/pages/deposit/record' },
-  { kind: 'withdraw', to: '/pages/withdraw/record' },
-  { kind: 'transfer', to: '/pages/history/transfers' },
+  { to: '/pages/history/record', words: 'records.kind.trade' },
+  { to: '/pages/deposit/record', words: 'records.kind.deposit' },
+  { to: '/pages/withdraw/record', words: 'records.kind.withdraw' },
+  { to: '/pages/history/transfers', words: 'records.kind.transfer' },
 ] as const;
 
 /** The way from one list of records to the others: together they are the customer's history. */
@@ -16,10 +16,10 @@ export function RecordKinds() {
   return (
     <nav aria-label={t('records.kinds')}>
       <ul role="list" className={kinds}>
-        {useReachable(lists, ({ to }) => to).map((each) => (
-          <li key={each.kind}>
-            <Link to={each.to} replace className={kind}>
-              <span className={kindFace}>{t(`records.kind.${each.kind}`)}</span>
+        {useReachable(lists, ({ to }) => to).map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to} replace className={kind}>
+              <span className={kindFace}>{t(words)}</span>
             </Link>
           </li>
         ))}

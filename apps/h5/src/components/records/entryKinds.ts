@@ -1,35 +1,32 @@
 import { useT } from '../../i18n/index.js';
 
-/** Kinds of entries that there are words for. The server may name more; those are said in general words. */
+/** Kinds of entries that there are words for, and the page that brings them. The server may name more; those are said in general words. */
 export const entryKinds = [
-  'opening',
-  'order_hold',
-  'order_fill',
-  'order_release',
-  'deposit_pass',
-  'deposit_partial',
-  'withdrawal_hold',
-  'withdrawal_return',
-  'transfer',
-  'fx_conversion',
-  'quant_subscribe',
-  'quant_end',
-  'quant_exit',
-  'loan_disburse',
-  'loan_repay',
-  'ipo_hold',
-  'ipo_allot',
-  'ipo_release',
-  'fund_hold',
-  'fund_release',
-  'fund_pay',
+  { kind: 'opening', words: 'ledger.kind.opening' },
+  { kind: 'order_hold', path: '/pages/payment/stock', words: 'ledger.kind.order_hold' },
+  { kind: 'order_fill', path: '/pages/payment/stock', words: 'ledger.kind.order_fill' },
+  { kind: 'order_release', path: '/pages/payment/stock', words: 'ledger.kind.order_release' },
+  { kind: 'deposit_pass', words: 'ledger.kind.deposit_pass' },
+  { kind: 'deposit_partial', words: 'ledger.kind.deposit_partial' },
+  { kind: 'withdrawal_hold', words: 'ledger.kind.withdrawal_hold' },
+  { kind: 'withdrawal_return', words: 'ledger.kind.withdrawal_return' },
+  { kind: 'transfer', words: 'ledger.kind.transfer' },
+  { kind: 'fx_conversion', words: 'ledger.kind.fx_conversion' },
+  { kind: 'quant_subscribe', words: 'ledger.kind.quant_subscribe' },
+  { kind: 'quant_end', words: 'ledger.kind.quant_end' },
+  { kind: 'quant_exit', words: 'ledger.kind.quant_exit' },
+  { kind: 'loan_disburse', path: '/pages/borrow/index', words: 'ledger.kind.loan_disburse' },
+  { kind: 'loan_repay', path: '/pages/borrow/index', words: 'ledger.kind.loan_repay' },
+  { kind: 'ipo_hold', path: '/pages/payment/newstock', words: 'ledger.kind.ipo_hold' },
+  { kind: 'ipo_allot', path: '/pages/payment/newstock', words: 'ledger.kind.ipo_allot' },
+  { kind: 'ipo_release', path: '/pages/payment/newstock', words: 'ledger.kind.ipo_release' },
+  { kind: 'fund_hold', words: 'ledger.kind.fund_hold' },
+  { kind: 'fund_release', words: 'ledger.kind.fund_release' },
+  { kind: 'fund_pay', words: 'ledger.kind.fund_pay' },
 ] as const;
-type EntryKind = (typeof entryKinds)[number];
-
-const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((known) => known === kind);
 
 /** Says what happened; `memoKey` names the sentence, and one that is not known is said in general words. */
 export function useKindWord(): (memoKey: string) => string {
   const t = useT();
-  return (memoKey) => (isEntryKind(memoKey) ? t(`ledger.kind.${memoKey}`) : t('ledger.kind.other'));
+  return (memoKey) => t(entryKinds.find(({ kind }) => kind === memoKey)?.words ?? 'ledger.kind.other');
 }

@@ -11,7 +11,14 @@ import { daysOf, periods, type Period } from './period.js';
 import { ReadyFile } from './ReadyFile.js';
 import { useDataExport, type ExportWish } from './useDataExport.js';
 
-const kinds = ['entry', 'order', 'deposit', 'withdrawal', 'tax', 'account'] as const;
+const kinds = [
+  { value: 'entry', words: 'dataExport.kind.entry' },
+  { value: 'order', path: '/pages/history/record', words: 'dataExport.kind.order' },
+  { value: 'deposit', words: 'dataExport.kind.deposit' },
+  { value: 'withdrawal', words: 'dataExport.kind.withdrawal' },
+  { value: 'tax', words: 'dataExport.kind.tax' },
+  { value: 'account', words: 'dataExport.kind.account' },
+] as const;
 const formats = ['csv', 'json'] as const;
 
 interface Choice {
@@ -53,7 +60,7 @@ export function DataExport() {
           label={t('dataExport.kind')}
           value={kind}
           onValueChange={(value) => value !== '' && change({ kind: value })}
-          options={kinds.map((value) => ({ value, label: t(`dataExport.kind.${value}`) }))}
+          options={kinds.map(({ value, words }) => ({ value, label: t(words) }))}
         />
         {kind === 'account' ? (
           <p className={css.words}>{t('dataExport.period.now')}</p>

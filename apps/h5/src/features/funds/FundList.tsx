@@ -8,13 +8,13 @@ import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Own, useCover } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
+import { FundRow } from '../../components/offers/FundRow.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
-import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { fundHoldingsQuery, fundsQuery, type Fund } from '../../queries/offerQueries.js';
+import { fundHoldingsQuery, fundsQuery } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { FundOrders } from './FundOrders.js';
 
@@ -72,36 +72,6 @@ function MarketFunds() {
         )}
       </QueryState>
     </div>
-  );
-}
-
-function FundRow({ fund }: { fund: Fund }) {
-  const t = useT();
-  const locale = useLocale();
-  const moment = useMoment();
-  const figures = useFigures(fund.currency, { money: 2, price: 2 });
-  return (
-    <CellLink
-      as={Link<'/pages/fund/detail'>}
-      to="/pages/fund/detail"
-      search={{ id: fund.id }}
-      title={fund.name}
-      note={
-        <>
-          {[fund.marketId, t(`funds.risk.${fund.riskRating as 'medium'}`)].join(' · ')}
-          <br />
-          {t('funds.from', { min: figures.money(fund.minAmount) })}
-        </>
-      }
-      isWrapping
-      end={
-        <span className={css.end}>
-          <span className={css.endFigure}>{figures.price(fund.nav)}</span>
-          <Change locale={locale} percent={fund.changePercentage} />
-          <span className={css.endNote}>{moment.on(fund.navDate)}</span>
-        </span>
-      }
-    />
   );
 }
 

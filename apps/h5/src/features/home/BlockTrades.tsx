@@ -8,13 +8,19 @@ import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { blockOffersQuery } from '../../queries/blockOfferQueries.js';
+import { useCurrentMarket } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import * as css from './Home.css.js';
 
 const ROWS = 3;
 
 /** Blocks of the chosen market that can be taken now; nothing where there are none, or for a visitor. */
-export function BlockTrades({ marketId }: { marketId: string }) {
+export function BlockTrades() {
+  const { market } = useCurrentMarket();
+  return market !== undefined && <Blocks marketId={market.id} />;
+}
+
+function Blocks({ marketId }: { marketId: string }) {
   const t = useT();
   const id = useId();
   const { data } = useQuery(blockOffersQuery(useSessionScope(), marketId));

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { useReachable } from '../../components/reach.js';
 import { Link, useReturn, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Kyc.css.js';
@@ -15,7 +16,11 @@ import { useKyc, type Kyc } from './kycQueries.js';
 import { SimulationNotice } from './SimulationNotice.js';
 import { StepState, stepStates } from './StepState.js';
 
-const opened = ['kyc.opens.withdraw', 'kyc.opens.ipo', 'kyc.opens.loan'] as const;
+const opened = [
+  { to: '/pages/withdraw/bank', words: 'kyc.opens.withdraw' },
+  { to: '/pages/product/ipo/index', words: 'kyc.opens.ipo' },
+  { to: '/pages/borrow/index', words: 'kyc.opens.loan' },
+] as const;
 const steps = ['/pages/kycverify/idcard', '/pages/kycverify/passport', '/pages/kycverify/pro'] as const;
 const names = {
   '/pages/kycverify/idcard': 'manifest.kycIdcard',
@@ -96,8 +101,8 @@ function Reasons() {
           {t('kyc.opens')}
         </h2>
         <ul className={css.opens}>
-          {opened.map((words) => (
-            <li key={words} className={css.opensRow}>
+          {useReachable(opened, ({ to }) => to).map(({ to, words }) => (
+            <li key={to} className={css.opensRow}>
               <CheckIcon size="small" />
               {t(words)}
             </li>

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.js';
 import type { Account } from './AccountSummary.js';
 import { filters, wide } from './Ledger.css.js';
 import { entryKinds } from '../../components/records/entryKinds.js';
-import { useAccountName } from './useAccountName.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
 
 const PATH = '/pages/profile/transcation';
 const ALL = 'all';
@@ -15,7 +15,7 @@ export function LedgerFilters({ accounts, account }: { accounts: readonly Accoun
   const t = useT();
   const search = useSearch(PATH);
   const navigate = useNavigate();
-  const nameOf = useAccountName();
+  const nameOf = useAccountWord();
   const narrow = (part: Partial<typeof search>) =>
     void navigate({ to: PATH, search: { ...search, ...part }, replace: true });
   return (
@@ -34,7 +34,7 @@ export function LedgerFilters({ accounts, account }: { accounts: readonly Accoun
         onValueChange={(kind) => narrow({ type: kind === ALL ? undefined : kind })}
         options={[
           { value: ALL, label: t('ledger.kind.all') },
-          ...entryKinds.map((kind) => ({ value: kind, label: t(`ledger.kind.${kind}`) })),
+          ...entryKinds.map(({ kind, words }) => ({ value: kind, label: t(words) })),
         ]}
       />
       <Select

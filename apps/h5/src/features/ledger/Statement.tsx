@@ -22,7 +22,7 @@ import { baseSettingsQuery, useProfile } from '../../queries/referenceQueries.js
 import { useSessionScope } from '../../state/session.js';
 import * as css from './Statement.css.js';
 import { isMonth, monthsSince } from './statementMonths.js';
-import { useAccountName } from './useAccountName.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
@@ -110,7 +110,7 @@ const loadStatement = (month: string): Promise<Statement> =>
 
 function useStatementTable() {
   const t = useT();
-  const accountName = useAccountName();
+  const accountName = useAccountWord();
   const kindWord = useKindWord();
   return ({ month, accounts }: Statement) => [
     [
@@ -144,7 +144,7 @@ function AccountMonth({ account, month }: { account: AccountStatement; month: st
   const t = useT();
   const locale = useLocale();
   const id = useId();
-  const accountName = useAccountName();
+  const accountName = useAccountWord();
   const kindWord = useKindWord();
   const { currency, totals } = account;
   return (

@@ -2,7 +2,7 @@ import type { Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Account } from './AccountSummary.js';
 import type { Entry } from './ledgerFacts.js';
-import { useAccountName } from './useAccountName.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
 
 /** Writes entries as a table under the customer's words. Figures and times stay as a machine reads them. */
@@ -12,7 +12,7 @@ export function useLedgerTable(
 ): (entries: readonly Entry[]) => Cell[][] {
   const t = useT();
   const kindWord = useKindWord();
-  const nameOf = useAccountName();
+  const nameOf = useAccountWord();
   return (entries) => [
     [
       t('ledger.time'),

@@ -73,12 +73,9 @@ function KindChoice({ kind }: { kind: string | undefined }) {
         }
         options={[
           { value: ALL, label: counted(t('notice.kind.all'), unread?.unreadCount) },
-          ...noticeKinds.map((each) => ({
+          ...noticeKinds.map(({ kind: each, words }) => ({
             value: each,
-            label: counted(
-              t(`notice.kind.${each}`),
-              unread?.kinds.find((count) => count.kind === each)?.unreadCount,
-            ),
+            label: counted(t(words), unread?.kinds.find((count) => count.kind === each)?.unreadCount),
           })),
         ]}
       />

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
 import { statusOf } from '../../components/statusOf.js';
 import type { Openable } from '../../components/lazyPart.js';
-import { useT } from '../../i18n/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { isNoticeKind, noticeSettingsQuery, setMuted, type NoticeKind } from './noticeListQueries.js';
+import { noticeKinds, noticeSettingsQuery, setMuted, type NoticeKind } from './noticeListQueries.js';
 import { switches } from './Notice.css.js';
 
 /** Which kinds of notice call. What is muted still arrives; what concerns security always calls. */
@@ -28,12 +28,19 @@ export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
       >
         {() => (
           <div className={switches}>
-            {settings.data?.data.map(
-              ({ kind, muted, mutable }) =>
-                isNoticeKind(kind) && (
-                  <KindSwitch key={kind} kind={kind} isMuted={muted} isMutable={mutable} />
-                ),
-            )}
+            {settings.data?.data.map((setting) => {
+              const known = noticeKinds.find(({ kind }) => kind === setting.kind);
+              return (
+                known !== undefined && (
+                  <KindSwitch
+                    key={known.kind}
+                    {...known}
+                    isMuted={setting.muted}
+                    isMutable={setting.mutable}
+                  />
+                )
+              );
+            })}
           </div>
         )}
       </AsyncBoundary>
@@ -41,7 +48,14 @@ export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
   );
 }
 
-function KindSwitch(props: { kind: NoticeKind; isMuted: boolean; isMutable: boolean }) {
+interface KindSwitchProps {
+  kind: NoticeKind;
+  words: MessageId;
+  isMuted: boolean;
+  isMutable: boolean;
+}
+
+function KindSwitch(props: KindSwitchProps) {
   const t = useT();
   // What was tapped shows at once; a refusal takes it back.
   const [wanted, setWanted] = useState<boolean>();
@@ -57,7 +71,7 @@ function KindSwitch(props: { kind: NoticeKind; isMuted: boolean; isMutable: bool
   };
   return (
     <Switch
-      label={t(`notice.kind.${props.kind}`)}
+      label={t(props.words)}
       hint={props.isMutable ? undefined : t('notice.always')}
       value={wanted ?? !props.isMuted}
       disabled={!props.isMutable || wanted !== undefined}

@@ -4,25 +4,26 @@ import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 
-/** In the order in which they are offered. A kind that is newer than this list is shown, and cannot be chosen. */
+/** In the order in which they are offered, each with the page that it tells of. A kind that is newer than this list is shown, and cannot be chosen. */
 export const noticeKinds = [
-  'order',
-  'position',
-  'deposit',
-  'withdrawal',
-  'transfer',
-  'ipo',
-  'fund',
-  'quant',
-  'loan',
-  'kyc',
-  'alert',
-  'support',
-  'security',
+  { kind: 'order', path: '/pages/history/record', words: 'notice.kind.order' },
+  { kind: 'position', path: '/pages/main/trade/index', words: 'notice.kind.position' },
+  { kind: 'deposit', words: 'notice.kind.deposit' },
+  { kind: 'withdrawal', words: 'notice.kind.withdrawal' },
+  { kind: 'transfer', words: 'notice.kind.transfer' },
+  { kind: 'ipo', path: '/pages/product/ipo/index', words: 'notice.kind.ipo' },
+  { kind: 'fund', path: '/pages/fund/index', words: 'notice.kind.fund' },
+  { kind: 'quant', path: '/pages/quantify/index', words: 'notice.kind.quant' },
+  { kind: 'loan', path: '/pages/borrow/index', words: 'notice.kind.loan' },
+  { kind: 'kyc', words: 'notice.kind.kyc' },
+  { kind: 'alert', path: '/pages/setting/alerts', words: 'notice.kind.alert' },
+  { kind: 'support', words: 'notice.kind.support' },
+  { kind: 'security', words: 'notice.kind.security' },
 ] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export type NoticeKind = (typeof noticeKinds)[number]['kind'];
 
-export const isNoticeKind = (kind: string): kind is NoticeKind => noticeKinds.some((known) => known === kind);
+export const isNoticeKind = (kind: string): kind is NoticeKind =>
+  noticeKinds.some((known) => known.kind === kind);
 
 const PAGE_ROWS = 30;
 

@@ -61,5 +61,3 @@ export const accountHead = style({
   margin: 0,
   fontWeight: vars.weight.semibold,
 });
-
-export const empty = style({ ...text('body'), padding: vars.space.gutter, color: vars.color.inkMuted });

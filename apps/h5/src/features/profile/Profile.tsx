@@ -12,7 +12,7 @@ import { Accounts } from './Accounts.js';
 import { Identity } from './Identity.js';
 import { inset, page } from './Profile.css.js';
 import { profileRows } from './profileRows.js';
-import { RecentEntries } from './RecentEntries.js';
+import { RecentEntries } from '../../components/records/RecentEntries.js';
 
 /** Who is signed in, what they have in which account, what changed lately, and the way to everything of their own. */
 export function Profile() {

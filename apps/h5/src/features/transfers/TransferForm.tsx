@@ -21,10 +21,11 @@ import { RecentTransfers } from './RecentTransfers.js';
 import { ReduceOffer } from './ReduceOffer.js';
 import { targetsOf, withFrom, type Ends } from './transferEnds.js';
 import { lazySheet } from '../../components/lazyPart.js';
+import { canReach } from '../../components/reach.js';
 
 const TransferReview = lazySheet({
   load: async () => (await import('../../components/transfers/TransferReview.js')).TransferReview,
-  words: ['review', 'transfer'],
+  words: ['balance', 'review', 'transfer'],
 });
 
 export interface TransferFormProps {
@@ -101,7 +102,9 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
             />
           )}
         </FormField>
-        {from !== undefined && <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />}
+        {canReach('/pages/main/trade/index') && from !== undefined && (
+          <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />
+        )}
         <p className={css.quiet}>
           {t.rich('transfer.otherCurrency', {
             link: (words) => (

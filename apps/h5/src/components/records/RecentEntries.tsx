@@ -5,30 +5,38 @@ import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Balance, BalanceFlow } from '../../components/Balance.js';
-import { QueryFailure } from '../../components/QueryFailure.js';
-import { accountsQuery } from '../../queries/tradingQueries.js';
-import { useAccountWord } from '../../components/useAccountWord.js';
-import { useKindWord } from '../../components/records/entryKinds.js';
-import { sectionLink } from '../../components/SectionHeader.css.js';
-import { SectionHeader } from '../../components/SectionHeader.js';
+import { useAccountWord } from '../useAccountWord.js';
+import { Balance, BalanceFlow } from '../Balance.js';
+import { QueryFailure } from '../QueryFailure.js';
+import { useKindWord } from './entryKinds.js';
+import { sectionLink } from '../SectionHeader.css.js';
+import { SectionHeader } from '../SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { accountsQuery, isTrading } from '../../queries/tradingQueries.js';
 import { useSessionScope } from '../../state/session.js';
-import * as css from './Profile.css.js';
+import * as css from './Records.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 type Entry = Schemas['Entry'];
 
 const ROWS = 5;
+/** Where some accounts are not shown, neither are their entries: more are asked for, so that enough are left. */
+const ASKED_ROWS = isTrading ? ROWS : 30;
 
 const recentEntriesQuery = (scope: string) =>
   queryOptions({
     // Below the accounts' key: whatever changes balances asks again for both.
     queryKey: [scope, 'account', 'entry', 'recent'],
-    queryFn: async ({ signal }) =>
-      (await api.get('/account/entry', { params: { query: { limit: ROWS } }, signal })).data,
+    queryFn: async ({ signal }) => {
+      const [{ data: accounts }, { data }] = await Promise.all([
+        queryClient.fetchQuery(accountsQuery(scope)),
+        api.get('/account/entry', { params: { query: { limit: ASKED_ROWS } }, signal }),
+      ]);
+      return data.filter((entry) => accounts.some(({ id }) => id === entry.accountId)).slice(0, ROWS);
+    },
   });
 
 /** The last changes of available funds, each with what was left after it. */

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { leaveOut } from './leaveOut.js';
+import { saidAnywhere } from './pageWords.js';
+import { pagesLackedBy, type Product } from './product.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where the app begins, and the packages that say sentences. */
+export const spokenSources = {
+  entry: join(root, 'apps/h5/src/main.tsx'),
+  packages: { '@fairlot/forms': join(root, 'packages/forms') },
+};
+
+/** Whether a product ever says a sentence of `ids`; one that lacks pages does not say what only they do. */
+export function saidBy(
+  product: Pick<Product, 'manifest'>,
+  ids: ReadonlySet<string>,
+): (id: string) => boolean {
+  const lacking = pagesLackedBy(product);
+  if (lacking.length === 0) return () => true;
+  const inManifest = JSON.stringify(product.manifest);
+  const inCode = saidAnywhere({ ...spokenSources, ids }, (source) => leaveOut(source, lacking));
+  return (id) => inCode(id) || inManifest.includes(`"${id}"`);
+}

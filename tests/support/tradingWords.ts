@@ -1,0 +1,39 @@
+/** What a savings app never speaks of, German and English. */
+const WORDS = [
+  'Aktien?[a-zäöü]*',
+  'Börsen?[a-zäöü]*',
+  'Wertpapier[a-zäöü]*',
+  'Handelskont[a-z]+',
+  'Watchlists?',
+  'Leerverk[aä]uf[a-z]*',
+  'Kredit[a-z]*',
+  'Darlehen',
+  'Neuemission(?:en)?',
+  'Block(?:handel|geschäfte?)',
+  'Orders',
+  'Order(?:details|nummer|art|preis)',
+  'Limitpreis',
+  'Stop[- ]?[Ll]oss',
+  'Take[- ]?[Pp]rofit',
+  'Stocks?',
+  'Shares',
+  'Loans?',
+  'Borrow(?:s|ing)?',
+  'IPOs?',
+  'Block trad(?:es?|ing)',
+  '(?:Trade|Trading) account',
+  'Short sales?',
+  'Sold short',
+  'Brokers?',
+] as const;
+
+const lower = (word: string) => word.replace(/^(?:\(\?:)?\w/, (start) => start.toLowerCase());
+
+/** As a label begins, or in a sentence. In lower case and alone it is a name in code: `loan:`. */
+const SAID = new RegExp(
+  WORDS.map((word) => `\\b${word}\\b|(?<=[a-z,] )${lower(word)}\\b|\\b${lower(word)}(?= [a-z])`).join('|'),
+  'g',
+);
+
+/** The trading words that a text says. */
+export const tradingWordsIn = (text: string): readonly string[] => text.match(SAID) ?? [];
