@@ -5,6 +5,8 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '../../components/QueryFailure.js';
+import { useReachable } from '../../components/reach.js';
+import type { To } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useIsOnline } from '../../state/useIsOnline.js';
@@ -14,15 +16,15 @@ import { ResultRow, type SearchResult } from './ResultRow.js';
 import { offlineNote, row, rows, section, sectionTop } from './search.css.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
 
-/** In the order of the page. What a newer server finds besides is not shown: there is no page for it. */
+/** In the order of the page, each with where its results lead. What a newer server finds besides is not shown: there is no page for it. */
 const groups = [
-  { type: 'instrument', heading: 'search.stocks' },
-  { type: 'index', heading: 'search.indices' },
-  { type: 'fund', heading: 'search.funds' },
-  { type: 'ipo', heading: 'search.ipo' },
-  { type: 'news', heading: 'search.news' },
-  { type: 'replay', heading: 'search.replays' },
-] as const satisfies readonly { type: string; heading: MessageId }[];
+  { type: 'instrument', to: '/pages/quote/stock', heading: 'search.stocks' },
+  { type: 'index', to: '/pages/quote/gin', heading: 'search.indices' },
+  { type: 'fund', to: '/pages/fund/detail', heading: 'search.funds' },
+  { type: 'ipo', to: '/pages/product/newstock', heading: 'search.ipo' },
+  { type: 'news', to: '/pages/news/detail', heading: 'search.news' },
+  { type: 'replay', to: '/pages/quote/replay', heading: 'search.replays' },
+] as const satisfies readonly { type: string; to: To; heading: MessageId }[];
 
 const MOST_RESULTS = 50;
 
@@ -35,6 +37,7 @@ export interface SearchResultsProps {
 /** What matches, in groups, each row with its live price. */
 export function SearchResults({ query, onOpen }: SearchResultsProps) {
   const t = useT();
+  const shown = useReachable(groups, ({ to }) => to);
   const results = useQuery({
     queryKey: ['public', 'search', query],
     queryFn: async ({ signal }) => {
@@ -57,7 +60,8 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
     enabled: !isOnline,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const found = isOnline ? results.data : names.data && findNames(names.data, query, MOST_RESULTS);
+  const all = isOnline ? results.data : names.data && findNames(names.data, query, MOST_RESULTS);
+  const found = all?.filter((result) => shown.some(({ type }) => type === result.type));
   if (found === undefined) {
     const asked = isOnline ? results : names;
     if (!asked.isError) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
@@ -81,7 +85,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
         </>
       ) : (
         <>
-          {groups.map(({ type, heading }) => (
+          {shown.map(({ type, heading }) => (
             <Group
               key={type}
               id={type}
