@@ -1,9 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root, sourceFlags, tools } from '../../scripts/lib/project.mjs';
+import { freePort, startServer } from '../../scripts/lib/server.mjs';
 
 /** What `npm run new` writes passes every check as it is, in a copy of the repository. */
 
@@ -120,6 +130,27 @@ describe('What was written passes', { timeout: 400_000 }, () => {
       'getSavingsPlan|one for every operation',
       ...paths,
     );
+  });
+  it('a build of the product, and a server has all that its first page names', async () => {
+    passes(
+      '-e',
+      "import('./scripts/lib/appBuild.mjs').then(({ buildApp }) => buildApp({ product: 'acme' }))",
+    );
+    const built = join(copy, 'products/acme/dist');
+    const name = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8')) as object;
+    expect(name).toMatchObject({ name: 'Acme', lang: 'en' });
+    const port = String(await freePort());
+    const env = { HOST: '127.0.0.1', PORT: port, DATA_DIR: join(copy, 'data'), WEB_ROOT: built };
+    const server = await startServer({ env: { ...env, LOG_LEVEL: 'warn' } });
+    try {
+      const page = await (await fetch(server.url)).text();
+      expect(page).toContain('<title>Acme</title>');
+      const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
+      expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+      for (const file of named) expect((await fetch(server.url + file)).status, file).toBe(200);
+    } finally {
+      await server.stop();
+    }
   });
   it('the guides', () => passes(tools.vitest, 'run', '--project', 'unit', 'packages/ui-kit/src/testing'));
 });
