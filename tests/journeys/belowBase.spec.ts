@@ -1,0 +1,60 @@
+import { buildApp, variantFolder } from '../../scripts/lib/appBuild.mjs';
+import { startBroker, type Broker } from '../support/broker.js';
+import { expect, test as base, type Page } from '../support/test.js';
+import { variant } from '../support/variant.js';
+
+// The app below a prefix, with plain addresses: `router: 'path'`, `base: '/invest/'`.
+
+const test = base.extend<object, { below: Broker }>({
+  below: [
+    async ({ browserName: _ }, use) => {
+      await buildApp({ variant: { name: 'variant', manifest: variant } });
+      const broker = await startBroker({ WEB_ROOT: variantFolder('variant') });
+      await use(broker);
+      await broker.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+test.use({ serviceWorkers: 'allow' });
+
+const { base: prefix } = variant.app;
+const POPULAR = '/pages/product/popular';
+const REGISTER = '/pages/auth/register';
+
+const shown = (page: Page, path: string) => page.locator(`main[data-page="${path}"] h1`).first();
+
+test('a deep link opens below the prefix, from the server and from the worker without a network', async ({
+  page,
+  context,
+  below,
+}) => {
+  test.slow();
+  const at = (path: string) => below.url + prefix + path.slice(1);
+  await page.goto(at(POPULAR));
+  await expect(shown(page, POPULAR)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/invest${POPULAR}`);
+  const scope = await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const { scope } = await serviceWorker.ready;
+    if (serviceWorker.controller === null)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    return scope;
+  });
+  // What else the origin serves is none of its business.
+  expect(scope).toBe(below.url + prefix);
+  const card = await page.locator('link[rel="manifest"]').getAttribute('href');
+  expect(await (await page.request.get(below.url + (card ?? ''))).json()).toMatchObject({
+    start_url: prefix,
+    scope: prefix,
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(shown(page, POPULAR)).toBeVisible();
+  // A page that this visit has not opened before.
+  await page.goto(at(REGISTER));
+  await expect(shown(page, REGISTER)).toBeVisible();
+  // Links and the way back stay below the prefix.
+  await page.goBack();
+  await expect(shown(page, POPULAR)).toBeVisible();
+});
