@@ -80,6 +80,16 @@ describeOnBothStores('debt', (makeStore) => {
       owed_penalty: '2.01',
     });
 
+    // Nobody else’s loan can be explained, and what is not there can’t either.
+    const ben = await counter.signUp();
+    const refused = async (query: string) => counter.read(ben, `/explain/${query}`);
+    expect(await refused(`loan_owed?loan_id=${id}`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refused('loan_owed')).toMatchObject({ status: 400, errors: [{ path: 'loan_id' }] });
+    expect(await refused('fund_value?fund_id=NOPE')).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refused(`quant_profit?subscription_id=${id}`)).toMatchObject({ status: 404 });
+    expect(await refused(`ipo_total?subscription_id=${id}`)).toMatchObject({ status: 404 });
+    expect(await counter.read(ada, `/explain/loan_owed?loan_id=${id}`)).toMatchObject({ value: '1005.51' });
+
     await counter.repay(ada, id, '1005.51');
     expect(await cash()).toMatchObject({ owed: '0', overdue: '0', total_value: '494.49' });
     expect(await course()).toMatchObject({ closing_value: '494.49', net_deposits: '500', profit: '-5.51' });
