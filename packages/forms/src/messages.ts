@@ -16,6 +16,7 @@ export const formMessages = {
   /** 'The password entered twice is inconsistent.' */
   'forms.password.mismatch': [],
   'forms.code.invalid': [],
+  'forms.code.recovery': [],
   'forms.inviteCode.invalid': [],
   'forms.agree.required': [],
   'forms.profile.nickname': [],

@@ -1,10 +1,13 @@
 import { isApiError } from '@fairlot/api-client';
+import { recoveryProof, totpProof } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { CodeField } from '@fairlot/ui-kit/code-field';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useState } from 'react';
 import { FormFailure } from '../../components/FormFailure.js';
-import { form, lead } from '../../components/identity/Identity.css.js';
+import { FormWords } from '../../components/FormWords.js';
+import { form as formClass, lead } from '../../components/identity/Identity.css.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
@@ -16,68 +19,76 @@ export interface SecondStepFormProps {
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
-export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
-  const t = useT();
-  const [way, setWay] = useState<'app' | 'recovery'>('app');
-  const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<unknown>();
-  const [isBusy, setIsBusy] = useState(false);
+type Way = 'app' | 'recovery';
 
-  const send = async (text: string) => {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      const { token } = await api.post('/member/login/second', {
-        body: { challenge: step.challenge, code: text.trim() },
-      });
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+export function SecondStepForm(props: SecondStepFormProps) {
+  const [way, setWay] = useState<Way>('app');
+  return (
+    <FormWords>
+      <CodeForm
+        key={way}
+        {...props}
+        way={way}
+        onOtherWay={() => setWay(way === 'app' ? 'recovery' : 'app')}
+      />
+    </FormWords>
+  );
+}
+
+const schemas = { app: totpProof(), recovery: recoveryProof() } as const;
+
+function CodeForm({
+  step,
+  onBack,
+  way,
+  onOtherWay,
+}: SecondStepFormProps & { way: Way; onOtherWay: () => void }) {
+  const t = useT();
+  const form = useZodForm(schemas[way], {
+    defaultValues: { code: '' },
+    onSubmit: async ({ code }) => {
+      const { token } = await api.post('/member/login/second', { body: { challenge: step.challenge, code } });
       session.signIn(token);
-    } catch (error) {
-      setCode('');
-      setFailure(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const switchWay = () => {
-    setCode('');
-    setFailure(undefined);
-    setWay(way === 'app' ? 'recovery' : 'app');
-  };
-  const isOver = isApiError(failure, 'code_expired');
+    },
+  });
+  const isOver = isApiError(form.failure, 'code_expired');
+  const isDisabled = form.isSubmitting || isOver;
   return (
     <form
-      className={form}
+      className={formClass}
       noValidate
       onSubmit={(event) => {
+        if (!isOver) return void form.submit(event);
         event.preventDefault();
-        if (isOver) onBack();
-        else void send(code);
+        return onBack();
       }}
     >
       <p className={lead}>{t(way === 'app' ? 'secondStep.app' : 'secondStep.recovery')}</p>
-      {way === 'app' ? (
-        <CodeField
-          label={t('secondStep.code')}
-          value={code}
-          onValueChange={setCode}
-          onComplete={(text) => void send(text)}
-          disabled={isBusy || isOver}
-        />
-      ) : (
-        <TextField
-          label={t('secondStep.recoveryCode')}
-          value={code}
-          onValueChange={setCode}
-          autoCapitalize="characters"
-          disabled={isBusy || isOver}
-        />
-      )}
-      <FormFailure error={failure} />
-      <Button type="submit" size="large" fullWidth busy={isBusy} disabled={!isOver && code === ''}>
+      <FormField form={form} name="code">
+        {(field) =>
+          way === 'app' ? (
+            <CodeField
+              {...field}
+              label={t('secondStep.code')}
+              onComplete={() => void form.submit()}
+              disabled={isDisabled}
+            />
+          ) : (
+            <TextField
+              {...field}
+              label={t('secondStep.recoveryCode')}
+              autoCapitalize="characters"
+              disabled={isDisabled}
+            />
+          )
+        }
+      </FormField>
+      <FormFailure error={form.failure} fields={form.getValues()} />
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {t(isOver ? 'secondStep.again' : 'secondStep.submit')}
       </Button>
-      <Button variant="quiet" fullWidth onClick={switchWay}>
+      <Button variant="quiet" fullWidth onClick={onOtherWay}>
         {t(way === 'app' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
       </Button>
       <Button variant="quiet" fullWidth onClick={onBack}>

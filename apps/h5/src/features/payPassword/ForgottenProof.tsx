@@ -1,13 +1,17 @@
 import type { Schemas } from '@fairlot/api-client';
+import { codeProof } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
-import { useState } from 'react';
+import { PasswordField } from '@fairlot/ui-kit/password-field';
+import { useMemo, useState } from 'react';
 import { CoolingNotice } from '../../components/CoolingNotice.js';
 import { contactText, ensureCode, type Contact } from '../../components/identity/contact.js';
 import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
 import { FormFailure } from '../../components/FormFailure.js';
+import { FormWords } from '../../components/FormWords.js';
 import { lead, proof } from '../../components/identity/Identity.css.js';
-import { PasswordProof } from '../../components/identity/PasswordProof.js';
+import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { useT } from '../../i18n/index.js';
 
 export interface ForgottenProofProps {
@@ -22,7 +26,6 @@ export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProp
   const t = useT();
   const contact = ownContact(profile);
   const [isSent, setIsSent] = useState(refusal !== undefined);
-  const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
@@ -50,20 +53,36 @@ export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProp
     );
   }
   return (
-    <PasswordProof
-      submitLabel={t('security.continue')}
-      onProve={(password) => {
-        onProof({ password, code });
-        return Promise.resolve();
-      }}
-    >
+    <FormWords>
+      <CodeProof contact={contact} refusal={refusal} onProof={onProof} />
+    </FormWords>
+  );
+}
+
+type CodeProofProps = Pick<ForgottenProofProps, 'refusal' | 'onProof'> & { contact: Contact };
+
+function CodeProof({ contact, refusal, onProof }: CodeProofProps) {
+  const t = useT();
+  const policy = usePasswordPolicy();
+  const schema = useMemo(() => codeProof(policy), [policy]);
+  const form = useZodForm(schema, { defaultValues: { code: '', password: '' }, onSubmit: onProof });
+  return (
+    <form className={proof} noValidate onSubmit={(event) => void form.submit(event)}>
       {refusal !== undefined && (
         <Banner tone="critical" role="alert">
           {refusal}
         </Banner>
       )}
-      <ContactCodeField contact={contact} purpose="pay_password" value={code} onValueChange={setCode} />
-    </PasswordProof>
+      <FormField form={form} name="code">
+        {(field) => <ContactCodeField {...field} contact={contact} purpose="pay_password" />}
+      </FormField>
+      <FormField form={form} name="password">
+        {(field) => <PasswordField {...field} label={t('identity.loginPassword')} enterKeyHint="go" />}
+      </FormField>
+      <Button type="submit" size="large" fullWidth>
+        {t('security.continue')}
+      </Button>
+    </form>
   );
 }
 

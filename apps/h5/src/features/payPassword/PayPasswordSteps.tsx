@@ -1,4 +1,5 @@
 import { isApiError, type Schemas } from '@fairlot/api-client';
+import { payPasswordChoice } from '@fairlot/forms/auth';
 import { Button } from '@fairlot/ui-kit/button';
 import { PayPasswordPad } from '@fairlot/ui-kit/pay-password-pad';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ export interface PayPasswordStepsProps {
   profile: Schemas['Profile'];
   onDone: () => Promise<void>;
 }
+
+const schema = payPasswordChoice();
 
 /** What sends the customer back to proving who they are. */
 const PROOF_REFUSALS = [
@@ -47,15 +50,15 @@ export function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
     go('choose');
   };
   const send = async (repeated: string) => {
-    if (repeated !== chosen) {
+    const choice = schema.safeParse({ payPassword: chosen, confirmPayPassword: repeated });
+    if (!choice.success) {
+      // The pad gives nothing but six digits: what can be wrong is that they differ.
       go('choose', t('forms.password.mismatch'));
       return;
     }
     setIsBusy(true);
     try {
-      await api.put('/member/pay_password', {
-        body: { ...proof, payPassword: chosen, confirmPayPassword: repeated },
-      });
+      await api.put('/member/pay_password', { body: { ...proof, ...choice.data } });
       await onDone();
     } catch (failure) {
       const isProof = PROOF_REFUSALS.some((code) => isApiError(failure, code));

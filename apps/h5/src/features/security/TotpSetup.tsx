@@ -1,9 +1,11 @@
 import type { Schemas } from '@fairlot/api-client';
+import { totpProof } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
 import { CodeField } from '@fairlot/ui-kit/code-field';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
 import { QrCode } from '@fairlot/ui-kit/qr-code';
-import { useState } from 'react';
-import { describeError } from '../../components/describeError.js';
+import { FormFailure } from '../../components/FormFailure.js';
+import { FormWords } from '../../components/FormWords.js';
 import { lead, proof } from '../../components/identity/Identity.css.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -14,25 +16,15 @@ export interface TotpSetupProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
+const schema = totpProof();
+
 /** The key for the app, and the code that shows that the app has it. */
 export function TotpSetup({ totpKey, onConfirmed }: TotpSetupProps) {
   const t = useT();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const confirm = async (text: string) => {
-    setIsBusy(true);
-    setError(undefined);
-    try {
-      const { recoveryCodes } = await api.post('/member/totp/confirm', { body: { code: text } });
-      onConfirmed(recoveryCodes);
-    } catch (failure) {
-      setCode('');
-      setError(describeError(failure).join(' '));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const form = useZodForm(schema, {
+    defaultValues: { code: '' },
+    onSubmit: async (body) => onConfirmed((await api.post('/member/totp/confirm', { body })).recoveryCodes),
+  });
   return (
     <div className={proof}>
       <p className={lead}>{t('security.totp.scan')}</p>
@@ -44,14 +36,19 @@ export function TotpSetup({ totpKey, onConfirmed }: TotpSetupProps) {
         value={totpKey.secret}
         display={totpKey.secret.replace(/(.{4})(?=.)/g, '$1 ')}
       />
-      <CodeField
-        label={t('security.totp.code')}
-        value={code}
-        onValueChange={setCode}
-        onComplete={(text) => void confirm(text)}
-        error={error}
-        disabled={isBusy}
-      />
+      <FormWords>
+        <FormField form={form} name="code">
+          {(field) => (
+            <CodeField
+              {...field}
+              label={t('security.totp.code')}
+              onComplete={() => void form.submit()}
+              disabled={form.isSubmitting}
+            />
+          )}
+        </FormField>
+      </FormWords>
+      <FormFailure error={form.failure} fields={form.getValues()} />
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { check } from '../testing.js';
+import { codeProof, payPasswordChoice, recoveryProof, totpProof } from './proofs.js';
+
+const INVALID = { errors: { code: 'forms.code.invalid' } };
+
+test('a recovery code is taken as it was shown, in small letters, or without its dash', () => {
+  for (const code of ['K7Q2M-9XW4T', 'k7q2m9xw4t'])
+    expect(check(recoveryProof(), { code: ` ${code} ` })).toEqual({ output: { code } });
+  for (const code of ['', '20481', 'K7Q2M'])
+    expect(check(recoveryProof(), { code })).toEqual({ errors: { code: 'forms.code.recovery' } });
+});
+
+test('a code of an authenticator app is six digits', () => {
+  expect(check(totpProof(), { code: '204816' })).toEqual({ output: { code: '204816' } });
+  expect(check(totpProof(), { code: 'K7Q2M-9XW4T' })).toEqual(INVALID);
+});
+
+test('a forgotten pay password takes a whole code and the login password, and says both at once', () => {
+  const proof = { code: '204816', password: 'Correct-horse1' };
+  expect(check(codeProof(), proof)).toEqual({ output: proof });
+  expect(check(codeProof(), { code: '2048', password: '' })).toEqual({
+    errors: { code: 'forms.code.invalid', password: 'forms.password.required' },
+  });
+});
+
+test('a pay password is six digits, twice the same', () => {
+  const chosen = { payPassword: '246810', confirmPayPassword: '246810' };
+  expect(check(payPasswordChoice(), chosen)).toEqual({ output: chosen });
+  expect(check(payPasswordChoice(), { ...chosen, confirmPayPassword: '246811' })).toEqual({
+    errors: { confirmPayPassword: 'forms.password.mismatch' },
+  });
+});
