@@ -29,7 +29,8 @@ export async function sizeOf(code, folder) {
       modulePreload: false,
       rolldownOptions: {
         input: id,
-        preserveEntrySignatures: 'strict',
+        // As in a product, whose own entry holds what its lazy parts share with it.
+        preserveEntrySignatures: 'allow-extension',
         external: /^react(-dom)?($|\/)/,
       },
     },

@@ -8,7 +8,7 @@ import { useAnnouncement } from './announcer.js';
 import { announcer, column, PAGE_WIDTH, main, offline } from './Frame.css.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 
-/** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
+/** Not needed to see a page. A toast that comes before this arrives waits for it. */
 const Overlays = quietPart({
   load: async () => {
     await firstPage;

@@ -1,4 +1,4 @@
-import { component, componentVariants } from '../css/component.js';
+import { component, componentLinks, componentVariants } from '../css/component.js';
 import { text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -8,7 +8,8 @@ export const banner = component({
   alignItems: 'flex-start',
   gap: vars.space.x2,
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  borderRadius: vars.radius.control,
+  // A round control is as high as a line; a banner has several.
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
 });
 
 /** A bar from edge to edge, under the navigation. */
@@ -38,3 +39,5 @@ export const tones = componentVariants({
   caution: soft('caution'),
   critical: soft('critical'),
 });
+
+componentLinks(words, 'inherit');

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { secondBrand } from '../theme/brands/secondBrand.css.js';
 import { Banner } from './index.js';
 
 test('is silent unless told to speak, and can be dismissed', async () => {
@@ -22,4 +23,18 @@ test('is silent unless told to speak, and can be dismissed', async () => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(onDismiss).toHaveBeenCalledOnce();
   await expectNoAxeFaults();
+});
+
+test('stays a box of several lines where controls are round, and its links are readable in the dark', () => {
+  const { container } = mount(
+    <div className={secondBrand}>
+      <Banner title="Round">
+        Lines of words. <a href="#more">More</a>
+      </Banner>
+    </div>,
+  );
+  const banner = container.querySelector('div > div')!;
+  const { borderTopLeftRadius, color } = getComputedStyle(banner);
+  expect(Number.parseFloat(borderTopLeftRadius)).toBeLessThanOrEqual(24);
+  expect(getComputedStyle(container.querySelector('a')!).color).toBe(color);
 });

@@ -1,4 +1,4 @@
-import { component, focusRing, forcedMark, text, units } from '../css/index.js';
+import { component, componentLinks, focusRing, forcedMark, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 /** Side of the box that is seen. */
@@ -75,3 +75,5 @@ export const foot = component({
 });
 
 export const error = component({ color: vars.color.critical.ink, fontWeight: vars.weight.medium });
+
+componentLinks(label, vars.color.brand.ink);

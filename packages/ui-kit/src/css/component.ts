@@ -5,7 +5,7 @@ import { componentsLayer } from './layers.css.js';
 /** A style that carries no `@layer` of its own, because the helper gives it one. */
 export interface ComponentRule extends Omit<StyleRule, '@layer'> {
   /** While it is pressed, and while a mouse rests on it; not while it is disabled. */
-  pressed?: Pick<StyleRule, 'background' | 'opacity'>;
+  pressed?: Pick<StyleRule, 'background' | 'backgroundColor' | 'opacity'>;
   /** Where the system forces its colours. The edges that `boxShadow` draws are there without being named. */
   forced?: Omit<StyleRule, '@media' | '@layer'>;
 }
@@ -59,4 +59,12 @@ export function componentVariants<Key extends string>(
 /** `globalStyle()` inside the components layer, for the inside of a part: `${list} > li + li`. */
 export function componentGlobal(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
   globalStyle(selector, { '@layer': { [componentsLayer]: rule } });
+}
+
+/**
+ * Links that a product puts into the words of a part. The browser's own blue is unreadable on a dark ground and on tints.
+ * `color`: a role that is readable on the part's ground.
+ */
+export function componentLinks(part: string, color: string): void {
+  componentGlobal(`.${part.replaceAll(' ', '.')} a:not([class])`, { color });
 }

@@ -1,4 +1,10 @@
-export { component, componentGlobal, componentVariants, type ComponentRule } from './component.js';
+export {
+  component,
+  componentGlobal,
+  componentLinks,
+  componentVariants,
+  type ComponentRule,
+} from './component.js';
 export { forcedEdge, forcedInk, forcedMark } from './forced.js';
 export { componentsLayer, resetLayer, tokensLayer } from './layers.css.js';
 export {

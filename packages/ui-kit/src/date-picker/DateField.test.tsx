@@ -99,3 +99,20 @@ test('the calendar is a button away, and its day takes the place of what was typ
   await userEvent.clear(field());
   expect(onValueChange).toHaveBeenLastCalledWith('');
 });
+
+test.each([
+  [{ max: '2008-06-15' }, '06/15/2008'],
+  [{ min: '2031-02-01' }, '02/01/2031'],
+])('the example in an empty field is a day that it takes: %j', (bounds, example) => {
+  mount(
+    <DateField
+      label="Born"
+      value=""
+      onValueChange={() => undefined}
+      today="2026-11-25"
+      locale="en"
+      {...bounds}
+    />,
+  );
+  expect(page.getByRole('textbox', { name: 'Born' }).element()).toHaveAttribute('placeholder', example);
+});

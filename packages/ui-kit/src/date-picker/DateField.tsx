@@ -70,7 +70,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
     props.onBlur?.(event);
   };
 
-  const example = writeShortDay(`${String(thisYear)}-12-31`, locale);
+  const example = writeShortDay(within(`${String(thisYear)}-12-31`, min, max), locale);
   const faultOf = (): string | undefined => {
     if (read === null || draft === null) return undefined;
     if ('day' in read) return refusalOf(read.day);
@@ -147,4 +147,10 @@ export function DateField({ ref, ...props }: DateFieldProps) {
       </Sheet>
     </>
   );
+}
+
+/** The day, or the bound that it lies beyond: an example that would be refused is none. */
+function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
+  if (max !== undefined && day > max) return max;
+  return min !== undefined && day < min ? min : day;
 }

@@ -1,4 +1,4 @@
-import { component } from '../css/component.js';
+import { component, componentLinks } from '../css/component.js';
 import { standIn, standInPicture, standInTitle, standInWords } from '../css/standIn.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -21,3 +21,5 @@ export const title = component(standInTitle);
 export const hint = component({ ...standInWords, marginTop: vars.space.x1, maxWidth: '34ch' });
 
 export const action = component({ marginTop: vars.space.x5 });
+
+componentLinks(state, vars.color.brand.ink);

@@ -1,4 +1,4 @@
-import { component, focusRingInside, text } from '../css/index.js';
+import { component, focusRingInside, text, textUnits } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'field');
@@ -6,8 +6,9 @@ export const root = component({ display: 'flex', flexDirection: 'column', minWid
 export const box = component({
   boxSizing: 'border-box',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   minHeight: vars.size.controlLarge,
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.control,
@@ -33,7 +34,8 @@ export const box = component({
 /** At least 16 px, or iOS zooms the page into the field. */
 export const control = component({
   ...text('lead'),
-  flex: '1 1 auto',
+  // Room for a word; where text is so large that not even that is left, what stands beside it goes to the next line.
+  flex: `1 1 ${textUnits(20)}`,
   minWidth: 0,
   minHeight: vars.size.touch,
   margin: 0,
@@ -57,8 +59,11 @@ export const slot = component({
   alignItems: 'center',
   gap: vars.space.x1,
   flex: 'none',
+  maxWidth: '100%',
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
+  // On a line of its own it stays at the end.
+  selectors: { [`${control} ~ &`]: { marginInlineStart: 'auto' } },
 });
 
 /** A button at the end of the box: as tall as a finger, as quiet as a unit. */

@@ -1,4 +1,4 @@
-import { component, hiddenVisually, text } from '../css/index.js';
+import { component, componentLinks, hiddenVisually, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 // The words around a control. A sheet of their own, for parts that have a label and messages but no box to type into.
@@ -37,3 +37,5 @@ export const hint = component({
 export const error = component([hint, { color: vars.color.critical.ink, fontWeight: vars.weight.medium }]);
 
 export const note = component([hint, { color: vars.color.inkMuted }]);
+
+componentLinks(messages, vars.color.brand.ink);

@@ -1,4 +1,4 @@
-import { component } from '../css/index.js';
+import { component, componentLinks } from '../css/index.js';
 import { standIn, standInPicture, standInTitle, standInWords } from '../css/standIn.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -31,3 +31,5 @@ export const action = component({
   flexDirection: 'column',
   gap: vars.space.x2,
 });
+
+componentLinks(gate, vars.color.brand.ink);

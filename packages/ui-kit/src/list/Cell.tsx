@@ -9,7 +9,6 @@ import {
   note as noteClass,
   pressable,
   title as titleClass,
-  wrapping,
 } from './List.css.js';
 
 export interface CellParts {
@@ -23,8 +22,6 @@ export interface CellParts {
   end?: ReactNode;
   /** A chevron that says the row leads somewhere. @default false */
   hasChevron?: boolean;
-  /** Long text goes to a next line instead of being cut. @default false */
-  isWrapping?: boolean;
 }
 
 export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title'> {}
@@ -55,19 +52,20 @@ export function CellLink<Link extends ElementType = 'a'>(props: CellLinkProps<Li
   return row(as, join(cell, pressable, className), { ...rest, hasChevron });
 }
 
+const onlyLine = join(lines, titleClass);
+
 // A function and not a component: a row costs its own elements and nothing more.
 function row(Element: ElementType, className: string, props: CellParts & Record<string, unknown>) {
-  const { title, note, start, end, hasChevron, isWrapping, ...rest } = props;
-  const wrap = isWrapping && wrapping;
+  const { title, note, start, end, hasChevron, ...rest } = props;
   return (
     <Element {...rest} className={className}>
       {start}
       {note === undefined ? (
-        <span className={join(lines, titleClass, wrap)}>{title}</span>
+        <span className={onlyLine}>{title}</span>
       ) : (
         <span className={lines}>
-          <span className={join(titleClass, wrap)}>{title}</span>
-          <span className={join(noteClass, wrap)}>{note}</span>
+          <span className={titleClass}>{title}</span>
+          <span className={noteClass}>{note}</span>
         </span>
       )}
       {end !== undefined && <span className={endClass}>{end}</span>}

@@ -1,5 +1,5 @@
 import { component, componentGlobal } from '../css/component.js';
-import { bare, figures, focusRingAtEdge, oneLine, text } from '../css/mixins.js';
+import { bare, figures, focusRingAtEdge, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const list = component({ listStyle: 'none', margin: 0, padding: 0 });
@@ -29,7 +29,8 @@ export const cell = component({
 
 export const pressable = component({
   cursor: 'pointer',
-  pressed: { background: vars.color.pressed },
+  // Its colour only: the hairline above it is a background too.
+  pressed: { backgroundColor: vars.color.pressed },
   selectors: {
     '&:focus-visible': focusRingAtEdge,
     '&:disabled': { color: vars.color.inkDisabled, backgroundColor: 'transparent', cursor: 'default' },
@@ -52,10 +53,14 @@ componentGlobal(following.map((selector) => `[dir="rtl"] ${selector}`).join(', '
 
 /** Keeps its share beside a long end, and gives it up only to what cannot wrap, such as a figure. */
 export const lines = component({ flex: '1 1 30%', minWidth: 0 });
-export const title = component({ ...oneLine, display: 'block', fontWeight: vars.weight.medium });
-export const note = component({
-  ...oneLine,
+export const title = component({
   display: 'block',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const note = component({
+  display: 'block',
+  overflowWrap: 'anywhere',
   ...text('caption'),
   color: vars.color.inkMuted,
 });
@@ -64,4 +69,3 @@ export const chevron = component({
   marginInlineStart: `calc(-1 * ${vars.space.x1})`,
   color: vars.color.inkSubtle,
 });
-export const wrapping = component({ selectors: { '&&': { whiteSpace: 'normal' } } });

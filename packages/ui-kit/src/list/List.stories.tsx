@@ -62,7 +62,6 @@ export const LongGermanText: Story = {
           href="#"
           title="Handelspasswort für Auszahlungen und Überweisungen ändern"
           note="Zuletzt geändert am 21. November 2026 um 11:28 Uhr"
-          isWrapping
         />
       </li>
     ),

@@ -34,7 +34,7 @@ test('is a named list whose rows are links, buttons and plain rows', async () =>
   await expectNoAxeFaults();
 });
 
-test('keeps the figure whole and cuts the words, at 320 px too', () => {
+test('keeps the figure whole and wraps the words, at 320 px too', () => {
   const { container } = mount(
     <div style={{ width: 320 }}>
       <Cell
@@ -47,4 +47,22 @@ test('keeps the figure whole and cuts the words, at 320 px too', () => {
   expect(row.scrollWidth).toBeLessThanOrEqual(320);
   const figure = container.querySelector('#figure') ?? container;
   expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right - 15);
+});
+
+test('the line between rows stays where a row is pressed or pointed at', async () => {
+  const { container } = mount(
+    <List>
+      <li>
+        <Cell title="First" />
+      </li>
+      <li>
+        <CellButton title="Second" />
+      </li>
+    </List>,
+  );
+  const button = container.querySelector('button')!;
+  const resting = getComputedStyle(button).backgroundColor;
+  await userEvent.hover(button);
+  expect(getComputedStyle(button).backgroundColor).not.toBe(resting);
+  expect(getComputedStyle(button).backgroundImage).toContain('linear-gradient');
 });

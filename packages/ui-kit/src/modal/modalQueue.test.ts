@@ -62,12 +62,23 @@ test("the owner's signal ends a question, waiting or not even asked", async () =
   });
 });
 
-test('a question asked before any host waits for one', () => {
+test('a question asked while its host is being mounted waits for it', () => {
   const queue = createModalQueue();
   void queue.ask({ kind: 'alert', options: { title: 'Early' } });
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(20);
   queue.attach();
+  vi.runAllTimers();
   expect(queue.getCurrent()?.options.title).toBe('Early');
+});
+
+test('without a host a question fails at once, in a sentence that says what to mount', async () => {
+  const queue = createModalQueue();
+  const asked = queue.ask({ kind: 'confirm', options: { title: 'Lost' } });
+  const failed = expect(asked).rejects.toThrow(/^Nothing can show confirm\(\): mount <ModalHost \/>[^.]*\.$/);
+  vi.advanceTimersByTime(100);
+  await failed;
+  queue.attach();
+  expect(queue.getCurrent()).toBeUndefined();
 });
 
 test('leaving a page settles what was asked on it, but for what is under way', async () => {

@@ -72,6 +72,9 @@ type Question =
   | { readonly kind: 'confirm'; readonly options: ConfirmOptions }
   | { readonly kind: 'prompt'; readonly options: PromptOptions };
 
+/** How long a host may take that is mounted in the same moment as the question is asked. ms */
+const HOST_WAIT_MS = 100;
+
 interface Entry {
   readonly request: ModalRequest;
   /** Its `onConfirm` runs: what is under way is not called off by leaving. */
@@ -105,11 +108,11 @@ export function createModalQueue() {
   }
 
   return {
-    /** Asks now, or after the questions before it. Never rejects. */
+    /** Asks now, or after the questions before it. Rejects where no host is mounted that could ask, and never otherwise. */
     ask(question: Question): Promise<PromptResult> {
       const id = nextId++;
       const { signal } = question.options;
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         const onAbort = () => settle(id, 'unmount');
         const entry: Entry = {
           request: { ...question, id },
@@ -123,6 +126,17 @@ export function createModalQueue() {
         if (signal?.aborted === true) return onAbort();
         signal?.addEventListener('abort', onAbort, { once: true });
         for (const listener of listeners) listener();
+        if (mounts > 0) return;
+        setTimeout(() => {
+          if (mounts > 0 || !entries.includes(entry)) return;
+          entries = entries.filter((other) => other !== entry);
+          signal?.removeEventListener('abort', onAbort);
+          reject(
+            new Error(
+              `Nothing can show ${question.kind}(): mount <ModalHost /> of @fairlot/ui-kit/modal once, inside the themed root.`,
+            ),
+          );
+        }, HOST_WAIT_MS);
       });
     },
     /** Ends one question. A second end of the same question does nothing. */

@@ -16,7 +16,7 @@ export function alert(options: AlertOptions): Promise<ModalResult> {
 }
 
 /**
- * Asks before something happens. Never rejects.
+ * Asks before something happens. Rejects only where no `ModalHost` is mounted.
  * @returns `{confirmed, reason}`; `reason` is confirm, cancel, escape, backdrop, back, navigated or unmount.
  * @example
  * const { confirmed } = await confirm({ title: 'Cancel this order?', tone: 'critical', onConfirm: () => api.cancel(id) });

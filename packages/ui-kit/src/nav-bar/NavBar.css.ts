@@ -1,5 +1,5 @@
 import { component, componentGlobal } from '../css/component.js';
-import { oneLine, text } from '../css/mixins.js';
+import { text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const bar = component({
@@ -7,11 +7,11 @@ export const bar = component({
   top: 0,
   zIndex: vars.zIndex.nav,
   display: 'grid',
-  // A long title is cut to leave room for what stands beside it.
   gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) minmax(0, auto) minmax(min-content, 1fr)`,
   alignItems: 'center',
   boxSizing: 'content-box',
-  height: vars.size.navBar,
+  // A long title, or one in large text, takes a second line.
+  minHeight: vars.size.navBar,
   padding: `env(safe-area-inset-top) max(${vars.space.x1}, env(safe-area-inset-right)) 0 max(${vars.space.x1}, env(safe-area-inset-left))`,
   color: vars.color.ink,
   background: vars.color.canvas,
@@ -24,8 +24,10 @@ componentGlobal(`.${bar} :is(a, button)`, {
 
 export const start = component({ display: 'flex', alignItems: 'center', minWidth: 0, justifySelf: 'start' });
 export const title = component({
-  ...oneLine,
   ...text('lead'),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
   margin: 0,
   padding: `0 ${vars.space.x1}`,
   fontWeight: vars.weight.semibold,

@@ -1,4 +1,4 @@
-import { bare, component, componentVariants, focusRingInside, text } from '../css/index.js';
+import { bare, component, componentLinks, componentVariants, focusRingInside, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const bar = component(
@@ -53,3 +53,5 @@ export const button = component({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { ...focusRingInside, outlineColor: 'currentColor' } },
 });
+
+componentLinks(words, 'inherit');

@@ -10,12 +10,4 @@ export const max = component({ color: vars.color.brand.ink });
 /** Two buttons side by side, quieter than the figure they change. */
 export const steppers = component({ display: 'inline-flex', marginInlineEnd: `calc(${vars.space.x3} * -1)` });
 
-export const stepper = component({ marginInlineEnd: 0 });
-
-export const sign = component({
-  width: vars.size.iconMedium,
-  height: vars.size.iconMedium,
-  stroke: 'currentColor',
-  strokeWidth: '1.75',
-  strokeLinecap: 'round',
-});
+export const stepper = component({ fontSize: vars.type.heading.size, marginInlineEnd: 0 });

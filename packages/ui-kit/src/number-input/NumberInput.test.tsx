@@ -180,3 +180,14 @@ test('a value that is no number shows as none', async () => {
   await userEvent.type(field(), '5');
   expect(lastValue()).toBe('5');
 });
+
+test('text that a voice or a browser puts in at once is taken, as what is typed is', async () => {
+  mount(<Example decimals={2} />);
+  await field().click();
+  document.execCommand('insertText', false, '12,500.559 dollars');
+  await expect.element(field()).toHaveValue('12500.55');
+  expect(lastValue()).toBe('12500.55');
+  await expect
+    .element(field())
+    .toHaveAccessibleDescription(new RegExp(fillMessage(en.tooManyDecimals, { decimals: 2 })));
+});

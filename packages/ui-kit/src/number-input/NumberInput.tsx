@@ -150,6 +150,8 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           {...field}
           ref={input}
           className={`${control} ${css.figure}`}
+          // All of the figure is seen, however large the text is.
+          style={{ flexBasis: `${number.text.length + 1}ch` }}
           name={props.name}
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"

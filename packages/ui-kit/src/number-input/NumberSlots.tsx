@@ -53,24 +53,11 @@ export function NumberSlots(props: NumberSlotsProps) {
     <>
       {unit !== undefined && <span className={css.unit}>{unit}</span>}
       {maxAction !== undefined && slot(messages.maximum, css.max, () => props.onMax(maxAction))}
-      {props.allowNegative &&
-        slot(<span aria-hidden="true">±</span>, '', turnRound, messages.changeSign, value === '')}
+      {props.allowNegative && slot('±', '', turnRound, messages.changeSign, value === '')}
       {props.step !== undefined && (
         <span className={css.steppers}>
-          {slot(
-            sign('M5 12h14'),
-            css.stepper,
-            () => props.stepBy(-1),
-            messages.decrease,
-            isAt(min, { max: min }),
-          )}
-          {slot(
-            sign('M12 5v14M5 12h14'),
-            css.stepper,
-            () => props.stepBy(1),
-            messages.increase,
-            isAt(max, { min: max }),
-          )}
+          {slot('−', css.stepper, () => props.stepBy(-1), messages.decrease, isAt(min, { max: min }))}
+          {slot('+', css.stepper, () => props.stepBy(1), messages.increase, isAt(max, { min: max }))}
         </span>
       )}
     </>
@@ -80,13 +67,4 @@ export function NumberSlots(props: NumberSlotsProps) {
 /** A press on a button keeps the focus, and with it the phone's keypad, where it is. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
-}
-
-/** As an icon of the kit looks; two strokes are not worth the whole family. */
-function sign(drawing: string) {
-  return (
-    <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawing} />
-    </svg>
-  );
 }

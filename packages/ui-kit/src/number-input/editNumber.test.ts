@@ -208,3 +208,22 @@ describe('exact steps and bounds', () => {
     expect(toAsciiDigits('𝟘𝟗𝟎')).toBe('090');
   });
 });
+
+test.each([
+  ['12.345678', '12.3456', 'decimals'],
+  ['USD 12,500.55', '12500.55', undefined],
+  ['1234.5 euros', '1234.5', undefined],
+  ['1.5e3', '', 'character'],
+  ['twelve', '', 'character'],
+])('%s, put in at once as a voice or a browser does, is read as a paste', (inserted, value, refused) => {
+  const rules = { locale: 'en', decimals: 4, allowNegative: true };
+  expect(editNumber('', inserted, rules)).toMatchObject({
+    value,
+    ...(refused === undefined ? {} : { refused }),
+  });
+});
+
+test('what is put in at once over a figure replaces it', () => {
+  const rules = { locale: 'en', decimals: 2, allowNegative: true };
+  expect(editNumber('12.50', '1400.50 USD', rules)).toMatchObject({ value: '1400.50' });
+});

@@ -56,6 +56,8 @@ interface Reading {
 
 /** Groups as written from left to right, the Indian two-digit ones too; the last may still be growing. */
 const GROUPED = /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)?$/;
+/** With `_` for the group sign. */
+const GROWING = /^-?[1-9]\d{0,2}(_\d{3})*(_\d{0,2})?$/;
 const WELL_GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /** Reads digits and separators (no sign). Null where no number has or begins with this text. */
@@ -123,16 +125,16 @@ export function editNumber(text: string, nextText: string, rules: NumberRules): 
   if (refused === 'decimals' && isGrowingGroup(wanted, rules)) {
     return { text: wanted, ...readNumber(strip(toPlain(wanted)), rules) };
   }
+  // What is put in at once, by a browser that fills in or a voice, is a paste without a clipboard.
+  if (Math.abs(nextText.length - text.length) > 1)
+    return pasteNumber(text, nextText, { start: 0, end: text.length }, rules);
   return { text, ...readNumber(text, rules), refused };
 }
 
 /** Whether the text is the start of a grouped whole number in the locale's own writing. */
 function isGrowingGroup(text: string, { decimals, locale }: NumberRules): boolean {
-  const growing =
-    decimalSign(locale) === '.'
-      ? /^-?[1-9]\d{0,2}(,\d{3})*(,\d{0,2})?$/
-      : /^-?[1-9]\d{0,2}(\.\d{3})*(\.\d{0,2})?$/;
-  return decimals === 0 && growing.test(toPlain(text));
+  const group = decimalSign(locale) === '.' ? ',' : '.';
+  return decimals === 0 && GROWING.test(toPlain(text).replaceAll(group, '_'));
 }
 
 /**
@@ -150,7 +152,7 @@ export function pasteNumber(
   const next = text.slice(0, selection.start) + number + text.slice(selection.end);
   const { value, isAmbiguous, refused } = readNumber(next, rules);
   if (refused === undefined) return { text: next, value, isAmbiguous: isAmbiguous || number !== pasted };
-  if (refused !== 'decimals') return editNumber(text, next, rules);
+  if (refused !== 'decimals') return { text, ...readNumber(text, rules), refused };
   const [whole = '', fraction = ''] = readNumber(next, { ...rules, decimals: undefined }).value.split('.');
   const cut = rules.decimals ? `${whole}.${fraction.slice(0, rules.decimals)}` : whole;
   return { text: toFieldText(cut, rules.locale), value: cut, refused, isAmbiguous: true };

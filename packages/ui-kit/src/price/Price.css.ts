@@ -50,6 +50,8 @@ export const directions = componentVariants({
 });
 
 export const chip = component({
+  // Not as wide as a stack.
+  width: 'fit-content',
   padding: `${vars.space.half} ${vars.space.x2}`,
   fontWeight: vars.weight.semibold,
   borderRadius: vars.radius.tag,

@@ -17,8 +17,9 @@ export const row = component(
     ...bare,
     boxSizing: 'border-box',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.x3,
+    columnGap: vars.space.x3,
     width: '100%',
     minHeight: textUnits(16),
     paddingInline: vars.space.gutter,
@@ -37,13 +38,17 @@ export const row = component(
   'quote-row',
 );
 
-export const subject = component({ flex: '1 1 30%', minWidth: 0 });
+/** Room for a short name; where the text is so large that not even that is left, the figures go to the next line. */
+export const subject = component({ flex: `1 1 ${textUnits(18)}`, minWidth: 0 });
+
+const LARGE_TEXT = '(max-width: 14rem)';
 
 export const name = component({
   ...text('body'),
   ...oneLine,
   display: 'block',
   fontWeight: vars.weight.semibold,
+  '@container': { [LARGE_TEXT]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const note = component({
@@ -66,6 +71,7 @@ export const figures = component({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: vars.space.half,
+  marginInlineStart: 'auto',
   // Drawings stand below each other, however long the prices are.
   selectors: { [`${course} + &`]: { minWidth: textUnits(22) } },
 });

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.js';
 export const track = component(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.half,
     minWidth: 0,
     margin: 0,
@@ -21,7 +22,9 @@ export const option = component({
   position: 'relative',
   display: 'flex',
   flex: '1 1 0',
-  minWidth: 0,
+  // A word is never broken: segments that have no room beside each other go to a next line.
+  minWidth: 'min-content',
+  maxWidth: '100%',
 });
 
 /** The radio itself covers its segment, unseen: touch, mouse and keyboard are the platform's own. */
@@ -41,7 +44,6 @@ export const face = component({
   flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: 0,
   minHeight: `calc(${vars.size.touch} - 2 * ${vars.space.half})`,
   paddingInline: vars.space.x2,
   borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
@@ -49,7 +51,7 @@ export const face = component({
   fontFamily: vars.font.text,
   fontWeight: vars.weight.medium,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   transition: `background-color ${vars.motion.fade}`,
   // Before the colour of its tone.
   forced: { selectors: { [`${radio}:checked + &&&`]: forcedMark } },
@@ -58,7 +60,8 @@ export const face = component({
       background: vars.color.raised,
       color: vars.color.ink,
       fontWeight: vars.weight.semibold,
-      boxShadow: vars.elevation.card,
+      // Its edge tells it from the track in every theme; their grounds are too much alike to do so.
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
     },
     [`${radio}:checked + &[data-tone="gain"]`]: { color: vars.color.gain.ink },
     [`${radio}:checked + &[data-tone="loss"]`]: { color: vars.color.loss.ink },

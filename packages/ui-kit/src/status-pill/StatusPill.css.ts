@@ -8,6 +8,12 @@ export const pill = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: units(1.5),
+  // As wide as its words, in a stack too, and never wider than its place.
+  width: 'fit-content',
+  minWidth: 0,
+  maxWidth: '100%',
+  boxSizing: 'border-box',
+  overflowWrap: 'anywhere',
   padding: `calc(${vars.space.x1} - ${vars.size.hairline}) ${vars.space.x2}`,
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.pill,

@@ -5,6 +5,8 @@ import { vars } from '../theme/contract.css.js';
 export const bar = component({
   position: 'sticky',
   bottom: 0,
+  // On a short page the bar is drawn down to where it is on a long one: see below.
+  top: `calc(100dvh - ${vars.size.tabBar} - env(safe-area-inset-bottom))`,
   zIndex: vars.zIndex.nav,
   width: '100%',
   maxWidth: vars.size.column,
@@ -13,6 +15,9 @@ export const bar = component({
   background: vars.color.surface,
   boxShadow: `0 calc(-1 * ${vars.size.hairline}) 0 ${vars.color.line}`,
 });
+
+/** What holds the page and the bar is at least as high as the window, so that a short page ends with the bar too. */
+componentGlobal(`:where(:has(> .${bar}))`, { minHeight: '100dvh' });
 
 export const items = component({
   display: 'flex',

@@ -43,3 +43,19 @@ test('lets a router draw the links', async () => {
   );
   await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#/pages/home');
 });
+
+test.each([
+  ['short', 40],
+  ['long', 2_000],
+])('stands at the foot of the window, below a %s page', (_length, height) => {
+  const { container } = mount(
+    <>
+      <div style={{ height }} />
+      <TabBar label="Main" items={items} />
+    </>,
+  );
+  document.body.style.margin = '0';
+  const { bottom } = (container.querySelector('nav') ?? container).getBoundingClientRect();
+  document.body.style.margin = '';
+  expect(bottom).toBe(window.innerHeight);
+});

@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Tabs.css.js';
@@ -53,24 +52,38 @@ export function Tabs<Value extends string = string>({
     if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
 
+  const usable = items.filter(({ disabled }) => disabled !== true);
+  /** Where Tab stops: at the chosen one, or at the first where none is chosen. */
+  const stop = usable.find((item) => item.value === value) ?? usable[0];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = stop === undefined ? -1 : usable.indexOf(stop);
+    const next = nextTab(event, at, usable.length, direction === 'rtl');
+    const item = usable[next];
+    if (item === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled')[next]?.focus();
+    if (item.value !== value) onValueChange(item.value);
+  };
+
   return (
-    <Radix.Root
-      className={css.root}
-      // Which arrow leads on.
-      dir={direction}
-      value={value}
-      // Every trigger has the value of an item.
-      onValueChange={(next) => onValueChange(next as Value)}
-    >
-      <Radix.List ref={list} className={css.list} aria-label={label}>
+    <div className={css.root}>
+      <div ref={list} role="tablist" className={css.list} aria-label={label}>
         {items.map((item, index) => (
-          <Radix.Trigger
+          <button
             key={item.value}
-            value={item.value}
+            type="button"
+            role="tab"
             id={`${id}tab${String(index)}`}
             aria-controls={`${id}panel${String(index)}`}
+            aria-selected={item.value === value}
+            data-state={item.value === value ? 'active' : 'inactive'}
             className={css.tab}
-            disabled={item.disabled ?? false}
+            tabIndex={item === stop ? 0 : -1}
+            disabled={item.disabled}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              if (item.value !== value) onValueChange(item.value);
+            }}
           >
             {item.label}
             {item.badge === undefined ? null : (
@@ -79,12 +92,10 @@ export function Tabs<Value extends string = string>({
                 <span className={css.badge}>{item.badge}</span>
               </>
             )}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {items.map((item, index) => (
-        // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
-        // it was scrolled.
         <div
           key={item.value}
           role="tabpanel"
@@ -98,7 +109,7 @@ export function Tabs<Value extends string = string>({
           {item.value === value || opened.has(item.value) ? item.content : null}
         </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 
@@ -107,4 +118,18 @@ function useOpened(value: string, isKept: boolean | undefined): ReadonlySet<stri
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (isKept && !opened.has(value)) setOpened(new Set([...opened, value]));
   return opened;
+}
+
+/** The place of the tab that a key leads to, round the ends; -1 where the key is none of theirs. */
+function nextTab(event: KeyboardEvent, at: number, count: number, isMirrored: boolean): number {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1;
+  const way = isMirrored ? -1 : 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: at + way,
+    ArrowLeft: at - way,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[event.key];
+  return place === undefined ? -1 : (place + count) % count;
 }

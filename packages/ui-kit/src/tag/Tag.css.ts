@@ -8,7 +8,12 @@ export const tag = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,
+  // As wide as its words, in a stack too, and never wider than its place.
+  width: 'fit-content',
   minWidth: 0,
+  maxWidth: '100%',
+  boxSizing: 'border-box',
+  overflowWrap: 'anywhere',
   padding: `${vars.space.half} ${units(1.5)}`,
   fontWeight: vars.weight.semibold,
   borderRadius: vars.radius.tag,

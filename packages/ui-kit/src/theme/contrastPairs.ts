@@ -44,6 +44,8 @@ export function contrastPairs({ color }: ThemeTokens): ContrastPair[] {
   add('text on pressed brand', color.inkOnBrand, color.brand.pressed, TEXT_CONTRAST);
   add('text on soft brand', color.brand.onSoft, color.brand.soft, TEXT_CONTRAST);
   add('text on inverse', color.inkOnInverse, color.inverse, TEXT_CONTRAST);
+  add('edge of the chosen segment on its track', color.lineStrong, color.sunken, CONTROL_CONTRAST);
+  add('edge of the chosen segment on its ground', color.lineStrong, color.raised, CONTROL_CONTRAST);
   add('print on paper', color.print, color.paper, 7);
   add('brand control on surface', color.brand.rest, color.surface, CONTROL_CONTRAST);
   add('focus on soft brand', color.focus, color.brand.soft, CONTROL_CONTRAST);

@@ -23,7 +23,6 @@ export function AlertRow({ alert, hasSymbol = false }: { alert: Alert; hasSymbol
   return (
     <li>
       <Cell
-        isWrapping
         title={hasSymbol ? `${alert.symbol} · ${text}` : text}
         note={noteOf(alert, t, locale)}
         end={

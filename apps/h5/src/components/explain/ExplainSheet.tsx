@@ -121,7 +121,6 @@ interface PartProps {
 function Part({ part, whole, onOpen, onLeave }: PartProps) {
   const text = useFigureText();
   const cell = {
-    isWrapping: true,
     title: text.name(part, whole),
     note: text.note(part, whole) || undefined,
     end: (

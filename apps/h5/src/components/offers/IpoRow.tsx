@@ -39,7 +39,6 @@ export function IpoRow({ ipo, onEnd }: { ipo: Ipo; onEnd?: () => void }) {
           {when}
         </>
       }
-      isWrapping
       end={
         <span className={css.end}>
           <span className={css.endFigure}>{figures.price(ipo.issuePrice)}</span>

@@ -88,7 +88,6 @@ function EntryRow({ entry }: { entry: Entry }) {
   const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Cell
-      isWrapping
       title={kindWord(entry.kind)}
       note={
         <>

@@ -18,7 +18,6 @@ export interface MoneyRecord {
  */
 export function recordParts({ title, amount, note, status }: MoneyRecord): CellParts {
   return {
-    isWrapping: true,
     title: (
       <span className={moved}>
         <span>{title}</span>

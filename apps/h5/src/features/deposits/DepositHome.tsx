@@ -113,7 +113,6 @@ function Method({ channel }: { channel: Channel }) {
         as={Link<typeof page>}
         to={page}
         search={{ channel: channel.id }}
-        isWrapping
         start={<TypeIcon type={channel.type} />}
         title={name}
         note={

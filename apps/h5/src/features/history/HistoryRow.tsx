@@ -31,7 +31,6 @@ export function HistoryRow({ order, traded: { quantity, price, at }, children }:
         to="/pages/history/order"
         search={{ id: order.id }}
         hasChevron={false}
-        isWrapping
         start={<SubjectAvatar symbol={order.symbol} name={order.name} />}
         title={<RowTitle symbol={order.symbol} instant={at} />}
         note={t(`history.row.${typeOf(order) === 'block' ? 'block' : actionOf(order)}`, {

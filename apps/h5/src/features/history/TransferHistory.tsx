@@ -56,7 +56,6 @@ function Row({ transfer }: { transfer: Transfer }) {
   return (
     <li>
       <Cell
-        isWrapping
         title={t('transfer.fromTo', {
           from: word({ kind: transfer.fromKind, currency }),
           to: word({ kind: transfer.toKind, currency }),

@@ -88,7 +88,6 @@ export function FirstSteps() {
                   <CellLink
                     as={Link<typeof path>}
                     to={path}
-                    isWrapping
                     start={
                       <span className={css.stepNumber} aria-hidden="true">
                         {index + 1}

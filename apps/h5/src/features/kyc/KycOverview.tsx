@@ -80,7 +80,6 @@ function Steps({ kyc, next, labelledBy }: { kyc: Kyc; next: string | undefined; 
               to={path}
               search={next === undefined ? {} : { next }}
               title={t(names[path])}
-              isWrapping
               note={<StepState {...states[path]} />}
             />
           </li>

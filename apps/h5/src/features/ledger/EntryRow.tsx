@@ -27,7 +27,6 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
   const sign = isDebit ? '' : '+';
   const time = timeOfDay(entry.createdAt, locale);
   const parts = {
-    isWrapping: true,
     title: word,
     note: symbol === undefined ? time : `${time} · ${symbol}`,
     end: (

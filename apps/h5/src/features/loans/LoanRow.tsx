@@ -19,7 +19,6 @@ export function LoanRow({ loan }: { loan: Loan }) {
         as={Link<'/pages/borrow/detail'>}
         to="/pages/borrow/detail"
         search={{ id: loan.id }}
-        isWrapping
         title={t('loan.days', { days: loan.periodDays })}
         note={useNote(loan)}
         end={

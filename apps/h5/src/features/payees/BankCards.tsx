@@ -49,7 +49,6 @@ function Cards() {
               start={<BankIcon />}
               title={card.name}
               note={`${card.bankName} · ${card.accountNumber}`}
-              isWrapping
               aria-haspopup="dialog"
               onClick={() => {
                 setChosen(card);

@@ -47,7 +47,6 @@ function Wallets() {
               start={<WalletIcon />}
               title={`${wallet.name} · ${wallet.currency} ${networkName(wallet.network)}`}
               note={<Address>{wallet.address}</Address>}
-              isWrapping
               aria-haspopup="dialog"
               onClick={() => {
                 setChosen(wallet);

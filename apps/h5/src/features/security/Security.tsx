@@ -58,7 +58,6 @@ export function Security() {
             <CellButton
               title={t('security.totp')}
               note={t('security.totp.hint')}
-              isWrapping
               end={totp && t(totp.enabled ? 'security.on' : 'security.off')}
               hasChevron
               disabled={totp === undefined}
@@ -92,7 +91,6 @@ export function Security() {
             <CellButton
               title={t('security.freeze')}
               note={t('security.freeze.short')}
-              isWrapping
               hasChevron
               onClick={freeze.open}
             />

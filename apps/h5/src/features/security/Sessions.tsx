@@ -52,7 +52,6 @@ function SessionRow({ each }: { each: Schemas['MemberSession'] }) {
       <Cell
         title={t(each.current ? 'security.thisDevice' : 'security.device')}
         note={t('security.lastSeen', { network: each.ipPrefix, date: timeText(each.lastSeenAt) })}
-        isWrapping
         end={
           !each.current && (
             <Button variant="secondary" size="small" busy={end.isPending} onClick={() => end.mutate(each.id)}>

@@ -20,14 +20,12 @@ export function DataRows() {
           to="/pages/setting/export"
           title={t('setting.export')}
           note={t('setting.exportHint')}
-          isWrapping
         />
       </li>
       <li>
         <CellButton
           title={t('setting.reset')}
           note={t('setting.resetHint')}
-          isWrapping
           hasChevron
           onClick={reset.open}
         />

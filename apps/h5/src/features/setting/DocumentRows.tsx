@@ -19,7 +19,6 @@ export function DocumentRows() {
         to="/pages/webview/index"
         search={{ doc }}
         title={t(title)}
-        isWrapping
       />
     </li>
   ));

@@ -15,13 +15,7 @@ export function SecurityRows() {
   const t = useT();
   return rows.map(({ page, title, note }) => (
     <li key={page}>
-      <CellLink
-        as={Link}
-        to={page}
-        title={t(title)}
-        isWrapping
-        {...(note === undefined ? {} : { note: t(note) })}
-      />
+      <CellLink as={Link} to={page} title={t(title)} {...(note === undefined ? {} : { note: t(note) })} />
     </li>
   ));
 }

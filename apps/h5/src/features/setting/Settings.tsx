@@ -70,11 +70,10 @@ export function Settings() {
               to="/pages/notice/index"
               search={{ show: 'types' }}
               title={t('setting.notifications')}
-              isWrapping
             />
           </li>
           <li>
-            <CellLink as={Link} to="/pages/setting/alerts" title={t('setting.alerts')} isWrapping />
+            <CellLink as={Link} to="/pages/setting/alerts" title={t('setting.alerts')} />
           </li>
         </RowGroup>
         <RowGroup heading={t('setting.security')}>
@@ -86,7 +85,7 @@ export function Settings() {
         <RowGroup heading={t('setting.about')}>
           <DocumentRows />
           <li>
-            <CellButton title={t('setting.simulated')} isWrapping hasChevron onClick={simulated.open} />
+            <CellButton title={t('setting.simulated')} hasChevron onClick={simulated.open} />
           </li>
           <li>
             <Cell title={t('setting.version')} end={`${version} (${versionCode})`} />

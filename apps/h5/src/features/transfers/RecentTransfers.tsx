@@ -23,7 +23,6 @@ export function RecentTransfers() {
         {data.map((each) => (
           <li key={each.id}>
             <Cell
-              isWrapping
               title={t('transfer.fromTo', {
                 from: word({ kind: each.fromKind, currency: each.currency }),
                 to: word({ kind: each.toKind, currency: each.currency }),

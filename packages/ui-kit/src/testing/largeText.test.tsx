@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { CellLink, List } from '../list/index.js';
+import { NavBar } from '../nav-bar/index.js';
+import { NumberInput } from '../number-input/index.js';
+import { QuoteRow } from '../quote-row/index.js';
+import { SegmentedControl } from '../segmented-control/index.js';
+import { Stack } from '../stack/index.js';
+import { StatusPill } from '../status-pill/index.js';
+import { Tag } from '../tag/index.js';
+import { mount } from './mount.js';
+
+// Text of twice the size on the narrowest phone: WCAG 1.4.4 and 1.4.10 allow nothing to be lost there.
+beforeEach(async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+});
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(390, 844);
+});
+
+const nothing = () => undefined;
+
+/** The boxes that the words of a text are drawn in. */
+function wordBoxes(element: Element): { word: string; lines: number; box: DOMRect }[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const boxes = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      boxes.push({ word, lines, box: range.getBoundingClientRect() });
+    }
+  }
+  return boxes;
+}
+
+/** Each word in one piece, inside `frame`. */
+function expectWholeWords(element: Element, frame: Element = element): void {
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  for (const { word, lines, box } of wordBoxes(element)) {
+    expect(lines, `lines of ${word}`).toBe(1);
+    expect(box.left, `left of ${word}`).toBeGreaterThanOrEqual(left - 1);
+    expect(box.right, `right of ${word}`).toBeLessThanOrEqual(right + 1);
+    expect(box.top, `top of ${word}`).toBeGreaterThanOrEqual(top - 1);
+    expect(box.bottom, `bottom of ${word}`).toBeLessThanOrEqual(bottom + 1);
+  }
+}
+
+test.each([
+  ['alone', {}],
+  ['with a unit', { unit: 'USD' }],
+  ['with a unit, Max and the sign', { unit: 'USD', maxAction: '20000' }],
+  ['with steps', { unit: 'shares', step: '1', min: '0' }],
+])('a number field %s shows the whole figure', (_with, props) => {
+  const { container } = mount(
+    <NumberInput label="Amount" value="12500.55" onValueChange={nothing} {...props} />,
+  );
+  const input = container.querySelector('input')!;
+  expect(input.value).toBe('12,500.55');
+  expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('a row of a quote shows the whole name and the whole price', () => {
+  const { container } = mount(
+    <QuoteRow
+      as="div"
+      symbol="WNDM"
+      name="Windmill Energy"
+      price="1204.5"
+      currency="USD"
+      changePercent="-1.25"
+    />,
+  );
+  const [name] = [...container.querySelectorAll('span')].filter(
+    (span) => span.textContent === 'Windmill Energy',
+  );
+  expect(name!.scrollWidth).toBeLessThanOrEqual(name!.clientWidth + 1);
+  expectWholeWords(name!);
+  expect(container.firstElementChild!.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test.each([
+  [['Market', 'Limit', 'Stop-limit']],
+  [['Guthaben', 'Wertpapiere', 'Verlauf']],
+  [['1D', '1W', '1M', '1Y', 'All']],
+])('a segmented control breaks none of %j', (labels) => {
+  const { container } = mount(
+    <SegmentedControl
+      label="Kind"
+      value={labels[0]!}
+      onValueChange={nothing}
+      items={labels.map((label) => ({ value: label, label }))}
+    />,
+  );
+  for (const segment of container.querySelectorAll('label')) expectWholeWords(segment);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('titles wrap and are not cut', () => {
+  const { container } = mount(
+    <>
+      <NavBar title="Zahlungsmethoden verwalten" onBack={nothing} />
+      <List>
+        <li>
+          <CellLink
+            href="#"
+            title="Change the payment password"
+            note="Last changed on 21 November"
+            end="Set"
+          />
+        </li>
+      </List>
+    </>,
+  );
+  const title = container.querySelector('h1')!;
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    container.querySelector('header')!.getBoundingClientRect().bottom,
+  );
+  expectWholeWords(container.querySelector('a')!);
+});
+
+test('a chip holds its words, and is no wider than they are in a stack', () => {
+  const { container } = mount(
+    <Stack>
+      <Tag>Capital-protected certificates</Tag>
+      <Tag>New</Tag>
+      <StatusPill state="waiting">Wird gerade bearbeitet und geprüft</StatusPill>
+    </Stack>,
+  );
+  const chips = [...container.firstElementChild!.children];
+  for (const chip of chips) expectWholeWords(chip);
+  const [, short] = chips;
+  expect(short!.getBoundingClientRect().width).toBeLessThan(150);
+});
