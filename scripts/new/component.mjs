@@ -35,16 +35,21 @@ export function componentFiles(kebab) {
   const style = Name.charAt(0).toLowerCase() + Name.slice(1);
   return {
     [`${folder}/${Name}.tsx`]: `import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import * as css from './${Name}.css.js';
 
-export interface ${Name}Props {
+export interface ${Name}Props extends RootProps {
   /** What it shows. */
   children: ReactNode;
 }
 
 /** One sentence: what a ${Name} is for, and when to take something else. */
-export function ${Name}({ children }: ${Name}Props) {
-  return <div className={css.${style}}>{children}</div>;
+export function ${Name}({ children, ...rest }: ${Name}Props) {
+  return (
+    <div {...rootOf(rest, css.${style})} data-part="${kebab}">
+      {children}
+    </div>
+  );
 }
 `,
     [`${folder}/${Name}.css.ts`]: `import { component, text } from '../css/index.js';
@@ -101,8 +106,8 @@ function withPublicApi(api, kebab, Name) {
   const section = `## ${kebab}
 
 \`\`\`ts
-export declare function ${Name}({ children }: ${Name}Props): import('react').JSX.Element;
-export interface ${Name}Props {
+export declare function ${Name}({ children, ...rest }: ${Name}Props): import('react').JSX.Element;
+export interface ${Name}Props extends RootProps {
   children: ReactNode;
 }
 \`\`\`

@@ -20,21 +20,21 @@ const SIX = [
 
 /** @type {readonly {name: string, code: string, budgetKb: number}[]} */
 const PARTS = [
-  { name: 'button', code: `export { Button } from './button/index.js';`, budgetKb: 1.6 },
+  { name: 'button', code: `export { Button } from './button/index.js';`, budgetKb: 1.8 },
   { name: 'toast', code: SIX[0] ?? '', budgetKb: 5 },
   { name: 'confirm', code: SIX[1] ?? '', budgetKb: 15.5 },
   { name: 'refresher', code: SIX[2] ?? '', budgetKb: 4 },
-  { name: 'number input', code: SIX[3] ?? '', budgetKb: 5 },
+  { name: 'number input', code: SIX[3] ?? '', budgetKb: 5.3 },
   { name: 'image input', code: SIX[4] ?? '', budgetKb: 7.5 },
   { name: 'tabs', code: SIX[5] ?? '', budgetKb: 3 },
-  { name: 'sheet', code: `export { Sheet } from './sheet/index.js';`, budgetKb: 14.5 },
-  { name: 'date picker', code: `export { DatePicker } from './date-picker/index.js';`, budgetKb: 20 },
+  { name: 'sheet', code: `export { Sheet } from './sheet/index.js';`, budgetKb: 15 },
+  { name: 'date picker', code: `export { DatePicker } from './date-picker/index.js';`, budgetKb: 20.5 },
   { name: 'gate notice', code: `export * from './gate-notice/index.js';`, budgetKb: 3 },
-  { name: 'order summary', code: `export { OrderSummary } from './order-summary/index.js';`, budgetKb: 1.5 },
+  { name: 'order summary', code: `export { OrderSummary } from './order-summary/index.js';`, budgetKb: 1.7 },
   { name: 'grid', code: `export * from './grid/index.js';`, budgetKb: 1.5 },
   { name: 'flag', code: `export { Flag } from './flag/index.js';`, budgetKb: 1.5 },
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1 },
-  { name: 'all six', code: SIX.join('\n'), budgetKb: 34 },
+  { name: 'all six', code: SIX.join('\n'), budgetKb: 30 },
 ];
 // The built kit is measured: it is what products install.
 if (!existsSync(join(kit, 'dist/toast/index.js'))) {

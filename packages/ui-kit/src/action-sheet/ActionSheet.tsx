@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { listOf } from '../checks/usable.js';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { Sheet, type SheetCloseReason } from '../sheet/index.js';
 import * as css from './ActionSheet.css.js';
 
@@ -14,7 +15,7 @@ export interface SheetAction {
   readonly disabled?: boolean | undefined;
 }
 
-export interface ActionSheetProps {
+export interface ActionSheetProps extends Omit<RootProps, 'ref'> {
   /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close, and says why. */
@@ -31,12 +32,19 @@ export interface ActionSheetProps {
 export function ActionSheet({ open, onOpenChange, title, onAction, ...props }: ActionSheetProps) {
   const actions = listOf('ActionSheet', 'actions', props.actions);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={title}>
-      <ul className={css.list}>
+    <Sheet
+      {...rootOf(props, '')}
+      data-part="action-sheet"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+    >
+      <ul data-part="list" className={css.list}>
         {actions.map((action) => (
           <li key={action.id}>
             <button
               type="button"
+              data-part="action"
               className={css.action}
               data-tone={action.tone}
               disabled={action.disabled}
@@ -46,9 +54,13 @@ export function ActionSheet({ open, onOpenChange, title, onAction, ...props }: A
               }}
             >
               {action.icon}
-              <span className={css.words}>
+              <span data-part="words" className={css.words}>
                 {action.label}
-                {action.hint === undefined ? null : <span className={css.hint}>{action.hint}</span>}
+                {action.hint === undefined ? null : (
+                  <span data-part="hint" className={css.hint}>
+                    {action.hint}
+                  </span>
+                )}
               </span>
             </button>
           </li>

@@ -1,9 +1,10 @@
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { textOf } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { avatar, picture, sizes, tints } from './Avatar.css.js';
 import { monogramOf, tintOf } from './tintOf.js';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps {
   /** A symbol or a person's name: gives the letters and the tint. */
   name: string;
   /** 28, 40 or 64 px. @default 'medium' */
@@ -16,8 +17,16 @@ export interface AvatarProps {
 export function Avatar({ size = 'medium', src, ...props }: AvatarProps) {
   const name = textOf('Avatar', 'name', props.name);
   return (
-    <span className={join(avatar, sizes[size], tints[tintOf(name)])} aria-hidden="true">
-      {src === undefined ? monogramOf(name) : <img className={picture} src={src} alt="" />}
+    <span
+      {...rootOf(props, join(avatar, sizes[size], tints[tintOf(name)]))}
+      data-part="avatar"
+      aria-hidden="true"
+    >
+      {src === undefined ? (
+        monogramOf(name)
+      ) : (
+        <img data-part="picture" className={picture} src={src} alt="" />
+      )}
     </span>
   );
 }

@@ -1,7 +1,8 @@
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { warnOfValue } from '../checks/usable.js';
 import { badge, dot } from './Badge.css.js';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps {
   /** How many wait. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
   count?: number;
   /** How many are written out at most. @default 99 */
@@ -9,8 +10,8 @@ export interface BadgeProps {
 }
 
 /** A small count. It says nothing by itself: the control that carries it has the count in its name. */
-export function Badge({ count, max = 99 }: BadgeProps) {
-  if (count === undefined) return <span className={dot} />;
+export function Badge({ count, max = 99, ...rest }: BadgeProps) {
+  if (count === undefined) return <span data-part="dot" className={dot} />;
   if (!(count > 0)) {
     if (Number.isNaN(count))
       warnOfValue('Badge', 'count', count, [
@@ -20,5 +21,9 @@ export function Badge({ count, max = 99 }: BadgeProps) {
       ]);
     return null;
   }
-  return <span className={badge}>{count > max ? `${max}+` : String(count)}</span>;
+  return (
+    <span {...rootOf(rest, badge)} data-part="badge">
+      {count > max ? `${max}+` : String(count)}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { nameIn } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { IconButton } from '../icon-button/IconButton.js';
@@ -11,7 +12,7 @@ const english = { dismiss: en.dismiss };
 
 export type BannerTone = keyof typeof tones;
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** How much it matters; its icon says it too. @default 'info' */
   tone?: BannerTone;
   /** What it is about, in a few words. */
@@ -41,13 +42,25 @@ export function Banner({ title, children, action, isEdge = false, onDismiss, rol
   const tone = nameIn('Banner', 'tone', pictures, props.tone ?? 'info', 'info');
   const Picture = pictures[tone];
   return (
-    <div className={join(banner, tones[tone], isEdge && edge)} {...(role === undefined ? {} : { role })}>
-      <span className={picture}>
+    <div
+      {...rootOf(props, join(banner, tones[tone], isEdge && edge))}
+      data-part="banner"
+      {...(role === undefined ? {} : { role })}
+    >
+      <span data-part="picture" className={picture}>
         <Picture size="small" />
       </span>
-      <div className={words}>
-        {title !== undefined && <p className={titleClass}>{title}</p>}
-        {children !== undefined && <div className={body}>{children}</div>}
+      <div data-part="words" className={words}>
+        {title !== undefined && (
+          <p data-part="title" className={titleClass}>
+            {title}
+          </p>
+        )}
+        {children !== undefined && (
+          <div data-part="body" className={body}>
+            {children}
+          </div>
+        )}
         {action}
       </div>
       {onDismiss && (

@@ -29,6 +29,7 @@ export function Button({
   const look = classOf(!isText, variant, size, fullWidth);
   return (
     <button
+      data-part="button"
       {...rest}
       // A submit button that is busy must not submit again by Enter in a field of its form either.
       type={busy ? 'button' : type}

@@ -11,5 +11,7 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A surface that holds one subject. */
 export function Card({ kind = 'flat', isPadded = true, className, ...rest }: CardProps) {
-  return <div {...rest} className={join(card, kinds[kind], isPadded && padded, className)} />;
+  return (
+    <div {...rest} data-part="card" className={join(card, kinds[kind], isPadded && padded, className)} />
+  );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import * as css from './Checkbox.css.js';
 
@@ -13,12 +14,13 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={css.root} data-disabled={props.disabled || undefined}>
-      <div className={css.row}>
-        <span className={css.mark}>
+    <div {...fieldRootOf(props, css.root)} data-part="checkbox" data-disabled={props.disabled || undefined}>
+      <div data-part="row" className={css.row}>
+        <span data-part="mark" className={css.mark}>
           <input
             id={id}
             ref={ref}
+            data-part="input"
             className={css.input}
             type="checkbox"
             name={props.name}
@@ -30,7 +32,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
             onChange={(event) => props.onValueChange(event.currentTarget.checked)}
             onBlur={props.onBlur}
           />
-          <svg className={css.tick} viewBox="0 0 14 14" aria-hidden="true">
+          <svg data-part="tick" className={css.tick} viewBox="0 0 14 14" aria-hidden="true">
             <path
               d="M2.5 7.5 5.5 10.5 11.5 4"
               fill="none"
@@ -41,12 +43,12 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
             />
           </svg>
         </span>
-        <label htmlFor={id} className={css.label}>
+        <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
         </label>
       </div>
-      <div className={css.foot}>
-        <div id={`${id}-error`} className={css.error} aria-live="polite">
+      <div data-part="foot" className={css.foot}>
+        <div id={`${id}-error`} data-part="error" className={css.error} aria-live="polite">
           {`${props.error || ''}`}
         </div>
         <div id={`${id}-hint`}>{props.hint}</div>

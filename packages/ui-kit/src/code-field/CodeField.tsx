@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type CSSProperties, type ClipboardEvent } from 'react';
+import { fieldRootOf } from '../css/rootOf.js';
 import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import * as css from './CodeField.css.js';
@@ -55,20 +56,22 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
 
   return (
     <div
-      className={css.root}
+      {...fieldRootOf(props, css.root)}
+      data-part="code-field"
       data-invalid={hasError || undefined}
       data-disabled={disabled || undefined}
       // Set by number, so that the places of any length fit a narrow phone.
-      style={{ '--uk-code-length': length } as CSSProperties}
+      style={{ ...props.style, '--uk-code-length': length } as CSSProperties}
     >
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} data-part="label" className={css.label}>
         {props.label}
       </label>
-      <div className={css.places}>
+      <div data-part="places" className={css.places}>
         {Array.from({ length }, (_, index) => (
           <span
             key={index}
             aria-hidden="true"
+            data-part="place"
             className={css.place}
             data-next={index === Math.min(value.length, length - 1) || undefined}
           />
@@ -76,6 +79,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
         <input
           id={id}
           ref={ref}
+          data-part="input"
           className={css.input}
           name={props.name}
           type="text"
@@ -95,11 +99,11 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
           onBlur={props.onBlur}
         />
       </div>
-      <div className={css.foot}>
-        <div id={`${id}-error`} className={css.error} aria-live="polite">
+      <div data-part="foot" className={css.foot}>
+        <div id={`${id}-error`} data-part="error" className={css.error} aria-live="polite">
           {`${props.error || ''}`}
         </div>
-        <div id={`${id}-hint`} className={css.hint}>
+        <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}
         </div>
       </div>

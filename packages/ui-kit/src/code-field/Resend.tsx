@@ -54,9 +54,10 @@ export function Resend({ onResend, afterMs, disabled }: ResendProps) {
 
   const time = formatClock(remainingMs, locale);
   return (
-    <div className={css.resend}>
+    <div data-part="resend" className={css.resend}>
       <button
         type="button"
+        data-part="resend-button"
         className={css.resendButton}
         disabled={disabled}
         // Not `disabled` while it waits: a disabled button loses the focus that pressing it gave it.
@@ -68,7 +69,12 @@ export function Resend({ onResend, afterMs, disabled }: ResendProps) {
       {word === 'canResend' ? (
         <VisuallyHidden role="status">{messages.canResend}</VisuallyHidden>
       ) : (
-        <span role="status" className={css.resendWord} data-failed={word === 'actionFailed' || undefined}>
+        <span
+          role="status"
+          data-part="resend-word"
+          className={css.resendWord}
+          data-failed={word === 'actionFailed' || undefined}
+        >
           {word === null ? null : messages[word]}
         </span>
       )}

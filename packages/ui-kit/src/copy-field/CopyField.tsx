@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { CheckIcon, CopyIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -7,7 +8,7 @@ import { copyText } from './copyText.js';
 
 const english = { copied: en.copied, copy: en.copy, copyFailed: en.copyFailed };
 
-export interface CopyFieldProps {
+export interface CopyFieldProps extends RootProps {
   /** What the value is: "IBAN". Names the copy button too. */
   label: string;
   /** What is copied. */
@@ -25,7 +26,7 @@ const COPIED_MS = 2_000;
  * Something to take elsewhere: a wallet address, an account number, a reference. Where the clipboard is refused, the whole
  * value is shown and selected, so that it can be copied by hand.
  */
-export function CopyField({ label, value, display, hint }: CopyFieldProps) {
+export function CopyField({ label, value, display, hint, ...rest }: CopyFieldProps) {
   const messages = useKitMessages(english);
   const id = useId();
   const text = useRef<HTMLSpanElement>(null);
@@ -47,16 +48,17 @@ export function CopyField({ label, value, display, hint }: CopyFieldProps) {
   };
   const hasCopied = result === 'copied';
   return (
-    <div className={css.root}>
-      <div id={`${id}-label`} className={css.label}>
+    <div {...rootOf(rest, css.root)} data-part="copy-field">
+      <div id={`${id}-label`} data-part="label" className={css.label}>
         {label}
       </div>
-      <div className={css.box}>
-        <span ref={text} id={`${id}-value`} className={css.value}>
+      <div data-part="box" className={css.box}>
+        <span ref={text} id={`${id}-value`} data-part="value" className={css.value}>
           {result === 'refused' ? value : (display ?? value)}
         </span>
         <button
           type="button"
+          data-part="button"
           className={css.button}
           aria-describedby={`${id}-label`}
           onClick={() => void copy()}
@@ -65,10 +67,10 @@ export function CopyField({ label, value, display, hint }: CopyFieldProps) {
           {hasCopied ? messages.copied : messages.copy}
         </button>
       </div>
-      <div className={css.heard} role="status">
+      <div data-part="heard" className={css.heard} role="status">
         {hasCopied ? messages.copied : null}
       </div>
-      <div className={css.foot}>
+      <div data-part="foot" className={css.foot}>
         <div role="status">{result === 'refused' ? messages.copyFailed : null}</div>
         <div>{hint}</div>
       </div>

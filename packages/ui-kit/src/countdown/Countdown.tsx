@@ -1,3 +1,4 @@
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { localeOf, warnOfValue } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import * as en from '../messages/en.js';
@@ -13,7 +14,7 @@ const SAID_MS = 5_000;
 
 const english = { timeUp: en.timeUp, timeLeft: en.timeLeft };
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps {
   /** The instant at which it ends. */
   until: Date;
   /** The clock to count by, in ms since 1970: the server's time for what the server decides. Read once a second. */
@@ -58,7 +59,7 @@ export function Countdown({ until, now, label, onEnd, className, ...props }: Cou
         ? fillMessage(messages.timeUp, { label })
         : fillMessage(messages.timeLeft, { label, time: formatSpokenTime(milestoneMs, locale) });
   return (
-    <span className={join(countdown, className)}>
+    <span {...rootOf(props, join(countdown, className))} data-part="countdown">
       {/* A timer's role keeps quiet about its changes. */}
       <span role="timer" aria-label={label}>
         {formatClock(remainingMs, locale)}

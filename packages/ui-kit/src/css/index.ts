@@ -7,6 +7,7 @@ export {
 } from './component.js';
 export { forcedEdge, forcedInk, forcedMark } from './forced.js';
 export { componentsLayer, resetLayer, tokensLayer } from './layers.css.js';
+export type { FieldRootProps, RootProps } from './rootOf.js';
 export {
   bare,
   figures,

@@ -82,15 +82,16 @@ export function Calendar({ value, min, max, today, locale, onChoose, ref, ...pro
   const years = yearsOf(min, max, Number(today.slice(0, 4)), year);
   return (
     <>
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <IconButton
           label={messages.previousMonth}
           icon={<BackIcon size="medium" />}
           disabled={min !== undefined && monthText <= min.slice(0, 7)}
           onClick={() => show(addMonths(active, -1))}
         />
-        <div className={css.selects}>
+        <div data-part="selects" className={css.selects}>
           <select
+            data-part="select"
             className={css.select}
             aria-label={messages.month}
             value={Number(active.slice(5, 7))}
@@ -115,6 +116,7 @@ export function Calendar({ value, min, max, today, locale, onChoose, ref, ...pro
             })}
           </select>
           <select
+            data-part="select"
             className={css.select}
             aria-label={messages.year}
             value={year}
@@ -137,14 +139,27 @@ export function Calendar({ value, min, max, today, locale, onChoose, ref, ...pro
           {write(active, { month: 'long', year: 'numeric' })}
         </span>
       </VisuallyHidden>
-      <table ref={grid} role="grid" aria-labelledby={id} className={css.grid} onKeyDown={onKeyDown}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby={id}
+        data-part="grid"
+        className={css.grid}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, at) => {
               // The first Monday of 2024 was its first day.
               const sample = addDays('2024-01-01', firstWeekday - 1 + at);
               return (
-                <th key={at} scope="col" className={css.weekday} abbr={write(sample, { weekday: 'long' })}>
+                <th
+                  key={at}
+                  scope="col"
+                  data-part="weekday"
+                  className={css.weekday}
+                  abbr={write(sample, { weekday: 'long' })}
+                >
                   {write(sample, { weekday: 'short' })}
                 </th>
               );
@@ -156,13 +171,20 @@ export function Calendar({ value, min, max, today, locale, onChoose, ref, ...pro
             <tr key={at}>
               {week.map((day, place) =>
                 day === undefined ? (
-                  <td key={place} className={css.place} />
+                  <td key={place} data-part="place" className={css.place} />
                 ) : (
-                  <td key={place} role="gridcell" aria-selected={day === value} className={css.place}>
+                  <td
+                    key={place}
+                    role="gridcell"
+                    aria-selected={day === value}
+                    data-part="place"
+                    className={css.place}
+                  >
                     <button
                       type="button"
                       ref={day === active ? ref : undefined}
                       tabIndex={day === active ? 0 : -1}
+                      data-part="day"
                       className={css.day}
                       aria-label={write(day, { dateStyle: 'full' })}
                       aria-current={day === today ? 'date' : undefined}
@@ -180,7 +202,7 @@ export function Calendar({ value, min, max, today, locale, onChoose, ref, ...pro
           ))}
         </tbody>
       </table>
-      <div className={css.foot}>
+      <div data-part="foot" className={css.foot}>
         {within(today, min, max) === today ? (
           <Button variant="quiet" size="small" onClick={() => show(today)}>
             {messages.today}

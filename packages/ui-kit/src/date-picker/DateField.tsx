@@ -95,6 +95,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
         end={
           <button
             type="button"
+            data-part="slot-button"
             className={slotButton}
             aria-label={fillMessage(messages.openCalendar, { label: props.label })}
             aria-haspopup="dialog"
@@ -110,6 +111,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
           <input
             {...field}
             ref={ref}
+            data-part="control"
             className={control}
             name={props.name}
             type="text"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import {
   action as actionClass,
   hint as hintClass,
@@ -7,7 +8,7 @@ import {
   title as titleClass,
 } from './EmptyState.css.js';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   /** One line of why there is nothing. */
   title: ReactNode;
   /** What would put something there. */
@@ -19,13 +20,27 @@ export interface EmptyStateProps {
 }
 
 /** Where something will be: why it is not there, and the one thing to do about it. */
-export function EmptyState({ title, hint, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, hint, icon, action, ...rest }: EmptyStateProps) {
   return (
-    <div className={state}>
-      {icon !== undefined && <div className={picture}>{icon}</div>}
-      <p className={titleClass}>{title}</p>
-      {hint !== undefined && <p className={hintClass}>{hint}</p>}
-      {action !== undefined && <div className={actionClass}>{action}</div>}
+    <div {...rootOf(rest, state)} data-part="empty-state">
+      {icon !== undefined && (
+        <div data-part="picture" className={picture}>
+          {icon}
+        </div>
+      )}
+      <p data-part="title" className={titleClass}>
+        {title}
+      </p>
+      {hint !== undefined && (
+        <p data-part="hint" className={hintClass}>
+          {hint}
+        </p>
+      )}
+      {action !== undefined && (
+        <div data-part="action" className={actionClass}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

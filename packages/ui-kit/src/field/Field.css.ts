@@ -59,7 +59,6 @@ export const slot = component({
   alignItems: 'center',
   gap: vars.space.x1,
   flex: 'none',
-  maxWidth: '100%',
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
   // On a line of its own it stays at the end.

@@ -1,4 +1,5 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { fieldRootOf, type FieldRootProps } from '../css/rootOf.js';
 import * as css from './Field.css.js';
 import * as words from './FieldText.css.js';
 
@@ -16,7 +17,7 @@ export interface FieldControlProps {
   disabled: boolean | undefined;
 }
 
-export interface FieldFrameProps {
+export interface FieldFrameProps extends FieldRootProps {
   /** Names the field, and stands above it. */
   label: string;
   /** Keeps the label for screen readers only, where the screen says it otherwise. */
@@ -37,6 +38,8 @@ export interface FieldFrameProps {
   end?: ReactNode;
   /** At the end of the line below the box. */
   counter?: ReactNode;
+  /** The root element: of a field around a control of one's own. */
+  ref?: Ref<HTMLDivElement> | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
@@ -53,21 +56,27 @@ export function Field(props: FieldFrameProps) {
 
   return (
     <div
-      className={css.root}
+      {...fieldRootOf(props, css.root)}
+      ref={props.ref}
+      data-part="field"
       data-invalid={hasError || undefined}
       data-disabled={props.disabled || undefined}
     >
-      <label htmlFor={id} className={props.isLabelHidden ? words.hiddenLabel : words.label}>
+      <label htmlFor={id} data-part="label" className={props.isLabelHidden ? words.hiddenLabel : words.label}>
         {props.label}
         {props.required ? (
-          <span aria-hidden="true" className={words.requiredMark}>
+          <span aria-hidden="true" data-part="required-mark" className={words.requiredMark}>
             *
           </span>
         ) : null}
       </label>
       {/* The whole box is the target, so that a tap beside the text reaches the field; keyboards reach it anyway. */}
-      <div className={css.box} role="presentation" onMouseDown={focusControl}>
-        {props.start !== undefined && <span className={css.slot}>{props.start}</span>}
+      <div data-part="box" className={css.box} role="presentation" onMouseDown={focusControl}>
+        {props.start !== undefined && (
+          <span data-part="slot" className={css.slot}>
+            {props.start}
+          </span>
+        )}
         {props.children({
           id,
           'aria-describedby': describedBy || undefined,
@@ -75,19 +84,23 @@ export function Field(props: FieldFrameProps) {
           'aria-required': props.required || undefined,
           disabled: props.disabled,
         })}
-        {props.end !== undefined && <span className={css.slot}>{props.end}</span>}
+        {props.end !== undefined && (
+          <span data-part="slot" className={css.slot}>
+            {props.end}
+          </span>
+        )}
       </div>
-      <div className={words.foot}>
-        <div className={words.messages}>
+      <div data-part="foot" className={words.foot}>
+        <div data-part="messages" className={words.messages}>
           {/* There before their text, or their text would not be announced. As text, whatever a form library keeps:
               React breaks on an object. */}
-          <div id={errorId} className={words.error} aria-live="polite">
+          <div id={errorId} data-part="error" className={words.error} aria-live="polite">
             {`${props.error || ''}`}
           </div>
-          <div id={noteId} className={words.note} aria-live="polite">
+          <div id={noteId} data-part="note" className={words.note} aria-live="polite">
             {props.note}
           </div>
-          <div id={hintId} className={words.hint}>
+          <div id={hintId} data-part="hint" className={words.hint}>
             {props.hint}
           </div>
         </div>

@@ -30,12 +30,20 @@ const english = { required: en.required };
 export function FieldButton({ ref, shown, isEmpty, isOpen, onOpen, picture, ...props }: FieldButtonProps) {
   const messages = useKitMessages(english);
   return (
-    <Field {...props} end={<span className={css.picture}>{picture}</span>}>
+    <Field
+      {...props}
+      end={
+        <span data-part="picture" className={css.picture}>
+          {picture}
+        </span>
+      }
+    >
       {({ 'aria-required': isRequired, 'aria-invalid': isInvalid, ...field }) => (
         <button
           {...field}
           ref={ref}
           type="button"
+          data-part="control"
           className={`${control} ${css.button}`}
           // A label names a button instead of its text, so the name has both; and no button can be marked as required.
           aria-label={`${props.label}${isRequired ? ` (${messages.required})` : ''}: ${shown}`}

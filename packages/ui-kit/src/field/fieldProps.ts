@@ -1,7 +1,8 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import type { FieldRootProps } from '../css/rootOf.js';
 
 /** What every field of the kit takes, whatever its value is. Made to be spread from a form library's controller. */
-export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement> {
+export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement> extends FieldRootProps {
   /** Always visible, always the accessible name. */
   label: string;
   /** What it holds. The owner keeps it: the field shows what it is given. */

@@ -7,7 +7,7 @@ import { GateNotice, type GateNoticeProps } from './GateNotice.js';
 const login = { loginNeeded: en.loginNeeded, loginNeededWhy: en.loginNeededWhy, logIn: en.logIn };
 const vip = { vipNeeded: en.vipNeeded, vipNeededWhy: en.vipNeededWhy, openChat: en.openChat };
 
-type OwnWords = Partial<Pick<GateNoticeProps, 'title' | 'why' | 'action' | 'className'>>;
+type OwnWords = Partial<Omit<GateNoticeProps, 'icon'>>;
 
 export interface RequireLoginNoticeProps extends OwnWords {
   /** Leads to the login, which comes back here. Draws the button; pass `action` instead for a link. */
@@ -15,15 +15,15 @@ export interface RequireLoginNoticeProps extends OwnWords {
 }
 
 /** "Please Login", where a part of a page is for customers who are logged in. */
-export function RequireLoginNotice({ title, why, action, onLogIn, className }: RequireLoginNoticeProps) {
+export function RequireLoginNotice({ title, why, action, onLogIn, ...rest }: RequireLoginNoticeProps) {
   const messages = useKitMessages(login);
   return (
     <GateNotice
+      {...rest}
       icon={<PersonIcon />}
       title={title ?? messages.loginNeeded}
       why={why ?? messages.loginNeededWhy}
       action={action ?? buttonFor(messages.logIn, onLogIn)}
-      className={className}
     />
   );
 }
@@ -34,15 +34,15 @@ export interface VipGateNoticeProps extends OwnWords {
 }
 
 /** "Please contact customer service to activate VIP", where a form is for VIP customers. `why`: what VIP opens, and its cost. */
-export function VipGateNotice({ title, why, action, onOpenChat, className }: VipGateNoticeProps) {
+export function VipGateNotice({ title, why, action, onOpenChat, ...rest }: VipGateNoticeProps) {
   const messages = useKitMessages(vip);
   return (
     <GateNotice
+      {...rest}
       icon={<StarIcon />}
       title={title ?? messages.vipNeeded}
       why={why ?? messages.vipNeededWhy}
       action={action ?? buttonFor(messages.openChat, onOpenChat)}
-      className={className}
     />
   );
 }

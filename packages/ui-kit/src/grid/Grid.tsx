@@ -16,6 +16,7 @@ export function Grid({ columns = 3, className, style, ...rest }: GridProps) {
     <ul
       role="list"
       {...rest}
+      data-part="grid"
       className={join(css.grid, className)}
       style={{ ...style, '--uk-grid-columns': count } as CSSProperties}
     />
@@ -52,9 +53,13 @@ export function GridLink<Link extends ElementType = 'a'>(props: GridLinkProps<Li
 function item(Element: ElementType, className: string, props: GridItemParts & Record<string, unknown>) {
   const { icon, label, ...rest } = props;
   return (
-    <Element {...rest} className={className}>
-      <span className={css.picture}>{icon}</span>
-      <span className={css.label}>{label}</span>
+    <Element data-part="grid-item" {...rest} className={className}>
+      <span data-part="picture" className={css.picture}>
+        {icon}
+      </span>
+      <span data-part="label" className={css.label}>
+        {label}
+      </span>
     </Element>
   );
 }

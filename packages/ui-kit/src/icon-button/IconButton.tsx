@@ -28,10 +28,16 @@ export function IconButton({
   const messages = useKitMessages(english);
   const name = badgeCount > 0 ? `${label}, ${fillMessage(messages.unread, { count: badgeCount })}` : label;
   return (
-    <button {...rest} type={type} aria-label={name} className={join(iconButton, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={name}
+      data-part="icon-button"
+      className={join(iconButton, className)}
+    >
       {icon}
       {badgeCount > 0 && (
-        <span className={badgeSpot} aria-hidden="true">
+        <span data-part="badge-spot" className={badgeSpot} aria-hidden="true">
           <Badge count={badgeCount} />
         </span>
       )}

@@ -21,6 +21,7 @@ export function createIcon(drawing: string | ReactNode, { isMirrored = false } =
     const classes = `${icon} ${sizes[size]}${className === undefined ? '' : ` ${className}`}`;
     return (
       <svg
+        data-part="icon"
         className={classes}
         viewBox="0 0 24 24"
         data-mirrored={isMirrored || undefined}

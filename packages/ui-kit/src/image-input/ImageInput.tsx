@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf, listOf } from '../checks/usable.js';
 import { CameraIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -20,7 +21,7 @@ const english = {
   imageUnreachable: en.imageUnreachable,
 };
 
-export interface ImageInputProps {
+export interface ImageInputProps extends RootProps {
   /** Always visible; names the group. */
   label: string;
   /** Images that have arrived, in order. */
@@ -148,10 +149,11 @@ export function ImageInput(props: ImageInputProps) {
 
   return (
     <div
+      {...rootOf(props, css.root)}
       role="group"
       aria-labelledby={`${id}-l`}
       aria-describedby={`${id}-f`}
-      className={css.root}
+      data-part="image-input"
       // Reaches here only from what has the focus inside. Text is left to other handlers.
       onPaste={(event) => {
         const files = [...event.clipboardData.files];
@@ -160,15 +162,20 @@ export function ImageInput(props: ImageInputProps) {
         take(files);
       }}
     >
-      <div id={`${id}-l`} className={css.label}>
+      <div id={`${id}-l`} data-part="label" className={css.label}>
         {label}
         {props.required && (
-          <span role="img" aria-label={`, ${messages.required}`} className={css.requiredMark}>
+          <span
+            role="img"
+            aria-label={`, ${messages.required}`}
+            data-part="required-mark"
+            className={css.requiredMark}
+          >
             *
           </span>
         )}
       </div>
-      <div className={css.tiles}>
+      <div data-part="tiles" className={css.tiles}>
         {value.map((image, index) => (
           <UploadedTile
             key={image.id}
@@ -206,6 +213,7 @@ export function ImageInput(props: ImageInputProps) {
         {value.length + pending.length < max && (
           <button
             type="button"
+            data-part="add"
             className={css.add}
             data-invalid={props.error || undefined}
             disabled={disabled}
@@ -236,25 +244,27 @@ export function ImageInput(props: ImageInputProps) {
           }}
         />
       </div>
-      <div id={`${id}-f`} className={css.foot}>
-        <div aria-live="polite" className={css.error}>
+      <div id={`${id}-f`} data-part="foot" className={css.foot}>
+        <div aria-live="polite" data-part="error" className={css.error}>
           {`${props.error || ''}`}
         </div>
-        <div aria-live="polite" className={css.error}>
+        <div aria-live="polite" data-part="error" className={css.error}>
           {remarks.length > 0 && (
             <Suspense>
               <RemarkLines remarks={remarks} max={max} maxBytes={maxBytes} minEdgePx={minEdgePx} />
             </Suspense>
           )}
           {unsent.map((name, index) => (
-            <p key={index} className={css.line}>
+            <p key={index} data-part="line" className={css.line}>
               {fillMessage(messages.imageUnreachable, { name })}
             </p>
           ))}
         </div>
-        <div className={css.hint}>{props.hint}</div>
+        <div data-part="hint" className={css.hint}>
+          {props.hint}
+        </div>
       </div>
-      <div role="status" className={css.heard}>
+      <div role="status" data-part="heard" className={css.heard}>
         {heard}
       </div>
       {preview && (

@@ -18,11 +18,23 @@ export interface ImageTileProps extends HTMLAttributes<HTMLDivElement> {
 /** A picture with what stands above it, and a button that takes it away. */
 export function ImageTile({ label, url, status, onRemove, removeLabel, children, ...rest }: ImageTileProps) {
   return (
-    <div {...rest} role="group" aria-label={label} className={css.tile} data-status={status}>
-      <img src={url} alt={status ? '' : label} className={css.picture} draggable={false} />
+    <div {...rest} role="group" aria-label={label} data-part="tile" className={css.tile} data-status={status}>
+      <img
+        src={url}
+        alt={status ? '' : label}
+        data-part="picture"
+        className={css.picture}
+        draggable={false}
+      />
       {children}
       {onRemove && (
-        <button type="button" className={css.remove} aria-label={removeLabel} onClick={onRemove}>
+        <button
+          type="button"
+          data-part="remove"
+          className={css.remove}
+          aria-label={removeLabel}
+          onClick={onRemove}
+        >
           <CloseIcon size="small" />
         </button>
       )}

@@ -23,19 +23,20 @@ export interface PendingCoverProps {
 export function PendingCover({ image, describeError, onRetry }: PendingCoverProps) {
   const messages = useKitMessages(english);
   return (
-    <div className={css.cover}>
+    <div data-part="cover" className={css.cover}>
       {image.status === 'failed' ? (
         <>
-          <span role="alert" className={css.failure}>
+          <span role="alert" data-part="failure" className={css.failure}>
             {describeError?.(image.error) ?? messages.uploadFailed}
           </span>
-          <button type="button" className={css.retry} onClick={onRetry}>
+          <button type="button" data-part="retry" className={css.retry} onClick={onRetry}>
             <RefreshIcon size="small" />
             {messages.retry}
           </button>
         </>
       ) : (
         <progress
+          data-part="progress"
           className={css.progress}
           aria-label={fillMessage(messages.uploading, { name: image.name })}
           max={1}

@@ -46,7 +46,7 @@ export function RemarkLines({ remarks, max, maxBytes, minEdgePx = 1 }: RemarkLin
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();
   return remarks.map(({ name, reason }, index) => (
-    <p key={index} className={reason === 'dark' || reason === 'small' ? advice : line}>
+    <p key={index} data-part="advice" className={reason === 'dark' || reason === 'small' ? advice : line}>
       {fillMessage(messages[WORDS[reason]], {
         name,
         max: reason === 'tooLarge' ? inMegabytes(maxBytes, locale) : max,

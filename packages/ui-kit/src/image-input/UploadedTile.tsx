@@ -50,6 +50,7 @@ export function UploadedTile({
   const move = (to: number, label: string, picture: ReactNode) => (
     <button
       type="button"
+      data-part="move"
       className={css.move}
       aria-label={label}
       // Not `disabled`: the focus would be lost when the first or last place is reached.
@@ -83,12 +84,13 @@ export function UploadedTile({
     >
       <button
         type="button"
+        data-part="enlarge"
         className={css.enlarge}
         aria-label={fillMessage(messages.enlargeImage, { index: index + 1 })}
         onClick={onEnlarge}
       />
       {canMove && (
-        <div className={css.moves}>
+        <div data-part="moves" className={css.moves}>
           {move(index - 1, messages.moveEarlier, <BackIcon size="small" />)}
           {move(index + 1, messages.moveLater, <ChevronRightIcon size="small" />)}
         </div>

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { listOf } from '../checks/usable.js';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { BackIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -25,7 +26,7 @@ export interface PreviewedImage {
   readonly alt: string;
 }
 
-export interface ImagePreviewProps {
+export interface ImagePreviewProps extends Omit<RootProps, 'ref'> {
   /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close: the button, Escape, Back, a tap on what fits, or a drag down. */
@@ -102,19 +103,21 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(view.scale);
   return (
     <DialogFrame
+      data-part="image-preview"
+      {...rootOf(props, css.content)}
       open={open}
       onLeave={() => onOpenChange(false)}
       dismissible
       role="dialog"
       title={place}
       initialFocus={close}
-      className={css.content}
       overlayClassName={css.overlay}
     >
-      <div role="presentation" className={css.frame} onKeyDown={onKeyDown}>
+      <div role="presentation" data-part="frame" className={css.frame} onKeyDown={onKeyDown}>
         <button
           ref={close}
           type="button"
+          data-part="button"
           className={`${css.button} ${css.close}`}
           aria-label={messages.close}
           onClick={() => onOpenChange(false)}
@@ -125,6 +128,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
         <div
           ref={stage}
           role="presentation"
+          data-part="stage"
           className={css.stage}
           data-zoomed={view.scale > 1 || undefined}
           {...pointers}
@@ -134,19 +138,21 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
             src={image.url}
             alt={image.alt}
             draggable={false}
+            data-part="picture"
             className={css.picture}
             style={{
               transform: `translate(${String(view.xPx)}px, ${String(view.yPx)}px) scale(${String(view.scale)})`,
             }}
           />
         </div>
-        <div role="status" className={css.heard}>
+        <div role="status" data-part="heard" className={css.heard}>
           {view.scale > 1 ? fillMessage(messages.zoomedTo, { percent }) : `${place}: ${image.alt}`}
         </div>
-        <div className={css.bar}>
+        <div data-part="bar" className={css.bar}>
           {images.length > 1 ? (
             <button
               type="button"
+              data-part="button"
               className={css.button}
               aria-label={messages.previous}
               aria-disabled={shown === 0}
@@ -157,6 +163,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
           ) : null}
           <button
             type="button"
+            data-part="button"
             className={css.button}
             aria-label={messages.zoomOut}
             // Not `disabled`, which would drop the focus at the last step.
@@ -167,6 +174,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
           </button>
           <button
             type="button"
+            data-part="button"
             className={css.button}
             aria-label={messages.zoomIn}
             aria-disabled={view.scale >= MAX_SCALE}
@@ -177,6 +185,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
           {images.length > 1 ? (
             <button
               type="button"
+              data-part="button"
               className={css.button}
               aria-label={messages.next}
               aria-disabled={shown === images.length - 1}

@@ -27,6 +27,7 @@ export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps)
       role="feed"
       aria-label={label}
       aria-busy={isBusy}
+      data-part="virtual"
       className={isVirtual ? virtual : undefined}
       onKeyDown={onKeyDown}
     >
@@ -34,6 +35,7 @@ export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps)
         <article
           key={index}
           tabIndex={0}
+          data-part="article"
           className={article}
           aria-posinset={index + 1}
           // How many there are is not known before the end.

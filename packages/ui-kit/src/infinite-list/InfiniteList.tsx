@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { Button } from '../button/index.js';
 import { List } from '../list/index.js';
 import * as en from '../messages/en.js';
@@ -17,7 +18,7 @@ const english = {
   endReached: en.endReached,
 };
 
-export interface InfiniteListProps {
+export interface InfiniteListProps extends RootProps {
   /** Shown above, and the list's name. */
   heading?: ReactNode;
   /** Its name, where there is no heading. */
@@ -64,9 +65,10 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
         : '';
   return (
     <div
-      className={css.root}
+      {...rootOf(props, css.root)}
+      data-part="infinite-list"
       aria-busy={phase === 'loading'}
-      style={{ '--uk-row': `${String(props.estimatedRowPx ?? 56)}px` } as CSSProperties}
+      style={{ ...props.style, '--uk-row': `${String(props.estimatedRowPx ?? 56)}px` } as CSSProperties}
     >
       {props.isFeed === true ? (
         <Feed
@@ -86,10 +88,10 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
           {children}
         </List>
       )}
-      <div className={css.heard} role="status">
+      <div data-part="heard" className={css.heard} role="status">
         {said}
       </div>
-      <div ref={end} className={css.end}>
+      <div ref={end} data-part="end" className={css.end}>
         {phase === 'loading' ? (
           <>
             <Spinner size="small" />

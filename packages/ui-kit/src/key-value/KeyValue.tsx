@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { key, row, rows, strong, total, value as valueClass } from './KeyValue.css.js';
 
-export interface KeyValueProps {
+export interface KeyValueProps extends RootProps {
   /** `KeyValueRow`s. */
   children: ReactNode;
   className?: string;
 }
 
 /** Labels and their figures, as on a receipt. */
-export function KeyValue({ children, className }: KeyValueProps) {
-  return <dl className={join(rows, className)}>{children}</dl>;
+export function KeyValue({ children, className, ...rest }: KeyValueProps) {
+  return (
+    <dl {...rootOf(rest, join(rows, className))} data-part="key-value">
+      {children}
+    </dl>
+  );
 }
 
-export interface KeyValueRowProps {
+export interface KeyValueRowProps extends RootProps {
   /** What the figure is. */
   label: ReactNode;
   /** The figure: text, a `Price`, a `Change`. */
@@ -23,11 +28,15 @@ export interface KeyValueRowProps {
 }
 
 /** One label with its figure; a long pair goes over two lines instead of being cut. */
-export function KeyValueRow({ label, children, isTotal = false }: KeyValueRowProps) {
+export function KeyValueRow({ label, children, isTotal = false, ...rest }: KeyValueRowProps) {
   return (
-    <div className={join(row, isTotal && total)}>
-      <dt className={key}>{label}</dt>
-      <dd className={join(valueClass, isTotal && strong)}>{children}</dd>
+    <div {...rootOf(rest, join(row, isTotal && total))} data-part="key-value-row">
+      <dt data-part="key" className={key}>
+        {label}
+      </dt>
+      <dd data-part="value" className={join(valueClass, isTotal && strong)}>
+        {children}
+      </dd>
     </div>
   );
 }

@@ -58,17 +58,25 @@ const onlyLine = join(lines, titleClass);
 function row(Element: ElementType, className: string, props: CellParts & Record<string, unknown>) {
   const { title, note, start, end, hasChevron, ...rest } = props;
   return (
-    <Element {...rest} className={className}>
+    <Element data-part="cell" {...rest} className={className}>
       {start}
       {note === undefined ? (
         <span className={onlyLine}>{title}</span>
       ) : (
-        <span className={lines}>
-          <span className={titleClass}>{title}</span>
-          <span className={noteClass}>{note}</span>
+        <span data-part="lines" className={lines}>
+          <span data-part="title" className={titleClass}>
+            {title}
+          </span>
+          <span data-part="note" className={noteClass}>
+            {note}
+          </span>
         </span>
       )}
-      {end !== undefined && <span className={endClass}>{end}</span>}
+      {end !== undefined && (
+        <span data-part="end" className={endClass}>
+          {end}
+        </span>
+      )}
       {hasChevron && <ChevronRightIcon size="small" className={chevron} />}
     </Element>
   );

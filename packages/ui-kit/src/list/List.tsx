@@ -16,13 +16,14 @@ export function List({ heading, className, ...rest }: ListProps) {
       role="list"
       {...rest}
       {...(heading === undefined ? {} : { 'aria-labelledby': id })}
+      data-part="list"
       className={join(list, className)}
     />
   );
   if (heading === undefined) return element;
   return (
     <section>
-      <h2 id={id} className={headingClass}>
+      <h2 id={id} data-part="heading" className={headingClass}>
         {heading}
       </h2>
       {element}

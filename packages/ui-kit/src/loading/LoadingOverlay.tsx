@@ -13,6 +13,7 @@ export function LoadingOverlay() {
   const state = useSyncExternalStore(loading.subscribe, loading.getState, loading.getState);
   return (
     <div
+      data-part="loading-overlay"
       className={css.host}
       role="status"
       aria-live="polite"
@@ -20,8 +21,9 @@ export function LoadingOverlay() {
       data-uk-toaster=""
     >
       {state === null ? null : (
-        <div className={css.card}>
+        <div data-part="card" className={css.card}>
           <svg
+            data-part="wheel"
             className={css.wheel}
             viewBox="0 0 28 28"
             aria-hidden="true"

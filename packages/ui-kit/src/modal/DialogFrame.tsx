@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { englishLanguage, useKitLocale } from '../provider/kitLanguage.js';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { Mask } from './Mask.js';
 import * as css from './Modal.css.js';
 import { themedRoot } from './themedRoot.js';
@@ -19,7 +20,7 @@ import { rememberWayBack, returnFocusFrom } from './wayBack.js';
 /** How a dialog was left without using its buttons. `navigated`: a router hid the page it belongs to, and keeps it. */
 export type DialogLeaveReason = 'escape' | 'backdrop' | 'back' | 'navigated';
 
-export interface DialogFrameProps {
+export interface DialogFrameProps extends Omit<RootProps, 'ref'> {
   /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close, for a reason; nothing closes unless `open` follows. */
@@ -77,13 +78,15 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
           {/* Not Radix's own mask, which writes a <style> into the page to keep it from scrolling: a strict content policy forbids that. */}
           <Mask isOpen={isOpen} className={props.overlayClassName} />
           <Dialog.Content
+            {...rootOf(props, '')}
             ref={contentRef}
             role={props.role}
             aria-modal="true"
             {...spoken}
-            className={props.className}
             data-size={props.size}
-            {...(props.contentStyle === undefined ? {} : { style: props.contentStyle })}
+            {...(props.contentStyle === undefined
+              ? {}
+              : { style: { ...props.style, ...props.contentStyle } })}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={(event) => {
               const dialog = event.currentTarget as HTMLElement;
@@ -116,6 +119,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
           >
             {props.header}
             <Dialog.Title
+              data-part="title"
               className={
                 props.isTitleHidden ? css.hidden : props.title === undefined ? css.description : css.title
               }
@@ -123,7 +127,9 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
               {name}
             </Dialog.Title>
             {description === undefined ? null : (
-              <Dialog.Description className={css.description}>{description}</Dialog.Description>
+              <Dialog.Description data-part="description" className={css.description}>
+                {description}
+              </Dialog.Description>
             )}
             {props.children}
           </Dialog.Content>

@@ -73,7 +73,13 @@ export function HoldButton({ holdMs, onHeld, children, ...button }: HoldButtonPr
         if (event.detail === 0 && timer.current === undefined) onHeld();
       }}
     >
-      {isHeld ? <span className={css.holdFill} style={{ animationDuration: `${String(holdMs)}ms` }} /> : null}
+      {isHeld ? (
+        <span
+          data-part="hold-fill"
+          className={css.holdFill}
+          style={{ animationDuration: `${String(holdMs)}ms` }}
+        />
+      ) : null}
       {children}
     </Button>
   );

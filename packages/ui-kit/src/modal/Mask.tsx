@@ -21,6 +21,7 @@ export function Mask({ isOpen, className }: { isOpen: boolean; className: string
   return (
     <div
       ref={element}
+      data-part="mask"
       className={join(mask, className)}
       data-uk-mask=""
       data-state={isOpen ? 'open' : 'closed'}

@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { DialogFrame, type DialogLeaveReason } from './DialogFrame.js';
 import * as css from './Modal.css.js';
 
-export interface ModalProps {
+export interface ModalProps extends Omit<RootProps, 'ref'> {
   /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close: Escape, Back, or a tap on the mask. */
@@ -26,6 +27,8 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   return (
     <DialogFrame
+      data-part="modal"
+      {...rootOf(props, css.content)}
       open={props.open}
       onLeave={(reason) => props.onOpenChange(false, reason)}
       dismissible={props.dismissible ?? false}
@@ -33,11 +36,18 @@ export function Modal(props: ModalProps) {
       title={props.title}
       description={props.description}
       initialFocus={props.initialFocus}
-      className={css.content}
       overlayClassName={css.overlay}
     >
-      {props.children === undefined ? null : <div className={css.body}>{props.children}</div>}
-      {props.actions === undefined ? null : <div className={css.actions}>{props.actions}</div>}
+      {props.children === undefined ? null : (
+        <div data-part="body" className={css.body}>
+          {props.children}
+        </div>
+      )}
+      {props.actions === undefined ? null : (
+        <div data-part="actions" className={css.actions}>
+          {props.actions}
+        </div>
+      )}
     </DialogFrame>
   );
 }

@@ -51,6 +51,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
 
   return (
     <DialogFrame
+      data-part="question"
       open={isOpen}
       onLeave={leave}
       onClosed={onClosed}
@@ -64,7 +65,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
     >
       <form noValidate onSubmit={submit} aria-busy={isBusy}>
         {hasField && parts !== undefined ? (
-          <div className={css.body}>
+          <div data-part="body" className={css.body}>
             <parts.TextField
               ref={field}
               label={options.label ?? fillMessage(messages.typeToConfirm, { text: requireText ?? '' })}
@@ -76,12 +77,12 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
             />
           </div>
         ) : null}
-        <div className={css.failure} role="alert">
+        <div data-part="failure" className={css.failure} role="alert">
           {typeof state === 'object' && state.failure}
         </div>
-        <div className={css.actions}>
+        <div data-part="actions" className={css.actions}>
           {request.kind === 'alert' ? null : (
-            <div className={css.action}>
+            <div data-part="action" className={css.action}>
               <Button
                 ref={cancelButton}
                 type="button"
@@ -94,7 +95,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
               </Button>
             </div>
           )}
-          <div className={css.action}>
+          <div data-part="action" className={css.action}>
             {holdMs === undefined || parts === undefined ? (
               <Button
                 ref={confirmButton}

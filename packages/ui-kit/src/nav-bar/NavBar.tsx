@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { BackIcon, HomeIcon } from '../icon/index.js';
@@ -8,7 +9,7 @@ import { bar, start as startClass, title as titleClass, tools as toolsClass } fr
 
 const english = { home: en.home, back: en.back };
 
-export interface NavBarProps {
+export interface NavBarProps extends RootProps {
   /** The page's name: its h1. Left out where the page shows its own. */
   title?: ReactNode;
   /** Goes back, or home where there is no history. Without it there is no back button. */
@@ -25,11 +26,20 @@ export interface NavBarProps {
 }
 
 /** The 44 px bar on top of a page. The title stays in the middle however many tools there are. */
-export function NavBar({ title, onBack, backTo = 'back', start, tools, titleRef, className }: NavBarProps) {
+export function NavBar({
+  title,
+  onBack,
+  backTo = 'back',
+  start,
+  tools,
+  titleRef,
+  className,
+  ...rest
+}: NavBarProps) {
   const messages = useKitMessages(english);
   return (
-    <header className={join(bar, className)}>
-      <div className={startClass}>
+    <header {...rootOf(rest, join(bar, className))} data-part="nav-bar">
+      <div data-part="start" className={startClass}>
         {start ??
           (onBack && (
             <IconButton
@@ -42,11 +52,13 @@ export function NavBar({ title, onBack, backTo = 'back', start, tools, titleRef,
       {title === undefined ? (
         <span />
       ) : (
-        <h1 ref={titleRef} tabIndex={-1} className={titleClass}>
+        <h1 ref={titleRef} tabIndex={-1} data-part="title" className={titleClass}>
           {title}
         </h1>
       )}
-      <div className={toolsClass}>{tools}</div>
+      <div data-part="tools" className={toolsClass}>
+        {tools}
+      </div>
     </header>
   );
 }

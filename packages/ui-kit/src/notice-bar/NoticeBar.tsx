@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { watchSize } from '../checks/watchSize.js';
 import { join } from '../css/join.js';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
@@ -8,7 +9,7 @@ import * as css from './NoticeBar.css.js';
 
 const english = { collapse: en.collapse, expand: en.expand, dismiss: en.dismiss };
 
-export interface NoticeBarProps {
+export interface NoticeBarProps extends RootProps {
   /** How much it matters; its icon says it too. @default 'info' */
   tone?: keyof typeof css.tones | undefined;
   /** The notice. One line is shown; a longer one is opened by the reader, and never runs across the screen. */
@@ -22,7 +23,7 @@ export interface NoticeBarProps {
 }
 
 /** One line across the column, above the content: maintenance, market closed, an announcement. */
-export function NoticeBar({ tone = 'info', children, action, onDismiss, role }: NoticeBarProps) {
+export function NoticeBar({ tone = 'info', children, action, onDismiss, role, ...rest }: NoticeBarProps) {
   const messages = useKitMessages(english);
   const id = useId();
   const words = useRef<HTMLSpanElement>(null);
@@ -36,14 +37,19 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, role }: 
 
   const Picture = tone === 'caution' || tone === 'critical' ? WarningIcon : InfoIcon;
   return (
-    <div className={join(css.bar, css.tones[tone])} {...(role === undefined ? {} : { role })}>
+    <div
+      {...rootOf(rest, join(css.bar, css.tones[tone]))}
+      data-part="notice-bar"
+      {...(role === undefined ? {} : { role })}
+    >
       <Picture size="small" className={css.picture} />
-      <span ref={words} id={id} className={css.words} data-open={isOpen || undefined}>
+      <span ref={words} id={id} data-part="words" className={css.words} data-open={isOpen || undefined}>
         {children}
       </span>
       {isCut || isOpen ? (
         <button
           type="button"
+          data-part="button"
           className={css.button}
           aria-label={isOpen ? messages.collapse : messages.expand}
           aria-expanded={isOpen}
@@ -55,7 +61,13 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, role }: 
       ) : null}
       {action}
       {onDismiss === undefined ? null : (
-        <button type="button" className={css.button} aria-label={messages.dismiss} onClick={onDismiss}>
+        <button
+          type="button"
+          data-part="button"
+          className={css.button}
+          aria-label={messages.dismiss}
+          onClick={onDismiss}
+        >
           <CloseIcon size="small" />
         </button>
       )}

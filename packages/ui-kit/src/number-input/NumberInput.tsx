@@ -149,6 +149,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
         <input
           {...field}
           ref={input}
+          data-part="control"
           className={`${control} ${css.figure}`}
           // All of the figure is seen, however large the text is.
           style={{ flexBasis: `${number.text.length + 1}ch` }}

@@ -35,6 +35,7 @@ export function NumberSlots(props: NumberSlotsProps) {
   ) => (
     <button
       type="button"
+      data-part="slot-button"
       className={`${slotButton} ${className}`}
       aria-label={name && fillMessage(name, { label: props.label })}
       disabled={props.disabled || isOff}
@@ -51,11 +52,15 @@ export function NumberSlots(props: NumberSlotsProps) {
 
   return (
     <>
-      {unit !== undefined && <span className={css.unit}>{unit}</span>}
+      {unit !== undefined && (
+        <span data-part="unit" className={css.unit}>
+          {unit}
+        </span>
+      )}
       {maxAction !== undefined && slot(messages.maximum, css.max, () => props.onMax(maxAction))}
       {props.allowNegative && slot('±', '', turnRound, messages.changeSign, value === '')}
       {props.step !== undefined && (
-        <span className={css.steppers}>
+        <span data-part="steppers" className={css.steppers}>
           {slot('−', css.stepper, () => props.stepBy(-1), messages.decrease, isAt(min, { max: min }))}
           {slot('+', css.stepper, () => props.stepBy(1), messages.increase, isAt(max, { min: max }))}
         </span>

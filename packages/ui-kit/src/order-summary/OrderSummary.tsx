@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, recordOf } from '../checks/usable.js';
 import { KeyValue, KeyValueRow } from '../key-value/index.js';
 import * as css from './OrderSummary.css.js';
@@ -12,7 +13,7 @@ export interface OrderLine {
   readonly note?: ReactNode;
 }
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends RootProps {
   /** What is about to be ordered: "Buy 10 Northwind". Without it the dialog or page around says it. */
   title?: ReactNode;
   /** On which terms: "Limit 125.40 USD, good for today". */
@@ -41,18 +42,23 @@ export function OrderSummary({ title, terms, isUpdating = false, ...props }: Ord
   const notes = listOf('OrderSummary', 'notes', props.notes ?? []);
   return (
     <section
-      className={css.summary}
+      {...rootOf(props, css.summary)}
+      data-part="order-summary"
       aria-busy={isUpdating}
       {...(title === undefined ? {} : { 'aria-labelledby': id })}
     >
       {title === undefined && terms === undefined ? null : (
-        <div className={css.heading}>
+        <div data-part="heading" className={css.heading}>
           {title === undefined ? null : (
-            <h3 id={id} className={css.title}>
+            <h3 id={id} data-part="title" className={css.title}>
               {title}
             </h3>
           )}
-          {terms === undefined ? null : <p className={css.note}>{terms}</p>}
+          {terms === undefined ? null : (
+            <p data-part="note" className={css.note}>
+              {terms}
+            </p>
+          )}
         </div>
       )}
       <KeyValue>{lines.map(row)}</KeyValue>
@@ -66,7 +72,7 @@ export function OrderSummary({ title, terms, isUpdating = false, ...props }: Ord
       </div>
       {afterwards.length === 0 ? null : <KeyValue>{afterwards.map(row)}</KeyValue>}
       {notes.length === 0 ? null : (
-        <ul className={css.notes}>
+        <ul data-part="notes" className={css.notes}>
           {notes.map((note, at) => (
             <li key={at}>{note}</li>
           ))}
@@ -88,7 +94,9 @@ function labelOf({ label, note }: OrderLine): ReactNode {
   ) : (
     <>
       {label}
-      <span className={css.lineNote}>{note}</span>
+      <span data-part="line-note" className={css.lineNote}>
+        {note}
+      </span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { Button } from '../button/Button.js';
 import { EmptyState } from '../empty-state/EmptyState.js';
 import { OfflineIcon, WarningIcon } from '../icon/index.js';
@@ -19,7 +20,7 @@ const english = {
 /** How long a wait shows nothing, ms. */
 export const LOADING_DELAY_MS = 200;
 
-export interface LoadingStateProps {
+export interface LoadingStateProps extends RootProps {
   /** What is being waited for. @default the kit's "Loading" */
   label?: string | undefined;
   /** The shape of what is coming, instead of the ring. */
@@ -32,21 +33,25 @@ export interface LoadingStateProps {
  * Nothing for 200 ms, then the outline of what is coming, which has its place from the start: what is below it stays where
  * it is. The live region is there from the start too, so the words are heard.
  */
-export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS }: LoadingStateProps) {
+export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS, ...rest }: LoadingStateProps) {
   const messages = useKitMessages(english);
   const isShown = useDelayed(delayMs);
   const words = label ?? messages.loading;
   return (
     <div
+      {...rootOf(rest, '')}
+      data-part="loading-state"
       role="status"
       aria-busy="true"
       {...(skeleton !== undefined && isShown ? { 'aria-label': words } : {})}
     >
       {skeleton !== undefined ? (
-        <div className={isShown ? undefined : unseen}>{skeleton}</div>
+        <div data-part="unseen" className={isShown ? undefined : unseen}>
+          {skeleton}
+        </div>
       ) : (
         isShown && (
-          <div className={waiting}>
+          <div data-part="waiting" className={waiting}>
             <Spinner size="large" />
             {words}
           </div>
@@ -56,7 +61,7 @@ export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS }: Lo
   );
 }
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps {
   /** What failed. @default the kit's own sentence */
   title?: ReactNode;
   /** What to do about it. */
@@ -74,7 +79,7 @@ export function ErrorState(props: ErrorStateProps) {
   return <Trouble role="alert" icon={<WarningIcon />} {...props} />;
 }
 
-export interface OfflineStateProps {
+export interface OfflineStateProps extends RootProps {
   /** What is the matter, in one line. @default the kit's own sentence */
   title?: ReactNode;
   /** What still works, or what to do. */
@@ -107,10 +112,11 @@ export function Trouble({
   onRetry,
   retryLabel,
   isRetrying = false,
+  ...rest
 }: TroubleProps) {
   const messages = useKitMessages(english);
   return (
-    <div role={role}>
+    <div {...rootOf(rest, '')} data-part="trouble" role={role}>
       <EmptyState
         icon={icon}
         title={title ?? messages[words]}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rootOf } from '../css/rootOf.js';
 import { Button } from '../button/Button.js';
 import { EmptyState } from '../empty-state/EmptyState.js';
 import { RefreshIcon } from '../icon/index.js';
@@ -33,9 +34,9 @@ function OneWait({ timeoutMs = DEFAULT_TIMEOUT_MS, onRetry, ...waiting }: TimedW
   const messages = useKitMessages(english);
   const isLate = useDelayed(timeoutMs);
   if (!isLate) return <LoadingState {...waiting} />;
-  if (isOffline()) return <OfflineState onRetry={onRetry} />;
+  if (isOffline()) return <OfflineState {...rootOf(waiting, '')} onRetry={onRetry} />;
   return (
-    <div role="alert" className={screen}>
+    <div {...rootOf(waiting, screen)} role="alert" data-part="timed-wait">
       <EmptyState
         icon={<RefreshIcon />}
         title={messages.timedOut}

@@ -28,6 +28,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
       end={
         <button
           type="button"
+          data-part="slot-button"
           className={slotButton}
           aria-label={isShown ? messages.hidePassword : messages.showPassword}
           disabled={props.disabled}
@@ -41,6 +42,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
         <input
           {...field}
           ref={ref}
+          data-part="control"
           className={control}
           name={props.name}
           type={isShown ? 'text' : 'password'}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { amountOf, textOf } from '../checks/usable.js';
+import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import { BackspaceIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -78,7 +79,13 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   } as const;
 
   return (
-    <div role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
+    <div
+      {...fieldRootOf(props, '')}
+      data-part="pay-password-pad"
+      role="presentation"
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
       <div
         ref={ref}
         role="group"
@@ -86,25 +93,26 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-count ${id}-error ${id}-hint`}
         aria-busy={busy || undefined}
+        data-part="pad"
         className={css.pad}
         onBlur={props.onBlur}
       >
-        <div id={`${id}-label`} className={css.label}>
+        <div id={`${id}-label`} data-part="label" className={css.label}>
           {label}
         </div>
-        <div className={css.dots} data-invalid={hasError || undefined} aria-hidden="true">
+        <div data-part="dots" className={css.dots} data-invalid={hasError || undefined} aria-hidden="true">
           {Array.from({ length }, (_, index) => (
-            <span key={index} className={css.dot} data-given={index < count || undefined} />
+            <span key={index} data-part="dot" className={css.dot} data-given={index < count || undefined} />
           ))}
         </div>
-        <span id={`${id}-count`} role="status" className={css.heard}>
+        <span id={`${id}-count`} role="status" data-part="heard" className={css.heard}>
           {fillMessage(messages.digitsEntered, { count, length })}
         </span>
         {/* There before its text, or the text would not be announced. */}
-        <div id={`${id}-error`} className={css.error} aria-live="polite">
+        <div id={`${id}-error`} data-part="error" className={css.error} aria-live="polite">
           {`${props.error || ''}`}
         </div>
-        <div className={css.note} role="status">
+        <div data-part="note" className={css.note} role="status">
           {busy ? (
             <>
               <Spinner size="small" />
@@ -112,14 +120,15 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
             </>
           ) : null}
         </div>
-        <div id={`${id}-hint`} className={css.hint}>
+        <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}
         </div>
-        <div className={css.keys}>
+        <div data-part="keys" className={css.keys}>
           {keys.map((digit, index) => (
             <button
               key={digit}
               {...key}
+              data-part="key"
               className={css.key}
               data-last={index === keys.length - 1 || undefined}
               onClick={() => add(digit)}
@@ -127,7 +136,13 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
               {digit}
             </button>
           ))}
-          <button {...key} className={css.key} aria-label={messages.deleteDigit} onClick={removeLast}>
+          <button
+            {...key}
+            data-part="key"
+            className={css.key}
+            aria-label={messages.deleteDigit}
+            onClick={removeLast}
+          >
             <BackspaceIcon />
           </button>
         </div>

@@ -27,12 +27,13 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
     <Field
       {...props}
       start={
-        <span className={css.area}>
-          <span className={css.code} aria-hidden="true">
+        <span data-part="area" className={css.area}>
+          <span data-part="code" className={css.code} aria-hidden="true">
             {areaCode}
           </span>
           <ChevronDownIcon size="small" />
           <select
+            data-part="select"
             className={css.select}
             aria-label={messages.areaCode}
             autoComplete="tel-country-code"
@@ -53,6 +54,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
         <input
           {...field}
           ref={ref}
+          data-part="control"
           className={control}
           name={props.name}
           type="tel"

@@ -74,6 +74,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={active === -1 ? undefined : idOf(active)}
+      data-part="list"
       className={css.list}
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -85,13 +86,18 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
           role="option"
           aria-selected={index === chosen}
           aria-disabled={option.disabled}
+          data-part="option"
           className={css.option}
           data-active={index === active || undefined}
         >
           {option.start}
-          <span className={css.words}>
+          <span data-part="words" className={css.words}>
             {option.label}
-            {option.note === undefined ? null : <span className={css.note}>{option.note}</span>}
+            {option.note === undefined ? null : (
+              <span data-part="note" className={css.note}>
+                {option.note}
+              </span>
+            )}
           </span>
           {index === chosen ? <CheckIcon size="medium" className={css.check} /> : null}
         </div>

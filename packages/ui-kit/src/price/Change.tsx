@@ -1,3 +1,4 @@
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import {
   directionOf,
@@ -14,7 +15,7 @@ import { arrow as arrowClass, change, chip, chipDirections, directions } from '.
 
 const english = { rose: en.rose, fell: en.fell, unchanged: en.unchanged, notKnown: en.notKnown };
 
-export interface ChangeProps {
+export interface ChangeProps extends RootProps {
   /** The change itself, a decimal string. */
   value?: DecimalInput;
   /** The change in per cent: `'1.5'` is 1.5 %. With both, it follows in brackets. */
@@ -55,17 +56,15 @@ export function Change({ value, percent, decimals = 2, isChip = false, className
   }[direction];
   return (
     <span
-      className={join(
-        change,
-        directions[direction],
-        isChip && chip,
-        isChip && chipDirections[direction],
-        className,
+      {...rootOf(
+        props,
+        join(change, directions[direction], isChip && chip, isChip && chipDirections[direction], className),
       )}
+      data-part="change"
       data-direction={direction}
     >
       {arrow !== undefined && (
-        <svg className={arrowClass} viewBox="0 0 10 10" aria-hidden="true">
+        <svg data-part="arrow" className={arrowClass} viewBox="0 0 10 10" aria-hidden="true">
           <path d={arrow} />
         </svg>
       )}

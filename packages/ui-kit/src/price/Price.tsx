@@ -1,9 +1,10 @@
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { currencySignOf, formatDecimal, UNKNOWN, withMinus, type DecimalInput } from '../format/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { price, sizes, unit } from './Price.css.js';
 
-export interface PriceProps {
+export interface PriceProps extends RootProps {
   /** A decimal string; anything else shows an en dash, since what is not known is not 0. */
   value: DecimalInput;
   /** ISO code or a coin's name; without it the bare figure. */
@@ -22,14 +23,22 @@ export function Price({ value, currency, decimals = 2, size = 'inherit', classNa
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;
   const figure = formatDecimal(value, { locale, decimals, fallback: 'dash' });
-  const classes = join(price, sizes[size], className);
+  const root = rootOf(props, join(price, sizes[size], className));
   if (figure === UNKNOWN || currency === undefined)
-    return <span className={classes}>{withMinus(figure)}</span>;
+    return (
+      <span {...root} data-part="price">
+        {withMinus(figure)}
+      </span>
+    );
   const { sign, isBefore, gap } = currencySignOf(currency, locale, language.currencyDisplay);
   const minus = figure.startsWith('-') ? withMinus('-') : '';
-  const mark = <span className={unit}>{isBefore ? sign + gap : gap + sign}</span>;
+  const mark = (
+    <span data-part="unit" className={unit}>
+      {isBefore ? sign + gap : gap + sign}
+    </span>
+  );
   return (
-    <span className={classes}>
+    <span {...root} data-part="price">
       {minus}
       {isBefore && mark}
       {figure.replace('-', '')}

@@ -1,9 +1,10 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { localeOf, warnOfValue } from '../checks/usable.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Progress.css.js';
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps {
   /** Names it, and stands above it. */
   label: string;
   /** How much is done, from 0 to `max`; beyond is drawn as full. null while it is not known. */
@@ -52,16 +53,17 @@ export function Progress({ label, value, max: givenMax, tone = 'brand', ...props
   const percent = part === null ? undefined : formatPercent(Math.floor(part * 100) / 100, locale);
   const words = props.valueText ?? percent;
   return (
-    <div className={css.root}>
-      <div className={props.isLabelHidden ? css.hidden : css.head}>
+    <div {...rootOf(props, css.root)} data-part="progress">
+      <div data-part="hidden" className={props.isLabelHidden ? css.hidden : css.head}>
         <span id={id}>{label}</span>
-        <span className={css.value} aria-hidden="true">
+        <span data-part="value" className={css.value} aria-hidden="true">
           {words}
         </span>
       </div>
       <div
         role="progressbar"
         aria-labelledby={id}
+        data-part="track"
         className={css.track}
         {...(part === null
           ? {}
@@ -73,12 +75,17 @@ export function Progress({ label, value, max: givenMax, tone = 'brand', ...props
             })}
       >
         <div
+          data-part="fill"
           className={`${css.fill} ${css.tones[tone]}`}
           data-unknown={part === null || undefined}
           style={part === null ? undefined : ({ '--uk-progress': String(part) } as CSSProperties)}
         />
       </div>
-      {props.hint === undefined ? null : <div className={css.hint}>{props.hint}</div>}
+      {props.hint === undefined ? null : (
+        <div data-part="hint" className={css.hint}>
+          {props.hint}
+        </div>
+      )}
     </div>
   );
 }

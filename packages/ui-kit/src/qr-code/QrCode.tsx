@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { warnOfValue } from '../checks/usable.js';
 import { encodeQr, type Modules } from './encodeQr.js';
 import { code } from './QrCode.css.js';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends RootProps {
   /** What a reader gets: an address, a link, a key. At most 213 bytes of UTF-8; nothing is drawn for more. */
   value: string;
   /** What it is for, as "Wallet address". Not the value: show that beside it, as a `CopyField`, for those who cannot scan. */
@@ -14,7 +15,7 @@ export interface QrCodeProps {
 const MARGIN = 4;
 
 /** A QR code, black on white in every theme: readers expect it so. As wide as what it stands in, at most 240 px. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, ...rest }: QrCodeProps) {
   const modules = useMemo(() => encodeQr(value), [value]);
   if (modules === null) {
     warnOfValue('QrCode', 'value', value, [
@@ -27,9 +28,10 @@ export function QrCode({ value, label }: QrCodeProps) {
   const size = modules.length + 2 * MARGIN;
   return (
     <svg
+      {...rootOf(rest, code)}
       role="img"
       aria-label={label}
-      className={code}
+      data-part="qr-code"
       viewBox={`0 0 ${String(size)} ${String(size)}`}
       shapeRendering="crispEdges"
     >

@@ -37,22 +37,24 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
   const { as: Element = 'a', className, symbol, name, status, course, ...more } = props as QuoteRowProps<'a'>;
   const { price, currency, changePercent, decimals = 2, locale, ...rest } = more;
   return (
-    <Element {...rest} className={join(css.row, className)}>
+    <Element {...rest} data-part="quote-row" className={join(css.row, className)}>
       {/* A number, as symbols are in much of Asia, says nothing in a circle: then the name's letters. */}
       <Avatar name={/^\d/.test(symbol) ? (name ?? symbol) : symbol} />
-      <span className={css.subject}>
-        <span className={css.name}>{name ?? symbol}</span>
-        <span className={css.note}>
+      <span data-part="subject" className={css.subject}>
+        <span data-part="name" className={css.name}>
+          {name ?? symbol}
+        </span>
+        <span data-part="note" className={css.note}>
           {symbol}
           {status !== undefined && <> · {status}</>}
         </span>
       </span>
       {course !== undefined && (
-        <span className={css.course}>
+        <span data-part="course" className={css.course}>
           <Sparkline values={course} direction={directionOf(changePercent, 2, 'half-up')} />
         </span>
       )}
-      <span className={css.figures}>
+      <span data-part="figures" className={css.figures}>
         <Price
           value={price}
           locale={locale}

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf } from '../checks/usable.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -25,7 +26,7 @@ export interface RefresherHandle {
   refresh(): void;
 }
 
-export interface RefresherProps {
+export interface RefresherProps extends Omit<RootProps, 'ref'> {
   /**
    * Resolves when fresh data is on screen; a rejection shows a retry. `signal` aborts when the component goes or is disabled, and when
    * `maxDurationMs` have passed.
@@ -88,36 +89,37 @@ export function Refresher({
   const isBusy = phase === 'refreshing';
   return (
     <div
+      {...rootOf(props, css.root)}
       ref={root}
-      className={css.root}
+      data-part="refresher"
       data-state={phase}
       data-held={(isBusy && heightPx > 0 && heightPx !== thresholdPx) || undefined}
       aria-busy={isBusy}
     >
       {disabled ? null : (
-        <button type="button" className={css.button} aria-disabled={isBusy} onClick={ask}>
+        <button type="button" data-part="button" className={css.button} aria-disabled={isBusy} onClick={ask}>
           {messages.refresh}
         </button>
       )}
-      <div className={css.announcer} role="status" aria-live="polite">
+      <div data-part="announcer" className={css.announcer} role="status" aria-live="polite">
         {announcement(phase, messages)}
       </div>
       {heightPx > 0 ? (
-        <div className={css.head} style={{ height: `${String(heightPx)}px` }}>
+        <div data-part="head" className={css.head} style={{ height: `${String(heightPx)}px` }}>
           {phase === 'failed' ? (
             <>
               {/* Said by the announcer already. */}
-              <span className={css.words} aria-hidden="true">
+              <span data-part="words" className={css.words} aria-hidden="true">
                 {messages.refreshFailed}
               </span>
-              <button type="button" className={css.retry} onClick={ask}>
+              <button type="button" data-part="retry" className={css.retry} onClick={ask}>
                 {messages.retry}
               </button>
             </>
           ) : (
             <>
               <Wheel turn={isBusy ? 0.75 : Math.min(1, heightPx / thresholdPx)} />
-              <span className={css.words} aria-hidden="true">
+              <span data-part="words" className={css.words} aria-hidden="true">
                 {isBusy
                   ? messages.refreshing
                   : phase === 'reached'
@@ -130,6 +132,7 @@ export function Refresher({
       ) : null}
       {/* No transform at rest: it would hold fixed and sticky descendants. */}
       <div
+        data-part="content"
         className={css.content}
         style={heightPx > 0 ? { transform: `translateY(${String(heightPx)}px)` } : undefined}
       >
@@ -149,6 +152,7 @@ function announcement(phase: RefresherPhase, messages: typeof english): string {
 function Wheel({ turn }: { turn: number }) {
   return (
     <svg
+      data-part="wheel"
       className={css.wheel}
       viewBox="0 0 20 20"
       aria-hidden="true"

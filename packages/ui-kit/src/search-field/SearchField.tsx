@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
@@ -9,7 +9,7 @@ import { searchControl } from './SearchField.css.js';
 
 const english = { search: en.search, clear: en.clear };
 
-export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'required' | 'label'> {
+export interface SearchFieldProps extends Omit<FieldProps<string>, 'required' | 'label'> {
   /** Accessible name; also the placeholder unless one is given. @default the kit's "Search" */
   label?: string | undefined;
   /** Shown while it is empty. @default `label` */
@@ -23,9 +23,10 @@ export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'requ
 }
 
 /** Text to search for, with a button that empties it. Escape empties it too. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchField({ ref, ...props }: SearchFieldProps) {
   const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const label = props.label ?? messages.search;
   const maxLength = props.maxLength ?? 140;
   const text = useComposedText(props.value, props.onValueChange, maxLength);
@@ -51,7 +52,13 @@ export function SearchField(props: SearchFieldProps) {
       start={<SearchIcon size="medium" />}
       end={
         props.value === '' || props.disabled ? undefined : (
-          <button type="button" className={slotButton} aria-label={messages.clear} onClick={clear}>
+          <button
+            type="button"
+            data-part="slot-button"
+            className={slotButton}
+            aria-label={messages.clear}
+            onClick={clear}
+          >
             <CloseIcon size="small" />
           </button>
         )
@@ -62,6 +69,7 @@ export function SearchField(props: SearchFieldProps) {
           {...field}
           {...text}
           ref={input}
+          data-part="search-control"
           className={searchControl}
           name={props.name}
           type="search"

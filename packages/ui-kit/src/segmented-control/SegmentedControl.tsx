@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
 import * as css from './SegmentedControl.css.js';
@@ -13,7 +14,7 @@ export interface Segment<Value extends string = string> {
   readonly tone?: 'gain' | 'loss' | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string> extends RootProps {
   /** Names the choice. */
   label: string;
   /** The chosen one. */
@@ -36,13 +37,16 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
   const items = listOf('SegmentedControl', 'items', props.items);
   warnOfChoice('SegmentedControl', props.value, items);
   return (
-    <fieldset className={css.group} disabled={props.disabled}>
-      <legend className={props.showLabel ? css.legend : hiddenLabel}>{props.label}</legend>
-      <div className={css.track}>
+    <fieldset {...rootOf(props, css.group)} data-part="segmented-control" disabled={props.disabled}>
+      <legend data-part="legend" className={props.showLabel ? css.legend : hiddenLabel}>
+        {props.label}
+      </legend>
+      <div data-part="track" className={css.track}>
         {items.map((item) => (
-          <label key={item.value} className={css.option}>
+          <label key={item.value} data-part="option" className={css.option}>
             <input
               type="radio"
+              data-part="radio"
               className={css.radio}
               name={props.name ?? id}
               value={item.value}
@@ -51,7 +55,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
               disabled={item.disabled}
               onChange={() => props.onValueChange(item.value)}
             />
-            <span className={css.face} data-tone={item.tone}>
+            <span data-part="face" className={css.face} data-tone={item.tone}>
               {item.label}
             </span>
           </label>

@@ -34,7 +34,7 @@ export function Select<Value extends string = string>({ ref, ...props }: SelectP
     <Field
       {...props}
       end={
-        <span className={css.chevron}>
+        <span data-part="chevron" className={css.chevron}>
           <ChevronDownIcon size="small" />
         </span>
       }
@@ -43,6 +43,7 @@ export function Select<Value extends string = string>({ ref, ...props }: SelectP
         <select
           {...field}
           ref={ref}
+          data-part="control"
           className={`${control} ${css.select}`}
           name={props.name}
           value={props.value}

@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -19,7 +20,7 @@ const english = {
 /** How a sheet was left. */
 export type SheetCloseReason = DialogLeaveReason | 'close' | 'drag';
 
-export interface SheetProps {
+export interface SheetProps extends Omit<RootProps, 'ref'> {
   /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close: close button, drag, Escape, Back, or a tap on the mask. */
@@ -84,6 +85,8 @@ export function Sheet(props: SheetProps) {
   });
   return (
     <DialogFrame
+      data-part="sheet"
+      {...rootOf(props, css.content)}
       open={props.open}
       onLeave={leave}
       dismissible={isDismissible}
@@ -92,21 +95,25 @@ export function Sheet(props: SheetProps) {
       description={props.description}
       isTitleHidden={props.isTitleHidden}
       initialFocus={props.initialFocus ?? content}
-      className={css.content}
       overlayClassName={css.overlay}
       size={hasSnaps ? 'snap' : props.size}
       contentStyle={hasSnaps ? ({ '--uk-sheet-part': part } as CSSProperties) : undefined}
       contentRef={content}
-      header={<div className={css.grip} {...drag} />}
+      header={<div data-part="grip" className={css.grip} {...drag} />}
     >
-      <div ref={body} className={css.body}>
+      <div ref={body} data-part="body" className={css.body}>
         {props.children}
       </div>
-      {props.footer === undefined ? null : <div className={css.footer}>{props.footer}</div>}
-      <div className={css.corner}>
+      {props.footer === undefined ? null : (
+        <div data-part="footer" className={css.footer}>
+          {props.footer}
+        </div>
+      )}
+      <div data-part="corner" className={css.corner}>
         {parts.length > 1 ? (
           <button
             type="button"
+            data-part="corner-button"
             className={css.cornerButton}
             aria-label={isLargest ? messages.makeSmaller : messages.makeLarger}
             onClick={goOn}
@@ -117,6 +124,7 @@ export function Sheet(props: SheetProps) {
         {isDismissible ? (
           <button
             type="button"
+            data-part="corner-button"
             className={css.cornerButton}
             aria-label={messages.close}
             onClick={() => leave('close')}
@@ -126,7 +134,7 @@ export function Sheet(props: SheetProps) {
         ) : null}
       </div>
       {parts.length > 1 ? (
-        <div className={css.heard} role="status">
+        <div data-part="heard" className={css.heard} role="status">
           {hasMoved ? fillMessage(messages.coversScreen, { percent: percent(part, locale) }) : ''}
         </div>
       ) : null}

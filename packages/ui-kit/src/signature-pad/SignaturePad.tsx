@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
@@ -19,7 +20,7 @@ const english = {
   signatureName: en.signatureName,
 };
 
-export interface SignaturePadProps {
+export interface SignaturePadProps extends RootProps {
   /** Always visible; names the pad. */
   label: string;
   /** The signature as a PNG, 800 by 400 px, black on white; null while there is none. Giving null again does not clear the pad. */
@@ -63,17 +64,23 @@ export function SignaturePad(props: SignaturePadProps) {
 
   return (
     <div
+      {...rootOf(props, css.root)}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-foot`}
-      className={css.root}
+      data-part="signature-pad"
       data-invalid={hasError || undefined}
       data-disabled={disabled || undefined}
     >
-      <div id={`${id}-label`} className={css.label}>
+      <div id={`${id}-label`} data-part="label" className={css.label}>
         {label}
         {props.required ? (
-          <span role="img" aria-label={`, ${messages.required}`} className={css.requiredMark}>
+          <span
+            role="img"
+            aria-label={`, ${messages.required}`}
+            data-part="required-mark"
+            className={css.requiredMark}
+          >
             *
           </span>
         ) : null}
@@ -93,27 +100,28 @@ export function SignaturePad(props: SignaturePadProps) {
         }}
       />
       {way === 'draw' ? (
-        <div className={css.pad}>
+        <div data-part="pad" className={css.pad}>
           <canvas
             {...pad}
             role="img"
             aria-label={fillMessage(value === null ? messages.signatureEmpty : messages.signatureMade, {
               label,
             })}
+            data-part="canvas"
             className={css.canvas}
           />
           {value === null ? (
-            <span className={css.placeholder} aria-hidden="true">
+            <span data-part="placeholder" className={css.placeholder} aria-hidden="true">
               {messages.signatureHere}
             </span>
           ) : (
-            <button type="button" className={css.clear} disabled={disabled} onClick={clear}>
+            <button type="button" data-part="clear" className={css.clear} disabled={disabled} onClick={clear}>
               {messages.clear}
             </button>
           )}
         </div>
       ) : (
-        <div className={css.typed}>
+        <div data-part="typed" className={css.typed}>
           <TextField
             label={messages.signatureName}
             value={name}
@@ -125,18 +133,20 @@ export function SignaturePad(props: SignaturePadProps) {
               void emit(pictureOfName(next));
             }}
           />
-          <div className={css.preview} aria-hidden="true">
+          <div data-part="preview" className={css.preview} aria-hidden="true">
             {name}
           </div>
         </div>
       )}
-      <div id={`${id}-foot`} className={css.foot}>
-        <div aria-live="polite" className={css.error}>
+      <div id={`${id}-foot`} data-part="foot" className={css.foot}>
+        <div aria-live="polite" data-part="error" className={css.error}>
           {`${props.error || ''}`}
         </div>
-        <div className={css.hint}>{props.hint}</div>
+        <div data-part="hint" className={css.hint}>
+          {props.hint}
+        </div>
       </div>
-      <div role="status" className={css.heard}>
+      <div role="status" data-part="heard" className={css.heard}>
         {value === null ? null : fillMessage(messages.signatureMade, { label })}
       </div>
     </div>

@@ -1,7 +1,8 @@
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** What it stands for: a line of text, a block such as a card, a circle such as a portrait. @default 'text' */
   shape?: keyof typeof shapes;
   /** Any CSS length. @default '100%' */
@@ -11,17 +12,18 @@ export interface SkeletonProps {
 }
 
 /** The outline of what is coming. Silent: the region around it is `aria-busy` and says what it waits for. */
-export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width = '100%', height, ...rest }: SkeletonProps) {
   return (
     <span
+      {...rootOf(rest, join(skeleton, shapes[shape]))}
       aria-hidden="true"
-      className={join(skeleton, shapes[shape])}
-      style={{ width, ...(height === undefined ? {} : { height }) }}
+      data-part="skeleton"
+      style={{ ...rest.style, width, ...(height === undefined ? {} : { height }) }}
     />
   );
 }
 
-export interface SkeletonRowsProps {
+export interface SkeletonRowsProps extends RootProps {
   /** How many rows. 1 to about 12; more would only be scrolled past. @default 4 */
   count?: number;
   /** A circle before each row, as an instrument's avatar. @default true */
@@ -32,13 +34,13 @@ export interface SkeletonRowsProps {
 const MOST_ROWS = 100;
 
 /** Rows of a list that is coming, as high as the rows will be, so that nothing jumps. */
-export function SkeletonRows({ count = 4, hasAvatar = true }: SkeletonRowsProps) {
+export function SkeletonRows({ count = 4, hasAvatar = true, ...rest }: SkeletonRowsProps) {
   return (
-    <div aria-hidden="true">
+    <div {...rootOf(rest, '')} aria-hidden="true" data-part="skeleton-rows">
       {Array.from({ length: Math.min(count, MOST_ROWS) }, (_unused, index) => (
-        <div key={index} className={row}>
+        <div key={index} data-part="row" className={row}>
           {hasAvatar && <Skeleton shape="circle" width="40px" height="40px" />}
-          <div className={rowLines}>
+          <div data-part="row-lines" className={rowLines}>
             <Skeleton width={index % 2 === 0 ? '46%' : '34%'} />
             <Skeleton width={index % 2 === 0 ? '26%' : '42%'} />
           </div>

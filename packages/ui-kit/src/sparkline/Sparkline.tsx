@@ -32,13 +32,14 @@ export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const path = sparklinePath(values, widthPx, heightPx);
   return (
     <svg
+      data-part="sparkline"
       className={join(sparkline, tones[direction])}
       width={widthPx}
       height={heightPx}
       viewBox={`0 0 ${widthPx} ${heightPx}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {path && <path className={baseline} d={`M0 ${path.startY}H${widthPx}`} />}
+      {path && <path data-part="baseline" className={baseline} d={`M0 ${path.startY}H${widthPx}`} />}
       {path && <path d={path.line} />}
     </svg>
   );

@@ -11,7 +11,9 @@ export interface StackProps extends ComponentProps<'div'> {
 
 /** Things under each other. */
 export function Stack({ gap = 'x4', hasGutter = false, className, ...rest }: StackProps) {
-  return <div {...rest} className={join(stack, gaps[gap], hasGutter && gutter, className)} />;
+  return (
+    <div {...rest} data-part="stack" className={join(stack, gaps[gap], hasGutter && gutter, className)} />
+  );
 }
 
 export interface InlineProps extends StackProps {
@@ -27,6 +29,7 @@ export function Inline(props: InlineProps) {
   return (
     <div
       {...rest}
+      data-part="inline"
       className={join(
         inline,
         gaps[gap],

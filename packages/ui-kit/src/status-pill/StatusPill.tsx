@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { tones } from '../tag/Tag.css.js';
 import { mark, pill } from './StatusPill.css.js';
@@ -6,7 +7,7 @@ import { mark, pill } from './StatusPill.css.js';
 /** How far a request has come, whatever its kind. */
 export type StatusPillState = 'waiting' | 'running' | 'done' | 'partial' | 'refused' | 'ended';
 
-export interface StatusPillProps {
+export interface StatusPillProps extends RootProps {
   /** Gives the colour and the sign; the words say it too. */
   state: StatusPillState;
   /** The state in the customer's words. */
@@ -23,10 +24,10 @@ const toneOf = {
 } as const;
 
 /** The state of an order, a deposit, a loan: a word, a colour and a shape. */
-export function StatusPill({ state, children }: StatusPillProps) {
+export function StatusPill({ state, children, ...rest }: StatusPillProps) {
   return (
-    <span className={join(pill, tones[toneOf[state]])}>
-      <span className={mark} data-state={state} aria-hidden="true" />
+    <span {...rootOf(rest, join(pill, tones[toneOf[state]]))} data-part="status-pill">
+      <span data-part="mark" className={mark} data-state={state} aria-hidden="true" />
       {children}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, nameIn } from '../checks/usable.js';
 import { CheckIcon, CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -17,7 +18,7 @@ export interface StepItem {
   state: StepState;
 }
 
-export interface StepsProps {
+export interface StepsProps extends RootProps {
   /** In order, two or more. */
   items: readonly StepItem[];
   /** Names the list. */
@@ -27,7 +28,7 @@ export interface StepsProps {
 }
 
 /** How far something has come: the parts of a form, or what happens to a request. States are told by shape and word too. */
-export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
+export function Steps({ items, label, orientation = 'vertical', ...rest }: StepsProps) {
   const messages = useKitMessages(english);
   const words = {
     current: '',
@@ -36,15 +37,22 @@ export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
     failed: messages.stepFailed,
   };
   return (
-    <ol role="list" aria-label={label} className={css.steps} data-orientation={orientation}>
+    <ol
+      {...rootOf(rest, css.steps)}
+      role="list"
+      aria-label={label}
+      data-part="steps"
+      data-orientation={orientation}
+    >
       {listOf('Steps', 'items', items).map(({ label: name, note, state }, index) => (
         <li
           key={index}
+          data-part="step"
           className={css.step}
           data-state={state}
           {...(state === 'current' ? { 'aria-current': 'step' } : {})}
         >
-          <span className={css.mark} aria-hidden="true">
+          <span data-part="mark" className={css.mark} aria-hidden="true">
             {state === 'done' ? (
               <CheckIcon size="small" />
             ) : state === 'failed' ? (
@@ -53,13 +61,19 @@ export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
               index + 1
             )}
           </span>
-          <span className={css.words}>
-            <span className={css.label}>{name}</span>
+          <span data-part="words" className={css.words}>
+            <span data-part="label" className={css.label}>
+              {name}
+            </span>
             {/* The current one is said by `aria-current`, in the listener's own words. */}
             {state === 'current' ? null : (
               <VisuallyHidden>{` ${words[nameIn('Steps', 'state', words, state, 'upcoming')]} `}</VisuallyHidden>
             )}
-            {note === undefined ? null : <span className={css.note}>{note}</span>}
+            {note === undefined ? null : (
+              <span data-part="note" className={css.note}>
+                {note}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import {
+  useImperativeHandle,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
 import { ActionSheet } from '../action-sheet/index.js';
 import { IconButton } from '../icon-button/index.js';
@@ -16,7 +25,7 @@ export interface SwipeCellAction {
   readonly tone?: 'neutral' | 'critical' | undefined;
 }
 
-export interface SwipeCellProps {
+export interface SwipeCellProps extends RootProps {
   /** What the row is about; names its menu. */
   label: string;
   /** The row: a `Cell`. */
@@ -42,6 +51,7 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
   const isOpen = openPx > 0;
   const [hasMenu, setHasMenu] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => root.current);
   const face = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
@@ -87,12 +97,13 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
   };
 
   return (
-    <div ref={root} className={css.root} data-open={isOpen || undefined}>
-      <div ref={drawer} className={css.drawer} inert={!isOpen}>
+    <div {...rootOf(props, css.root)} ref={root} data-part="swipe-cell" data-open={isOpen || undefined}>
+      <div ref={drawer} data-part="drawer" className={css.drawer} inert={!isOpen}>
         {actions.map((action) => (
           <button
             key={action.id}
             type="button"
+            data-part="action"
             className={css.action}
             data-tone={action.tone}
             onClick={() => act(action.id)}
@@ -105,6 +116,7 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
       <div
         ref={face}
         role="presentation"
+        data-part="face"
         className={css.face}
         style={{ '--uk-swipe-aside': `${String(openPx)}px` } as CSSProperties}
         onPointerDown={(event) => {
@@ -141,7 +153,9 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
           hasSwiped.current = false;
         }}
       >
-        <div className={css.row}>{children}</div>
+        <div data-part="row" className={css.row}>
+          {children}
+        </div>
         <IconButton
           ref={menu}
           label={fillMessage(messages.moreFor, { label })}

@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf, listOf } from '../checks/usable.js';
 import { PauseIcon, PlayIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -21,7 +22,7 @@ export interface SwiperItem {
   readonly content: ReactNode;
 }
 
-export interface SwiperProps {
+export interface SwiperProps extends RootProps {
   /** What the slides are about. */
   label: string;
   /** One or more; a single one neither turns nor has dots. */
@@ -60,7 +61,8 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
 
   return (
     <section
-      className={css.swiper}
+      {...rootOf(props, css.swiper)}
+      data-part="swiper"
       aria-label={label}
       aria-roledescription={messages.slideshow}
       onFocus={() => setIsHeld(true)}
@@ -69,14 +71,16 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
       onPointerLeave={() => setIsHeld(false)}
       style={
         {
+          ...props.style,
           '--uk-swiper-at': String(position ?? index),
           '--uk-swiper-ms': `${String(props.durationMs ?? 500)}ms`,
         } as CSSProperties
       }
     >
-      <div role="presentation" className={css.window} {...handlers}>
+      <div role="presentation" data-part="window" className={css.window} {...handlers}>
         {/* Said only when the customer turns it: a slide that changes by itself would interrupt. */}
         <div
+          data-part="track"
           className={css.track}
           data-held={position !== null || undefined}
           aria-live={isRunning ? 'off' : 'polite'}
@@ -87,6 +91,7 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
               role="group"
               aria-roledescription={messages.slide}
               aria-label={fillMessage(messages.slideOf, { index: at + 1, count })}
+              data-part="slide"
               className={css.slide}
               inert={at !== index}
             >
@@ -96,10 +101,11 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
         </div>
       </div>
       {count > 1 ? (
-        <div className={css.controls}>
+        <div data-part="controls" className={css.controls}>
           {autoPlay ? (
             <button
               type="button"
+              data-part="play"
               className={css.play}
               aria-label={isPlaying ? messages.pause : messages.play}
               onClick={() => setIsPlaying(!isPlaying)}
@@ -111,6 +117,7 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
             <button
               key={item.id}
               type="button"
+              data-part="dot"
               className={css.dot}
               aria-label={fillMessage(messages.showSlide, { index: at + 1 })}
               {...(at === index ? { 'aria-current': true } : {})}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import * as css from './Switch.css.js';
 
@@ -10,22 +11,23 @@ export function Switch({ ref, ...props }: SwitchProps) {
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={css.row} data-disabled={props.disabled || undefined}>
-      <div className={css.words}>
-        <label htmlFor={id} className={css.label}>
+    <div {...fieldRootOf(props, css.row)} data-part="switch" data-disabled={props.disabled || undefined}>
+      <div data-part="words" className={css.words}>
+        <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
         </label>
-        <div id={`${id}-hint`} className={css.hint}>
+        <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}
         </div>
-        <div id={`${id}-error`} className={css.error} aria-live="polite">
+        <div id={`${id}-error`} data-part="error" className={css.error} aria-live="polite">
           {`${props.error || ''}`}
         </div>
       </div>
-      <span className={css.hit}>
+      <span data-part="hit" className={css.hit}>
         <input
           id={id}
           ref={ref}
+          data-part="input"
           className={css.input}
           type="checkbox"
           role="switch"

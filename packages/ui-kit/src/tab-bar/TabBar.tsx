@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { functionOf, listOf } from '../checks/usable.js';
 import { Badge } from '../badge/Badge.js';
 import { join } from '../css/join.js';
@@ -37,7 +38,7 @@ export interface TabBarLinkProps {
   children: ReactNode;
 }
 
-export interface TabBarProps {
+export interface TabBarProps extends RootProps {
   /** Names the navigation for screen readers, such as "Main". */
   label: string;
   /** About five; more do not fit beside each other. */
@@ -60,8 +61,8 @@ export function TabBar({ label, items, currentId, className, ...props }: TabBarP
   const messages = useKitMessages(english);
   const renderLink = functionOf('TabBar', 'renderLink', props.renderLink ?? plainLink, plainLink);
   return (
-    <nav aria-label={label} className={join(bar, className)}>
-      <ul role="list" className={itemsClass}>
+    <nav {...rootOf(props, join(bar, className))} aria-label={label} data-part="tab-bar">
+      <ul role="list" data-part="items" className={itemsClass}>
         {listOf('TabBar', 'items', items).map((item) => {
           const isCurrent = item.id === currentId;
           const count = item.badgeCount ?? 0;
@@ -72,15 +73,15 @@ export function TabBar({ label, items, currentId, className, ...props }: TabBarP
                 'aria-current': isCurrent ? 'page' : undefined,
                 children: (
                   <>
-                    <span className={picture} aria-hidden="true">
+                    <span data-part="picture" className={picture} aria-hidden="true">
                       {isCurrent ? (item.selectedIcon ?? item.icon) : item.icon}
                       {count > 0 && (
-                        <span className={badgeSpot}>
+                        <span data-part="badge-spot" className={badgeSpot}>
                           <Badge count={count} />
                         </span>
                       )}
                     </span>
-                    <span className={labelClass}>
+                    <span data-part="label" className={labelClass}>
                       {item.label}
                       {count > 0 && (
                         <VisuallyHidden>{` ${fillMessage(messages.unread, { count })}`}</VisuallyHidden>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { rootOf } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
 import * as css from './PageTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
@@ -8,8 +9,9 @@ import { Tabs, type TabsProps } from './Tabs.js';
  * was left, or at its beginning. While the list has not reached the bar, the page stays where it is.
  */
 export function PageTabs<Value extends string = string>(props: TabsProps<Value>) {
-  const { value, onValueChange } = props;
+  const { value, onValueChange, label, keepMounted } = props;
   const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => frame.current);
   /** How far each tab was scrolled below the list when it was left, CSS px. */
   const places = useRef(new Map<Value, number>());
   /** Whether the list was at rest when the reader chose; undefined where nobody chose, and the page is not to be moved. */
@@ -27,9 +29,11 @@ export function PageTabs<Value extends string = string>(props: TabsProps<Value>)
   }, [value]);
 
   return (
-    <div ref={frame} className={css.frame}>
+    <div {...rootOf(props, css.frame)} ref={frame} data-part="page-tabs">
       <Tabs
-        {...props}
+        label={label}
+        value={value}
+        keepMounted={keepMounted}
         items={listOf('PageTabs', 'items', props.items)}
         onValueChange={(next) => {
           const place = frame.current === null ? 0 : scrolledPx(frame.current);

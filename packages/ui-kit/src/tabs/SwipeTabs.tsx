@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { rootOf } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
 import { useSwipe } from '../swiper/useSwipe.js';
 import * as css from './SwipeTabs.css.js';
@@ -9,7 +10,7 @@ import { Tabs, type TabsProps } from './Tabs.js';
  * everyone who does not swipe. What swipes or scrolls sideways inside a panel keeps its gestures.
  */
 export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>) {
-  const { value, onValueChange } = props;
+  const { value, onValueChange, label, keepMounted } = props;
   const items = listOf('SwipeTabs', 'items', props.items).filter(({ disabled }) => disabled !== true);
   const at = Math.max(
     0,
@@ -25,15 +26,26 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
   const { position, handlers } = useSwipe(at, items.length, onSwiped, isForTheTabs);
   return (
     <div
+      {...rootOf(props, css.swipe)}
       role="presentation"
-      className={css.swipe}
+      data-part="swipe-tabs"
       data-held={position !== null || undefined}
       // A tab that is chosen otherwise does not come from a side.
       data-came={came !== null && came.to === value ? came.from : undefined}
-      style={position === null ? undefined : ({ '--uk-tabs-moved': String(at - position) } as CSSProperties)}
+      style={
+        position === null
+          ? props.style
+          : ({ ...props.style, '--uk-tabs-moved': String(at - position) } as CSSProperties)
+      }
       {...handlers}
     >
-      <Tabs {...props} />
+      <Tabs
+        label={label}
+        value={value}
+        onValueChange={onValueChange}
+        items={props.items}
+        keepMounted={keepMounted}
+      />
     </div>
   );
 }

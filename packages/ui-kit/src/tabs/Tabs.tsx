@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Tabs.css.js';
@@ -13,7 +14,7 @@ export interface TabItem<Value extends string = string> {
   readonly content: ReactNode;
 }
 
-export interface TabsProps<Value extends string = string> {
+export interface TabsProps<Value extends string = string> extends RootProps {
   /** The chosen tab; usually the URL's. */
   value: Value;
   /** Called with the tab that was chosen, by tap or arrow key. */
@@ -33,6 +34,7 @@ export function Tabs<Value extends string = string>({
   items: givenItems,
   label,
   keepMounted,
+  ...rest
 }: TabsProps<Value>) {
   const items = listOf('Tabs', 'items', givenItems);
   warnOfChoice('Tabs', value, items);
@@ -66,8 +68,8 @@ export function Tabs<Value extends string = string>({
   };
 
   return (
-    <div className={css.root}>
-      <div ref={list} role="tablist" className={css.list} aria-label={label}>
+    <div {...rootOf(rest, css.root)} data-part="tabs">
+      <div ref={list} role="tablist" data-part="list" className={css.list} aria-label={label}>
         {items.map((item, index) => (
           <button
             key={item.value}
@@ -77,6 +79,7 @@ export function Tabs<Value extends string = string>({
             aria-controls={`${id}panel${String(index)}`}
             aria-selected={item.value === value}
             data-state={item.value === value ? 'active' : 'inactive'}
+            data-part="tab"
             className={css.tab}
             tabIndex={item === stop ? 0 : -1}
             disabled={item.disabled}
@@ -89,7 +92,9 @@ export function Tabs<Value extends string = string>({
             {item.badge === undefined ? null : (
               <>
                 {' '}
-                <span className={css.badge}>{item.badge}</span>
+                <span data-part="badge" className={css.badge}>
+                  {item.badge}
+                </span>
               </>
             )}
           </button>
@@ -101,6 +106,7 @@ export function Tabs<Value extends string = string>({
           role="tabpanel"
           id={`${id}panel${String(index)}`}
           aria-labelledby={`${id}tab${String(index)}`}
+          data-part="panel"
           className={css.panel}
           data-state={item.value === value ? 'active' : 'inactive'}
           hidden={item.value !== value}

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { tag, tones } from './Tag.css.js';
 
 export type TagTone = keyof typeof tones;
 
-export interface TagProps {
+export interface TagProps extends RootProps {
   /** What the colour means. @default 'neutral' */
   tone?: TagTone;
   children: ReactNode;
 }
 
 /** A short word about the thing beside it: a market, a risk, "Added". */
-export function Tag({ tone = 'neutral', children }: TagProps) {
-  return <span className={join(tag, tones[tone])}>{children}</span>;
+export function Tag({ tone = 'neutral', children, ...rest }: TagProps) {
+  return (
+    <span {...rootOf(rest, join(tag, tones[tone]))} data-part="tag">
+      {children}
+    </span>
+  );
 }

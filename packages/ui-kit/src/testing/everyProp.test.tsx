@@ -2,7 +2,7 @@ import { Component, createElement, type ComponentType, type ReactNode } from 're
 import { afterEach, expect, test, vi } from 'vitest';
 import publicApi from '../../public-api.md?raw';
 import { mount } from './mount.js';
-import { allStories } from './stories.js';
+import { components, shownProps, type Props } from './shownParts.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,24 +19,6 @@ const HOSTILE: readonly unknown[] = [
   [null],
   {},
 ];
-
-type Props = Readonly<Record<string, unknown>>;
-interface Fiber {
-  readonly type: unknown;
-  readonly memoizedProps: Props;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-}
-
-const parts = import.meta.glob<Props>('../*/index.ts', { eager: true });
-/** Every component that the kit exports, by name. */
-const components = new Map(
-  Object.values(parts)
-    .flatMap((exported) => Object.entries(exported))
-    .filter(
-      ([name, value]) => typeof value === 'function' && /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'),
-    ),
-);
 
 /** The interface that a component's props have in public-api.md, and the props by name, with their types. */
 function propsOf(component: string): Map<string, string> {
@@ -58,26 +40,6 @@ function fieldsOf(name: string): Map<string, string> {
   for (const [, key = '', type = ''] of text.matchAll(/^ {2}(?:readonly )?(\w+)\??: ([^;]*)/gm))
     found.set(key, type);
   return found;
-}
-
-/** Right props of each component, as some story draws it, alone or inside of another. */
-function shownProps(): Map<string, Props> {
-  const names = new Map([...components].map(([name, value]) => [value, name]));
-  const shown = new Map<string, Props>();
-  for (const { element } of allStories()) {
-    const { container, unmount } = mount(element());
-    const key = Object.keys(container).find((each) => each.startsWith('__reactContainer'));
-    const root = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key ?? ''];
-    const waiting = [root?.stateNode.current];
-    for (let fiber = waiting.pop(); fiber != null; fiber = waiting.pop()) {
-      const name = names.get(fiber.type);
-      if (name !== undefined && !shown.has(name)) shown.set(name, fiber.memoizedProps);
-      for (const next of [fiber.sibling, fiber.child]) if (next !== null) waiting.push(next);
-    }
-    unmount();
-    container.remove();
-  }
-  return shown;
 }
 
 class Boundary extends Component<{ children: ReactNode; onFault: (fault: unknown) => void }> {
@@ -112,12 +74,13 @@ function faultsOf(part: unknown, variants: readonly Props[]): (string | undefine
 
 /**
  * What React itself refuses, in any element, and says so: an object where words are drawn, and what is no ref. A type of the
- * page's own choice (`as`) is one that it draws.
+ * page's own choice (`as`) is one that it draws, and styles are an object.
  */
 function isReacts(prop: string, type: string, value: unknown): boolean {
   // A field without what draws its control is none.
   const isControl = prop === 'children' && type.startsWith('(control');
-  if (prop === 'as' || isControl || /\bRef\b/.test(type) || /ref$/i.test(prop)) return true;
+  if (prop === 'as' || prop === 'style' || isControl || /\bRef\b/.test(type) || /ref$/i.test(prop))
+    return true;
   // What is wrong with a field comes from form libraries, which keep objects.
   if (prop === 'error' && type.startsWith('string')) return false;
   const isDrawn = /ReactNode|Element|\bstring\b/.test(type) || prop === 'children';

@@ -60,6 +60,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
           {...field}
           {...text}
           ref={ref}
+          data-part="control"
           className={control}
           name={props.name}
           type={props.type ?? 'text'}
@@ -81,10 +82,10 @@ function Counter({ used, max }: { used: number; max: number }) {
   const messages = useKitMessages(english);
   const left = max - used;
   return (
-    <div className={css.counter} data-full={left === 0 || undefined}>
+    <div data-part="counter" className={css.counter} data-full={left === 0 || undefined}>
       <span aria-hidden="true">{`${String(used)}/${String(max)}`}</span>
       {/* Said near the end only: a count after every key would drown the keys themselves. */}
-      <span aria-live="polite" className={hiddenLabel}>
+      <span aria-live="polite" data-part="hidden-label" className={hiddenLabel}>
         {left <= 10 ? fillMessage(messages.charactersLeft, { count: left }) : null}
       </span>
     </div>

@@ -31,6 +31,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
   return (
     <div
       ref={element}
+      data-part="item"
       className={css.item}
       data-tone={toast.tone}
       data-uk-toast=""
@@ -60,6 +61,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       {toast.action === undefined ? null : (
         <button
           type="button"
+          data-part="action"
           className={css.action}
           onClick={() => {
             toastQueue.dismiss(toast.id, 'action');
@@ -80,6 +82,7 @@ function ToneMark({ tone }: { tone: ToastTone }) {
   if (tone !== 'success' && tone !== 'error') return null;
   return (
     <svg
+      data-part="mark"
       className={css.mark}
       viewBox="0 0 20 20"
       aria-hidden="true"

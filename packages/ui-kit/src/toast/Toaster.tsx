@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { rootOf, type RootProps } from '../css/rootOf.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { toastQueue } from './toast.js';
@@ -8,7 +9,7 @@ import * as css from './Toaster.css.js';
 
 const english = { notifications: en.notifications };
 
-export interface ToasterProps {
+export interface ToasterProps extends RootProps {
   /** Time on screen of a toast that names none. ms @default 1500 */
   durationMs?: number;
 }
@@ -17,7 +18,7 @@ export interface ToasterProps {
  * Shows the page's toasts; mount one, inside the themed root. Its two live regions are always in the page, because a
  * region that arrives together with its text is not announced. Alt+T brings the focus to it.
  */
-export function Toaster({ durationMs }: ToasterProps) {
+export function Toaster({ durationMs, ...rest }: ToasterProps) {
   const messages = useKitMessages(english);
   const host = useRef<HTMLElement>(null);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.getStanding, toastQueue.getStanding);
@@ -30,8 +31,9 @@ export function Toaster({ durationMs }: ToasterProps) {
   const assertive = toasts.filter(({ tone }) => tone === 'error');
   return (
     <section
+      {...rootOf(rest, css.host)}
       ref={host}
-      className={css.host}
+      data-part="toaster"
       aria-label={messages.notifications}
       aria-keyshortcuts="Alt+T"
       tabIndex={-1}
@@ -39,12 +41,12 @@ export function Toaster({ durationMs }: ToasterProps) {
       onPointerEnter={() => toastQueue.hold('hover')}
       onPointerLeave={() => toastQueue.release('hover')}
     >
-      <div className={css.region} role="alert" aria-live="assertive" aria-atomic="false">
+      <div data-part="region" className={css.region} role="alert" aria-live="assertive" aria-atomic="false">
         {assertive.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}
       </div>
-      <div className={css.region} role="status" aria-live="polite" aria-atomic="false">
+      <div data-part="region" className={css.region} role="status" aria-live="polite" aria-atomic="false">
         {polite.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { join } from '../css/join.js';
 import { hidden } from './VisuallyHidden.css.js';
 
 /** Text for screen readers only. */
-export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
-  return <span {...props} className={hidden} />;
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} data-part="visually-hidden" className={join(hidden, className)} />;
 }

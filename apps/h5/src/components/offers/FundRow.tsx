@@ -26,7 +26,6 @@ export function FundRow({ fund }: { fund: Fund }) {
           {t('funds.from', { min: figures.money(fund.minAmount) })}
         </>
       }
-      isWrapping
       end={
         <span className={css.end}>
           <span className={css.endFigure}>{figures.price(fund.nav)}</span>

@@ -1,0 +1,37 @@
+import type { AriaAttributes, CSSProperties, DOMAttributes, Ref } from 'react';
+import { join } from './join.js';
+
+type Events = Omit<DOMAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>;
+
+/** What every part hands on to its root element, with `aria-*`, `data-*` and events. */
+export interface RootProps extends AriaAttributes, Events {
+  /** Beside the part's own. Rules of a product win over the kit's, which lie in a layer. */
+  className?: string | undefined;
+  /** On the root element. */
+  style?: CSSProperties | undefined;
+  /** Of the root element. */
+  id?: string | undefined;
+  /** The root element itself. */
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** As `RootProps`, of a field, whose `ref` and `onBlur` are those of its control. */
+export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
+
+const HANDED_ON =
+  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(Click|Context|Key|Pointer|Mouse|Touch|Focus|Blur|Drag|Wheel|Scroll|Animation|Transition)/;
+
+const OF_THE_CONTROL = { onBlur: undefined, ref: undefined };
+
+/** The props that go on to the root element, with its own class before the product's. */
+export function rootOf(props: object, ownClass: string): { className: string } {
+  const given = props as { readonly [name: string]: unknown; readonly className?: string };
+  const root: Record<string, unknown> = {};
+  for (const name in given) if (HANDED_ON.test(name)) root[name] = given[name];
+  return { ...root, className: join(ownClass, given.className) };
+}
+
+/** As `rootOf`, for a field. */
+export function fieldRootOf(props: object, ownClass: string): { className: string } {
+  return { ...rootOf(props, ownClass), ...OF_THE_CONTROL };
+}

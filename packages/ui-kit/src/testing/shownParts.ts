@@ -1,0 +1,41 @@
+/// <reference types="vite/client" />
+import { mount } from './mount.js';
+import { allStories } from './stories.js';
+
+export type Props = Readonly<Record<string, unknown>>;
+interface Fiber {
+  readonly type: unknown;
+  readonly memoizedProps: Props;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+const parts = import.meta.glob<Props>('../*/index.ts', { eager: true });
+/** Every component that the kit exports, by name. */
+export const components = new Map(
+  Object.values(parts)
+    .flatMap((exported) => Object.entries(exported))
+    .filter(
+      ([name, value]) => typeof value === 'function' && /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'),
+    ),
+);
+
+/** Right props of each component, as some story draws it, alone or inside of another. */
+export function shownProps(): Map<string, Props> {
+  const names = new Map([...components].map(([name, value]) => [value, name]));
+  const shown = new Map<string, Props>();
+  for (const { element } of allStories()) {
+    const { container, unmount } = mount(element());
+    const key = Object.keys(container).find((each) => each.startsWith('__reactContainer'));
+    const root = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key ?? ''];
+    const waiting = [root?.stateNode.current];
+    for (let fiber = waiting.pop(); fiber != null; fiber = waiting.pop()) {
+      const name = names.get(fiber.type);
+      if (name !== undefined && !shown.has(name)) shown.set(name, fiber.memoizedProps);
+      for (const next of [fiber.sibling, fiber.child]) if (next !== null) waiting.push(next);
+    }
+    unmount();
+    container.remove();
+  }
+  return shown;
+}
