@@ -43,7 +43,7 @@ const DIRECTION_PX = 8;
  * A row with actions behind it, uncovered by a swipe toward the start. The button at its end opens the same actions as a
  * menu: nobody has to know or to make the swipe.
  */
-export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProps) {
+export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCellProps) {
   const actions = listOf('SwipeCell', 'actions', props.actions);
   const messages = useKitMessages(english);
   /** How far the row stays aside: the width of its actions, or 0. CSS px. */
@@ -51,7 +51,7 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
   const isOpen = openPx > 0;
   const [hasMenu, setHasMenu] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => root.current);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const face = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLButtonElement>(null);

@@ -8,10 +8,10 @@ import { Tabs, type TabsProps } from './Tabs.js';
  * Tabs whose panels scroll with the page: their list stays in sight below the page's bar, and each tab comes back where it
  * was left, or at its beginning. While the list has not reached the bar, the page stays where it is.
  */
-export function PageTabs<Value extends string = string>(props: TabsProps<Value>) {
+export function PageTabs<Value extends string = string>({ ref, ...props }: TabsProps<Value>) {
   const { value, onValueChange, label, keepMounted } = props;
   const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => frame.current);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   /** How far each tab was scrolled below the list when it was left, CSS px. */
   const places = useRef(new Map<Value, number>());
   /** Whether the list was at rest when the reader chose; undefined where nobody chose, and the page is not to be moved. */

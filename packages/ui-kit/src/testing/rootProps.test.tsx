@@ -63,7 +63,7 @@ const nameless = () =>
 
 test('every element that the kit draws in any story says which part it is', () => {
   const found = new Set<string>();
-  for (const { name, element } of allStories()) {
+  for (const { element } of allStories()) {
     const { container, unmount } = mount(element());
     for (const each of nameless()) found.add(each);
     unmount();
