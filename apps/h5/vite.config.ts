@@ -3,10 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPlugin } from './build/brandPlugin.js';
+import { chunkGroupsPlugin, groupsForRolldown, type ChunkGroup } from './build/chunkGroups.js';
 import { compressPlugin } from './build/compressPlugin.js';
-import { firstWavePlugin } from './build/firstWavePlugin.js';
 import { iconPlugin } from './build/iconPlugin.js';
-import { leanIntlPlugin } from './build/leanIntlPlugin.js';
 import { manifestPlugin } from './build/manifestPlugin.js';
 import { readProduct } from './build/product.js';
 import { productPlugin } from './build/productPlugin.js';
@@ -36,60 +35,15 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const ROUTER =
-  /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core)[\\/]/;
-/** Amounts, prices, the rows they stand in, and what else more than half of all pages show: icons, messages, states. */
-const FIGURES =
-  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|number-input[\\/]separators|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|SubjectAvatar|marketTime|records[\\/]placesOf|offers[\\/]useMoment|figures|describeError|statusOf|QueryFailure|offers[\\/]Offers\.css)\.|infiniteQueryOptions\.js|queries[\\/]businessClock\.)/;
-/** Live prices and the rows that show them. */
-const QUOTES =
-  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](state[\\/](quotes|quoteStore)|queries[\\/](instrument|watchlist|index)Queries|components[\\/](QuoteRow|SessionBadge|IndexRow|ChangeMark|markOf|MarketChips\.css))\.)/;
-/** What one owns and what is on offer, as Home shows it. */
-const ACCOUNT =
-  /(ui-kit[\\/]src[\\/]icon[\\/]accountIcons|h5[\\/]src[\\/]components[\\/](AccountActions|AccountStrip|accountTotals|BalancesEye|FigureGrid))\./;
-const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|queries[\\/]offerQueries)\./;
-/** What login, register and reset share beside their forms. */
-const IDENTITY =
-  /(ui-kit[\\/]src[\\/](password-field[\\/]PasswordField|phone-field[\\/](PhoneField|readPhone))|forms[\\/]src[\\/]fields[\\/]password|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy|identity[\\/](areaCodes|textLink\.css)))\./;
-/** What one holds and has ordered, and how a failure to load it is told once. */
-const TRADING = /h5[\\/]src[\\/](queries[\\/]tradingQueries|components[\\/]useSteadyError)\./;
-/** A line to type in. */
-const TEXT_FIELD = /ui-kit[\\/]src[\\/](field[\\/]useComposedText|text-field[\\/]TextField)\./;
-/** What forms and their fields say, without the library below them. */
-const FORM_WORDS =
-  /(packages[\\/]forms[\\/]src[\\/](messages|react[\\/]formText)|ui-kit[\\/]src[\\/]messages[\\/]fieldEnglish|h5[\\/]src[\\/]components[\\/]FormWords)\./;
-
-/** What a `.css.ts` file leaves of itself for the browser. */
-const STYLES = /\.css\.ts\.vanilla\.css$/;
-
-/** The same of the markets page, and of what it shares with one other page. */
-const MARKET_STYLES =
-  /(sparkline[\\/]Sparkline|h5[\\/]src[\\/](components[\\/]VirtualRows|features[\\/]markets[\\/]\w+))\.css\.ts\.vanilla\.css$/;
-
-/** Takes the modules it names and leaves what they import where it is. */
-const alone = { includeDependenciesRecursively: false };
-
-/** The list of pages comes as early as it can; sheets and panels of the frame may take a step more. */
-const URGENT = /[\\/]pages-[^\\/]*\.js$/;
-/** Part of every document. */
-const ALREADY_THERE = /[\\/](react|router|rolldown-runtime)-[^\\/]*\.js$/;
-
-/**
- * What is fetched beside a chunk that the start loads. The start names every such file, which it pays for in bytes: so
- * none that is there already, and for what nobody waits for only the styles, which would not come by themselves. The
- * pages that a visit starts with are asked for even earlier: see firstWavePlugin.
- */
-function preloaded(
-  file: string,
-  needed: string[],
-  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
-): string[] {
-  if (hostType === 'html') return needed;
-  const missing = needed.filter((each) => !ALREADY_THERE.test(each));
-  const isStart = /[\\/]index-[^\\/]*\.js$/.test(hostId);
-  return !isStart || URGENT.test(file) ? missing : missing.filter((each) => !each.endsWith('.js'));
-}
+/** All that is said about how the build is split: by package or folder. The rest is Rolldown's own way. */
+const groups: readonly ChunkGroup[] = [
+  // In two files: one of 100 kB comes later than two at the same time.
+  { name: 'react', packages: ['react', 'react-dom', 'scheduler'], from: 'initial' },
+  { name: 'router', packages: ['@tanstack'], from: 'initial' },
+  // What every page needs, in one file.
+  { name: 'start', from: 'initial' },
+  { name: 'kit', folders: ['packages/ui-kit/src'], minShareCount: 20 },
+];
 
 export default defineConfig({
   root: here('.'),
@@ -100,10 +54,9 @@ export default defineConfig({
     productPlugin(product),
     product.name === undefined && iconPlugin(),
     messagesPlugin(here('./src/messages'), product),
-    leanIntlPlugin(),
     manifestPlugin(product),
     brandPlugin(product),
-    firstWavePlugin(product.manifest),
+    chunkGroupsPlugin(groups),
     offlinePlugin(product.manifest),
     compressPlugin(),
   ],
@@ -135,64 +88,10 @@ export default defineConfig({
     manifest: true,
     // A font or picture inlined as a data: address would need a wider content policy than the app has.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: preloaded },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The start lists the names of all files: each sign of a hash costs it bytes that do not compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
-        // What changes with each release stays apart from what rarely does, so that returning customers load little.
-        codeSplitting: {
-          groups: [
-            // In two files: one of 100 kB comes later than two at the same time.
-            { name: 'react', test: REACT, tags: ['$initial'], priority: 4 },
-            { name: 'router', test: ROUTER, tags: ['$initial'], priority: 4 },
-            // What every visit needs, in one file instead of eight.
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            // Libraries of some pages, each by a name of its own: `npm run size` counts them. With each the little of ours
-            // that no page has without it.
-            {
-              name: 'forms',
-              test: /(node_modules[\\/](react-hook-form|@hookform)|packages[\\/]forms[\\/]src[\\/]react)[\\/]/,
-              ...alone,
-            },
-            {
-              name: 'zod',
-              test: /(node_modules[\\/]zod[\\/]|api-client[\\/]src[\\/]limits\.gen\.)/,
-              ...alone,
-            },
-            {
-              name: 'tabs',
-              test: /(@radix-ui[\\/]react-(tabs|roving-focus|collection|direction|use-is-hydrated)|ui-kit[\\/]src[\\/]tabs)[\\/]/,
-              ...alone,
-            },
-            {
-              name: 'virtual',
-              test: /(@tanstack[\\/](react-virtual|virtual-core)[\\/]|components[\\/](VirtualRows|usePageTop)\.)/,
-              ...alone,
-            },
-            // Parts that most pages show together: one file is smaller than ten, and the start lists fewer names.
-            // The looks of what three pages share, in one file: each file more costs a slow network a question. So do those
-            // of a page that visits start with, which are fetched before React may be.
-            { name: 'looks', test: STYLES, minShareCount: 3, ...alone, priority: 2 },
-            { name: 'marketLooks', test: MARKET_STYLES, ...alone, priority: 2 },
-            { name: 'figures', test: FIGURES, ...alone },
-            { name: 'quotes', test: QUOTES, ...alone },
-            { name: 'account', test: ACCOUNT, ...alone },
-            { name: 'offers', test: OFFERS, ...alone },
-            {
-              name: 'pictures',
-              test: /ui-kit[\\/]src[\\/](messages[\\/]pictureEnglish|icon[\\/]pictureIcons)/,
-              ...alone,
-            },
-            { name: 'identity', test: IDENTITY, ...alone },
-            { name: 'trading', test: TRADING, ...alone },
-            { name: 'text', test: TEXT_FIELD, ...alone },
-            // Before `forms`, which has the file that words it: pages without a form say these things too.
-            { name: 'words', test: FORM_WORDS, ...alone, priority: 1 },
-            { name: 'countdown', test: /ui-kit[\\/]src[\\/]countdown[\\/]/, ...alone },
-          ],
-        },
+        codeSplitting: { groups: groupsForRolldown(groups) },
       },
     },
   },

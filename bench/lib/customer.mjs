@@ -126,6 +126,9 @@ export async function signIn(url) {
 /** Answers when everything that is due by then is done. @param {string} url @param {Date} at */
 export const moveClock = (url, at) => control(url, 'POST', { set: at.toISOString() });
 
+/** From here on business time passes, and prices change. @param {string} url */
+export const runClock = (url) => control(url, 'POST', { mode: 'demo' });
+
 /** Business time. @param {string} url @returns {Promise<Date>} */
 export const clockOf = async (url) => new Date((await control(url, 'GET')).now);
 

@@ -8,9 +8,9 @@ const MARKET = '/pages/main/market/index';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'This could not be opened' });
 
 /** What is fetched right after the start, for when nothing can be fetched. */
-const untilRescueIsThere = (page: Page) =>
+const untilChunkRetryIsThere = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/rescue-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunkRetry-')),
   );
 
 test('a sheet that cannot be fetched leaves the page as it is, and opens once it can be', async ({
@@ -18,7 +18,7 @@ test('a sheet that cannot be fetched leaves the page as it is, and opens once it
 }) => {
   await page.goto(`/#${MARKET}`);
   await expect(heading(page, 'Markets')).toBeVisible();
-  await untilRescueIsThere(page);
+  await untilChunkRetryIsThere(page);
   const file = /\/assets\/LanguageSheet-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   const opener = page.getByRole('button', { name: /^Language/ });
@@ -44,7 +44,7 @@ test('what was typed stays while the review of it cannot be fetched', async ({ p
   await page.goto('/#/pages/profile/transfer');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('10');
-  await untilRescueIsThere(page);
+  await untilChunkRetryIsThere(page);
   const file = /\/assets\/TransferReview-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   await page.getByRole('button', { name: /Review/ }).click();
@@ -64,7 +64,7 @@ test('a part of a page that cannot be fetched says so in its place, and comes wi
   await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.goto('/#/pages/main/profile/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
-  await untilRescueIsThere(page);
+  await untilChunkRetryIsThere(page);
   const file = /\/assets\/OpenOrders-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   await page.goto('/#/pages/main/trade/index?tab=orders');
@@ -81,7 +81,7 @@ test('styles that were lost on the way come with the second try', async ({ page,
   await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.goto('/#/pages/main/home/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
-  await untilRescueIsThere(page);
+  await untilChunkRetryIsThere(page);
   const styles = /\/assets\/[^/]*\.css/;
   await page.route(styles, (route) => route.abort());
   await page.getByRole('button', { name: /^Support/ }).click();
@@ -98,7 +98,7 @@ test('a sheet whose file a deploy has taken away asks before it loads the app an
   await page.goto('/#/pages/auth/login');
   const name = page.getByRole('textbox', { name: 'Email or user ID' });
   await name.fill('someone');
-  await untilRescueIsThere(page);
+  await untilChunkRetryIsThere(page);
   await page.route(/\/assets\/LanguageSheet-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   const newest = /\/$/;
   await page.route(newest, (route) =>

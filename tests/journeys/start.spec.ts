@@ -7,8 +7,6 @@ const A_MESSAGE_ID =
   /\b(app|shell|manifest|market|indices|stockQuote|chart|alerts|watchlist|language)\.[a-z]\w/;
 /** One that the simulated market lists. */
 const STOCK = { symbol: 'ALDA', name: 'Aldara Outfitters' };
-/** The script that stands in the page. */
-const FIRST_WAVE = /<script type="module" async>[^]*?<\/script>/;
 const nameOf = (url: string) => new URL(url).pathname;
 
 /** Every file of the build that the page asks for until `place` is shown, in order. */
@@ -22,83 +20,31 @@ async function open(page: Page, path: string, heading: string): Promise<string[]
 }
 
 const starts = [
-  { what: 'Home', path: '/pages/main/home/index', heading: 'Home', isSignedIn: true, language: 'en' },
-  { what: 'login, in German', path: '/', heading: 'Anmelden', isSignedIn: false, language: 'de' },
+  { what: 'Home', path: '/pages/main/home/index', heading: 'Home', isSignedIn: true, chunk: 'Home' },
+  { what: 'login, for a visitor', path: '/', heading: 'Log in', isSignedIn: false, chunk: 'Login' },
   {
     what: 'a stock',
     path: `/pages/quote/stock?symbol=${STOCK.symbol}`,
     heading: STOCK.name,
     isSignedIn: false,
-    language: 'en',
+    chunk: 'StockQuote',
   },
 ] as const;
 
-for (const { what, path, heading, isSignedIn, language } of starts) {
-  test(`${what}: its files are asked for before the app runs, and no others`, async ({
-    page,
-    browser,
-    enter,
-  }) => {
+for (const { what, path, heading, isSignedIn, chunk } of starts) {
+  test(`${what}: is fetched while the start waits for its data`, async ({ page, enter }) => {
     if (isSignedIn) await enter();
-    await page.addInitScript(
-      (locale) => localStorage.setItem('fairlot.1.lang', JSON.stringify(locale)),
-      language,
-    );
-    const asked = await open(page, path, heading);
-    const early = asked.slice(
-      0,
-      asked.findIndex((name) => name.startsWith('/api/')),
-    );
-    const own = early.filter(
-      (name) => !/\/assets\/(index|react|router|rolldown-runtime)-/.test(name) && name.endsWith('.js'),
-    );
-    expect(own.length).toBeGreaterThan(3);
-
-    const storageState = await page.context().storageState();
-    const other = await browser.newContext({ storageState, baseURL: new URL(page.url()).origin });
-    const without = await other.newPage();
-    await without.route(/\/$/, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toMatch(FIRST_WAVE);
-      await route.fulfill({ response, body: html.replace(FIRST_WAVE, '') });
-    });
-    const wanted = new Set(await open(without, path, heading));
-    expect(own.filter((name) => !wanted.has(name))).toEqual([]);
-    await other.close();
-  });
-}
-
-const firstCalls = [
-  { what: 'Home', path: '/pages/main/home/index', heading: 'Home', call: '/api/v1/account' },
-  { what: 'Markets', path: '/pages/main/market/index', heading: 'Markets', call: '/api/v1/index' },
-  {
-    what: 'a stock',
-    path: `/pages/quote/stock?symbol=${STOCK.symbol}`,
-    heading: STOCK.name,
-    call: `/api/v1/instrument/${STOCK.symbol}`,
-  },
-] as const;
-
-for (const { what, path, heading, call } of firstCalls) {
-  test(`${what}: what its largest part waits for is asked before the app runs, and once`, async ({
-    page,
-    enter,
-  }) => {
-    await enter();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(nameOf(request.url())));
     const [isHeld, release] = deferred();
-    await page.route(/\/assets\/react-/, async (route) => {
+    await page.route(/\/api\/v1\/market\/app$/, async (route) => {
       await isHeld;
       await route.continue();
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(nameOf(request.url())));
     await page.goto(`/#${path}`, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toContain(call);
+    await expect.poll(() => asked.some((name) => name.startsWith(`/assets/${chunk}-`))).toBe(true);
     release();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('load');
-    expect(asked.filter((name) => name === call)).toHaveLength(1);
   });
 }
 
@@ -189,8 +135,8 @@ for (const { what, path, says, words } of [
     await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
     const asked = await open(page, path, what === 'a stock' ? STOCK.name : 'Märkte');
     await expect(page.getByText(says, { exact: true })).toBeVisible();
-    const namespaces = asked.flatMap((name) => /\/assets\/de-(\w+)-[\w-]{7}\.js$/.exec(name)?.[1] ?? []);
-    // What is said where a part cannot be fetched comes behind the first page.
+    const namespaces = asked.flatMap((name) => /\/assets\/de-(\w+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []);
+    // What is said where a part cannot be fetched comes with every first page.
     expect([...new Set(namespaces)].filter((name) => name !== 'part').sort()).toEqual(words);
     // What the frame opens says what comes with the language.
     await page.getByRole('button', { name: /^Simuliert/ }).click();
@@ -267,15 +213,4 @@ test('what may have changed since it was asked is asked again', async ({ page, e
   await page.goto('/#/pages/main/home/index');
   await expect(total(page)).toBeVisible();
   await expect.poll(accounts).toBeGreaterThan(1);
-});
-
-test('a question that fails keeps the rest of the app away no longer', async ({ page, enter }) => {
-  await enter();
-  let isRestThere = false;
-  page.on('request', (request) => (isRestThere ||= /\/assets\/Overlays-/.test(request.url())));
-  // It is tried again after one second and after two more.
-  await page.route(/\/api\/v1\/account$/, (route) => route.abort());
-  await page.goto('/#/pages/main/home/index');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await expect.poll(() => isRestThere, { timeout: 2_000 }).toBe(true);
 });

@@ -4,7 +4,7 @@ import { wantedLocale } from '../state/language.js';
 import { accountStrips, chosenLanguage, recentSearches } from '../state/preferences.js';
 import { queryClient } from '../queries/queryClient.js';
 import { session } from '../state/session.js';
-import { say } from '../components/say.js';
+import { showToast } from '../components/showToast.js';
 
 /** Drops what belonged to the customer who was signed in; what everyone may see stays, and how this device is set up. */
 function forgetPrivateFacts(): void {
@@ -43,7 +43,7 @@ export function followSession(): void {
     const { t } = getLanguage();
     // Ending the session makes the guards run: a page that needs one gives way to login and will be come back to.
     if (hadToken) session.signOut();
-    say(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
+    showToast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
   });
 
   chosenLanguage.subscribe(() => void takeUpLanguage());

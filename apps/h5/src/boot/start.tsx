@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guards } from '../components/gates/guards.js';
-import { loadRescue } from '../components/lazyPart.js';
-import { say } from '../components/say.js';
+import { loadChunkRetry } from '../components/lazyPart.js';
+import { showToast } from '../components/showToast.js';
 import { reach } from '../components/reach.js';
 import { createApp, failureKindOf, type PageEntry, type To } from '../engine/index.js';
 import { getLanguage, LanguageProvider, loadSpoken, type MessageId, type Spoken } from '../i18n/index.js';
@@ -18,7 +18,6 @@ import { Tabs } from '../shell/Tabs.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
 import { chatHidden, chosenMarket } from '../state/preferences.js';
-import { firstPage, onFirstPage } from '../queries/firstPage.js';
 import { queryClient } from '../queries/queryClient.js';
 import {
   baseSettingsQuery,
@@ -35,10 +34,11 @@ import { followAppearance } from './followAppearance.js';
 import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
 import { listenForChanges } from './listenForChanges.js';
+import { fetchFirstPage, loadRegistry } from './firstPage.js';
 import { startLanguage } from './startLanguage.js';
 
 /** How long the first page may wait for data that it could also load itself. */
-const BUDGET_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** The first page has the network to itself before the rest of the app is fetched. */
 const OFFLINE_AFTER_MS = 4000;
@@ -74,14 +74,12 @@ export function start(element: HTMLElement): void {
     const before = state.at;
     state = nextBootState(state, event);
     if (state.at === before) return;
-    if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
+    if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), TIMEOUT_MS);
     if (state.at !== 'ready') return;
     void assemble().then((app) => startTransition(() => root.render(app)));
-    void firstPage.then(() => {
-      fetchTheRest();
-      // What changes before the server is listened to, it tells then.
-      listenForChanges();
-    });
+    fetchTheRest();
+    // What changes before the server is listened to, it tells then.
+    listenForChanges();
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }
@@ -90,8 +88,8 @@ export function start(element: HTMLElement): void {
   chatHidden.set(true);
   followSession();
   send({ type: 'hydrate' });
-  // Whoever needs it asks again, and is told what went wrong.
-  loadRegistry().catch(() => undefined);
+  // The router asks for it again, and says what went wrong.
+  fetchFirstPage().catch(() => undefined);
   void startLanguage().then(() => send({ type: 'language' }));
   for (const part of bootParts) {
     loaders[part]().then(
@@ -101,18 +99,15 @@ export function start(element: HTMLElement): void {
   }
 }
 
-/** What every visit wants sooner or later. Whoever needs a part of it asks again, and is told what went wrong. */
+/** What cannot be fetched when it is needed. Whoever needs a part of it asks again, and is told what went wrong. */
 function fetchTheRest(): void {
-  for (const load of [() => import('../shell/notices.js'), loadRescue]) load().catch(() => undefined);
+  for (const load of [() => import('../shell/notices.js'), loadChunkRetry]) load().catch(() => undefined);
 }
 
 /** Without a worker the app still works: only not without a network. */
 function beReadyOffline(): void {
   import('./installWorker.js').then(({ installWorker }) => installWorker()).catch(() => undefined);
 }
-
-/** Names every file of the app, which the first load should not have to carry: it is fetched beside it. */
-const loadRegistry = () => import('../pages.js');
 
 /** Every page of the manifest, each with its words. */
 const spokenPages = Object.fromEntries(
@@ -145,7 +140,7 @@ async function assemble(): Promise<ReactNode> {
     session: { current: () => session.token() ?? undefined, subscribe: session.subscribe },
     // The manifest check proves that every key of the manifest is a sentence of the catalogues.
     t: (key) => getLanguage().t(key as MessageId),
-    onLoginNeeded: () => say(getLanguage().t('app.session.needed'), { id: 'session' }),
+    onLoginNeeded: () => showToast(getLanguage().t('app.session.needed'), { id: 'session' }),
     announce,
     Frame,
     Refresher: PageRefresher,
@@ -157,7 +152,6 @@ async function assemble(): Promise<ReactNode> {
   const stop = router.subscribe('onRendered', () => {
     stop();
     unfollow();
-    onFirstPage();
   });
   const loaded = router.load().catch(() => undefined);
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);

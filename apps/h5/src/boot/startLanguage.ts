@@ -1,5 +1,5 @@
 import { fetchWantedWords, getLanguage, onLocaleFallback, setLocale, type Locale } from '../i18n/index.js';
-import { say } from '../components/say.js';
+import { showToast } from '../components/showToast.js';
 import { wantedLocale } from '../state/language.js';
 import { nextTry } from '../state/nextTry.js';
 
@@ -19,7 +19,7 @@ async function setLocaleLater(locale: Locale): Promise<void> {
 
 /** Says once that the chosen language is not there, and goes on waiting for it. */
 function tellOfFallback(locale: Locale): void {
-  say(getLanguage().t('shell.language.failed'), { id: 'language' });
+  showToast(getLanguage().t('shell.language.failed'), { id: 'language' });
   void setLocaleLater(locale);
 }
 

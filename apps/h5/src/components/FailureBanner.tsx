@@ -1,6 +1,6 @@
 import { Banner, type BannerProps } from '@fairlot/ui-kit/banner';
 import { useEffect } from 'react';
-import { say } from './say.js';
+import { showToast } from './showToast.js';
 
 export interface FailureBannerProps extends Pick<BannerProps, 'title' | 'action'> {
   /** What the request threw; another failure is announced anew. */
@@ -15,7 +15,7 @@ export interface FailureBannerProps extends Pick<BannerProps, 'title' | 'action'
  */
 export function FailureBanner({ failure, words, ...banner }: FailureBannerProps) {
   useEffect(() => {
-    if (words !== '') say(words, { tone: 'error', id: 'failure', durationMs: 'reading' });
+    if (words !== '') showToast(words, { tone: 'error', id: 'failure', durationMs: 'reading' });
   }, [failure, words]);
   if (words === '') return null;
   return (

@@ -10,14 +10,14 @@ export interface Openable {
 }
 
 /**
- * What takes the place of a part that could not be fetched. The start fetches it after the first page, since it is
+ * What takes the place of a part that could not be fetched. The start fetches it with the first page, since it is
  * wanted when nothing can be fetched; without it the page says that it could not be loaded.
  */
-export const loadRescue = () => loadSpoken({ load: () => import('./rescue.js'), words: ['part'] });
+export const loadChunkRetry = () => loadSpoken({ load: () => import('./chunkRetry.js'), words: ['part'] });
 
-async function rescue() {
+async function chunkRetry() {
   try {
-    return await loadRescue();
+    return await loadChunkRetry();
   } catch (cause) {
     throw new PageLoadError('network', 'a part of this page', { cause });
   }
@@ -30,7 +30,7 @@ async function rescue() {
 export function lazyPart<Props extends object>(part: Spoken<ComponentType<Props>>): ComponentType<Props> {
   const load = () => loadSpoken(part);
   return lazy(async () => ({
-    default: await load().catch(async () => (await rescue()).retryablePart(load)),
+    default: await load().catch(async () => (await chunkRetry()).retryablePart(load)),
   }));
 }
 
@@ -43,7 +43,7 @@ export function lazySheet<Props extends Openable>(
 ): (props: Props) => ReactNode {
   const load = () => loadSpoken(part);
   const Sheet: ComponentType<Props> = lazy(async () => ({
-    default: await load().catch(async () => (await rescue()).retryableSheet(load)),
+    default: await load().catch(async () => (await chunkRetry()).retryableSheet(load)),
   }));
   return function LazySheet(props) {
     const [wasOpened, setWasOpened] = useState(props.isOpen);

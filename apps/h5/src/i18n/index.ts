@@ -1,3 +1,4 @@
+export { fetchWords } from './catalogue.js';
 export {
   fetchWantedWords,
   getLanguage,

@@ -1,7 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
-import { firstPage, late } from './firstPage.js';
 import { useSessionScope } from '../state/session.js';
 
 export type Notice = Schemas['Notice'];
@@ -10,11 +9,7 @@ export type Notice = Schemas['Notice'];
 export const unreadNoticesQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'notice', 'unread'],
-    meta: late,
-    queryFn: async ({ signal }) => {
-      await firstPage;
-      return api.get('/notice/unread_count', { signal });
-    },
+    queryFn: ({ signal }) => api.get('/notice/unread_count', { signal }),
     enabled: scope !== 'guest',
   });
 

@@ -1,17 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
-import { firstPage, late } from './firstPage.js';
 import { useSessionScope } from '../state/session.js';
 
 /** Hours of the desk, and how much of the thread is unread. Below `support`, which the member stream makes old. */
 export const supportQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'support', 'desk'],
-    meta: late,
-    queryFn: async ({ signal }) => {
-      await firstPage;
-      return api.get('/support', { signal });
-    },
+    queryFn: ({ signal }) => api.get('/support', { signal }),
     enabled: scope !== 'guest',
   });
 

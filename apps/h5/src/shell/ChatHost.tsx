@@ -4,8 +4,8 @@ import { useIsSignedIn } from '../state/session.js';
 import { usePersisted } from '../state/usePersisted.js';
 
 const ChatPanel = lazySheet({
-  load: async () => (await (await import('../components/later.js')).loadChatPanel()).ChatPanel,
-  words: [],
+  load: async () => (await import('../components/support/ChatPanel.js')).ChatPanel,
+  words: ['support'],
 });
 
 /** The chat panel, from its first opening on; gone with the session. */

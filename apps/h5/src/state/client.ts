@@ -1,6 +1,5 @@
 import { h5 } from '@fairlot/manifest';
 import { createClient, type UnauthorizedEvent } from '@fairlot/api-client';
-import { sendOnce } from './firstCalls.js';
 import { wantedLocale } from './language.js';
 import { session } from './session.js';
 
@@ -9,9 +8,8 @@ let hearUnauthorized: ((event: UnauthorizedEvent) => void) | undefined;
 /** The app's one way to the server. Rejects with `ApiError` only. */
 export const api = createClient({
   baseUrl: `${h5.app.base}api/v1`,
-  fetch: sendOnce,
   getToken: session.token,
-  // Not the language spoken now: the first calls leave before its words have come.
+  // Not the current language: the first calls leave before its words have come.
   getLocale: wantedLocale,
   waits: h5.net,
   onUnauthorized: (event) => hearUnauthorized?.(event),

@@ -1,0 +1,62 @@
+import type { Plugin, Rollup } from 'vite';
+
+/** A chunk that the build is asked to make of whole packages or folders; of everything that the filter lets pass, without. */
+export interface ChunkGroup {
+  name: string;
+  /** Packages of node_modules, by name. */
+  packages?: readonly string[];
+  /** Folders of the repository. */
+  folders?: readonly string[];
+  /** `initial`: only what the start imports. */
+  from?: 'initial';
+  /** Only what at least as many entries share: pages, and parts that are fetched later. */
+  minShareCount?: number;
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '[\\\\/]');
+
+const isIn = (kind: string, name: string) => new RegExp(`[\\\\/]${kind}${escape(name)}[\\\\/]`);
+
+const placesOf = ({ packages = [], folders = [] }: ChunkGroup): readonly (readonly [string, RegExp])[] => [
+  ...packages.map((name) => [name, isIn('node_modules[\\\\/]', name)] as const),
+  ...folders.map((name) => [name, isIn('', name)] as const),
+];
+
+/** The groups as Rolldown takes them. The first that matches a module gets it. */
+export const groupsForRolldown = (groups: readonly ChunkGroup[]) =>
+  groups.map((group, at) => {
+    const places = placesOf(group);
+    return {
+      name: group.name,
+      priority: groups.length - at,
+      ...(places.length > 0 && { test: (id: string) => places.some(([, place]) => place.test(id)) }),
+      ...(group.from === 'initial' && { tags: ['$initial' as const] }),
+      ...(group.minShareCount !== undefined && { minShareCount: group.minShareCount }),
+    };
+  });
+
+/** What a group names and no module of its chunk is from, as `react: scheduler`; a group without a chunk, as `kit`. */
+export function emptyGroups(groups: readonly ChunkGroup[], bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return groups.flatMap((group) => {
+    const modules = chunks.filter(({ name }) => name === group.name).flatMap(({ moduleIds }) => moduleIds);
+    if (modules.length === 0) return [group.name];
+    const isFound = (place: RegExp) => modules.some((id) => place.test(id));
+    return placesOf(group).flatMap(([name, place]) => (isFound(place) ? [] : [`${group.name}: ${name}`]));
+  });
+}
+
+/** Fails a build in which a group matches nothing: what it was for has moved or gone. */
+export function chunkGroupsPlugin(groups: readonly ChunkGroup[]): Plugin {
+  return {
+    name: 'fairlot:chunk-groups',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const empty = emptyGroups(groups, bundle);
+      if (empty.length > 0)
+        this.error(
+          `These groups of vite.config.ts match nothing: ${empty.join(', ')}. Correct or delete them.`,
+        );
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { h5, resolvePage } from '@fairlot/manifest';
+import { addressWithin, type To } from '../engine/index.js';
+import { fetchWords, type Spoken } from '../i18n/index.js';
+import { wantedLocale } from '../state/language.js';
+import { session } from '../state/session.js';
+
+/** Names every file of the app, which the first load should not have to carry: it is fetched beside it. */
+export const loadRegistry = () => import('../pages.js');
+
+/**
+ * Fetches the code and words of the page at the address while the start waits for its data; those of login for a visitor
+ * whom the guard of that page will send there. The router loads the page in any case, and finds here what it needs.
+ * @throws when they cannot be fetched
+ */
+export async function fetchFirstPage(): Promise<void> {
+  const [path = '/'] = addressWithin(h5.app).split('?', 1);
+  const asked = path === '/' ? h5.app.entry : path;
+  if (!Object.hasOwn(h5.pages, asked)) return;
+  const isGuarded = resolvePage(h5, asked as To).guards.includes('login') && !session.isSignedIn();
+  const { pages } = await loadRegistry();
+  const page: Spoken<unknown> | undefined = pages[isGuarded ? h5.auth.login : (asked as To)];
+  if (page !== undefined) await Promise.all([page.load(), fetchWords(wantedLocale(), page.words)]);
+}

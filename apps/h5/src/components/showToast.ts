@@ -1,0 +1,6 @@
+import type { toast } from '@fairlot/ui-kit/toast';
+
+/** Shows a toast from code that the start loads. Where the toasts cannot be fetched, nothing can be shown. */
+export function showToast(...message: Parameters<typeof toast>): void {
+  import('@fairlot/ui-kit/toast').then((kit) => kit.toast(...message)).catch(() => undefined);
+}
