@@ -39,6 +39,7 @@ describe('the groups of chunks', () => {
   it('build when each matches something', async () => {
     const groups: ChunkGroup[] = [
       { name: 'libraries', packages: ['one'], from: 'initial' },
+      { name: 'start', from: 'initial' },
       { name: 'kit', folders: ['kit'], minShareCount: 2 },
     ];
     await expect(buildWith(groups)).resolves.toBeDefined();

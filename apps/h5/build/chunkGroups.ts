@@ -39,10 +39,14 @@ export const groupsForRolldown = (groups: readonly ChunkGroup[]) =>
 export function emptyGroups(groups: readonly ChunkGroup[], bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return groups.flatMap((group) => {
-    const modules = chunks.filter(({ name }) => name === group.name).flatMap(({ moduleIds }) => moduleIds);
+    const places = placesOf(group);
+    // What the start imports, without more said, becomes a part of the entry.
+    const isOf = ({ name, isEntry }: Rollup.OutputChunk) =>
+      name === group.name || (isEntry && group.from === 'initial' && places.length === 0);
+    const modules = chunks.filter(isOf).flatMap(({ moduleIds }) => moduleIds);
     if (modules.length === 0) return [group.name];
     const isFound = (place: RegExp) => modules.some((id) => place.test(id));
-    return placesOf(group).flatMap(([name, place]) => (isFound(place) ? [] : [`${group.name}: ${name}`]));
+    return places.flatMap(([name, place]) => (isFound(place) ? [] : [`${group.name}: ${name}`]));
   });
 }
 
