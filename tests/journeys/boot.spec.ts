@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
 import { startSignedIn, tokenFor } from '../support/members.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
-import { deferred } from '../support/deferred.js';
 import { expect, test } from '../support/test.js';
 
 /** The start, as a customer meets it. Its table of states is proven beside the code: `apps/h5/src/boot`. */
