@@ -56,7 +56,8 @@ export default defineConfig({
     messagesPlugin(here('./src/messages'), product),
     manifestPlugin(product),
     brandPlugin(product),
-    chunkGroupsPlugin(groups),
+    // A product may have too few pages to share what those of the app do.
+    product.name === undefined && chunkGroupsPlugin(groups),
     offlinePlugin(product.manifest),
     compressPlugin(),
   ],

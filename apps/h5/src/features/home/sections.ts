@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../components/lazyPart.js';
 import type { PlainPage } from '../../components/reach.js';
-import { firstPage } from '../../queries/firstPage.js';
 import { MostTraded, PopularStocks } from './MarketRankings.js';
 import { NewShares } from './NewShares.js';
 
@@ -18,10 +17,7 @@ export const sections: Readonly<Record<string, Section>> = {
   block: {
     path: '/pages/product/blocktrade',
     Section: lazyPart({
-      load: async () => {
-        await firstPage;
-        return (await import('./BlockTrades.js')).BlockTrades;
-      },
+      load: async () => (await import('./BlockTrades.js')).BlockTrades,
       words: ['block', 'offers'],
     }),
   },
@@ -29,20 +25,14 @@ export const sections: Readonly<Record<string, Section>> = {
   fund: {
     path: '/pages/fund/index',
     Section: lazyPart({
-      load: async () => {
-        await firstPage;
-        return (await import('./FundsOnOffer.js')).FundsOnOffer;
-      },
+      load: async () => (await import('./FundsOnOffer.js')).FundsOnOffer,
       words: ['funds'],
     }),
   },
   entry: {
     path: '/pages/profile/transcation',
     Section: lazyPart({
-      load: async () => {
-        await firstPage;
-        return (await import('../../components/records/RecentEntries.js')).RecentEntries;
-      },
+      load: async () => (await import('../../components/records/RecentEntries.js')).RecentEntries,
       words: ['balance', 'ledger', 'profile'],
     }),
   },
