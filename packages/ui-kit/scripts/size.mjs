@@ -26,15 +26,15 @@ const PARTS = [
   { name: 'refresher', code: SIX[2] ?? '', budgetKb: 4 },
   { name: 'number input', code: SIX[3] ?? '', budgetKb: 5.3 },
   { name: 'image input', code: SIX[4] ?? '', budgetKb: 7.5 },
-  { name: 'tabs', code: SIX[5] ?? '', budgetKb: 3 },
+  { name: 'tabs', code: SIX[5] ?? '', budgetKb: 9 },
   { name: 'sheet', code: `export { Sheet } from './sheet/index.js';`, budgetKb: 15 },
   { name: 'date picker', code: `export { DatePicker } from './date-picker/index.js';`, budgetKb: 20.5 },
   { name: 'gate notice', code: `export * from './gate-notice/index.js';`, budgetKb: 3 },
   { name: 'order summary', code: `export { OrderSummary } from './order-summary/index.js';`, budgetKb: 1.7 },
   { name: 'grid', code: `export * from './grid/index.js';`, budgetKb: 1.5 },
   { name: 'flag', code: `export { Flag } from './flag/index.js';`, budgetKb: 1.5 },
-  { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1 },
-  { name: 'all six', code: SIX.join('\n'), budgetKb: 30 },
+  { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1.1 },
+  { name: 'all six', code: SIX.join('\n'), budgetKb: 34 },
 ];
 // The built kit is measured: it is what products install.
 if (!existsSync(join(kit, 'dist/toast/index.js'))) {

@@ -1,7 +1,8 @@
 import { component, focusRingAtEdge, forcedMark, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-export const root = component({ minWidth: 0 }, 'tabs');
+/** Radix writes a `dir` of its own on it, which must not decide how the panels are read. */
+export const root = component({ minWidth: 0, direction: 'inherit' }, 'tabs');
 
 /** Scrolls sideways when the words do not fit; the hairline below runs the whole width. */
 export const list = component({

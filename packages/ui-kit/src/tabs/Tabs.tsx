@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
@@ -54,39 +55,26 @@ export function Tabs<Value extends string = string>({
     if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
 
-  const usable = items.filter(({ disabled }) => disabled !== true);
-  /** Where Tab stops: at the chosen one, or at the first where none is chosen. */
-  const stop = usable.find((item) => item.value === value) ?? usable[0];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = stop === undefined ? -1 : usable.indexOf(stop);
-    const next = nextTab(event, at, usable.length, direction === 'rtl');
-    const item = usable[next];
-    if (item === undefined) return;
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled')[next]?.focus();
-    if (item.value !== value) onValueChange(item.value);
-  };
-
   return (
-    <div {...rootOf(rest, css.root)} data-part="tabs">
-      <div ref={list} role="tablist" data-part="list" className={css.list} aria-label={label}>
+    <Radix.Root
+      {...rootOf(rest, css.root)}
+      data-part="tabs"
+      // Which arrow leads on.
+      dir={direction}
+      value={value}
+      // Every trigger has the value of an item.
+      onValueChange={(next) => onValueChange(next as Value)}
+    >
+      <Radix.List ref={list} data-part="list" className={css.list} aria-label={label}>
         {items.map((item, index) => (
-          <button
+          <Radix.Trigger
             key={item.value}
-            type="button"
-            role="tab"
+            value={item.value}
             id={`${id}tab${String(index)}`}
             aria-controls={`${id}panel${String(index)}`}
-            aria-selected={item.value === value}
-            data-state={item.value === value ? 'active' : 'inactive'}
             data-part="tab"
             className={css.tab}
-            tabIndex={item === stop ? 0 : -1}
-            disabled={item.disabled}
-            onKeyDown={onKeyDown}
-            onClick={() => {
-              if (item.value !== value) onValueChange(item.value);
-            }}
+            disabled={item.disabled ?? false}
           >
             {item.label}
             {item.badge === undefined ? null : (
@@ -97,10 +85,12 @@ export function Tabs<Value extends string = string>({
                 </span>
               </>
             )}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {items.map((item, index) => (
+        // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
+        // it was scrolled.
         <div
           key={item.value}
           role="tabpanel"
@@ -115,7 +105,7 @@ export function Tabs<Value extends string = string>({
           {item.value === value || opened.has(item.value) ? item.content : null}
         </div>
       ))}
-    </div>
+    </Radix.Root>
   );
 }
 
@@ -124,18 +114,4 @@ function useOpened(value: string, isKept: boolean | undefined): ReadonlySet<stri
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (isKept && !opened.has(value)) setOpened(new Set([...opened, value]));
   return opened;
-}
-
-/** The place of the tab that a key leads to, round the ends; -1 where the key is none of theirs. */
-function nextTab(event: KeyboardEvent, at: number, count: number, isMirrored: boolean): number {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1;
-  const way = isMirrored ? -1 : 1;
-  const places: Readonly<Record<string, number>> = {
-    ArrowRight: at + way,
-    ArrowLeft: at - way,
-    Home: 0,
-    End: count - 1,
-  };
-  const place = places[event.key];
-  return place === undefined ? -1 : (place + count) % count;
 }
