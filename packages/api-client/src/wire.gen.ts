@@ -5384,6 +5384,8 @@ export interface components {
                  *           "currency": "USD",
                  *           "available_funds": "95897.95",
                  *           "used": "4102.05",
+                 *           "owed": "0",
+                 *           "overdue": "0",
                  *           "total_value": "100000",
                  *           "today_profit": "0"
                  *         }
@@ -8012,6 +8014,8 @@ export interface operations {
                      *           "currency": "USD",
                      *           "available_funds": "95897.95",
                      *           "used": "4102.05",
+                     *           "owed": "0",
+                     *           "overdue": "0",
                      *           "total_value": "100000",
                      *           "today_profit": "0"
                      *         }

@@ -44,7 +44,7 @@ export interface FieldFrameProps extends FieldRootProps {
 }
 
 /** Label, box and messages around one control: what all fields of the kit share. */
-export function Field(props: FieldFrameProps) {
+export function Field({ ref, ...props }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -57,7 +57,7 @@ export function Field(props: FieldFrameProps) {
   return (
     <div
       {...fieldRootOf(props, css.root)}
-      ref={props.ref}
+      ref={ref}
       data-part="field"
       data-invalid={hasError || undefined}
       data-disabled={props.disabled || undefined}
