@@ -4,7 +4,7 @@ import { shellOptions } from './scripts/lib/chromium.mjs';
 /** Journeys: the built app, the real server on its embedded store, a phone's screen. */
 export default defineConfig({
   testDir: './tests/journeys',
-  globalSetup: './tests/support/buildApp.ts',
+  globalSetup: './tests/support/setUp.ts',
   outputDir: 'test-results/journeys',
   // One worker is one server: two keep two cores busy without starving either.
   workers: 2,

@@ -47,7 +47,7 @@ async function checkTree(sheet: Locator, seen: Set<string>): Promise<number> {
   const rows = sheet.getByRole('listitem');
   const count = await rows.count();
   if (count === 0) return 0;
-  const parts = (await rows.locator('[data-part]').allTextContents()).map(read);
+  const parts = (await rows.locator('[data-term]').allTextContents()).map(read);
   expect(parts).toHaveLength(count);
   expect(read(value), `${formula}: ${rounding}`).toBe(addUp(formula, rounding, parts));
   let sums = 1;

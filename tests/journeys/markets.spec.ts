@@ -118,11 +118,11 @@ test('a row says by how much a price has moved, as an amount and as a share of i
   if (first === undefined) throw new Error('Hong Kong lists nothing.');
   const places = first.tick_size.split('.')[1]?.length ?? 0;
   const amount = Math.abs(Number(first.change)).toFixed(places);
-  // Cut, never rounded up.
-  const percent = /\d+(\.\d{1,2})?/.exec(first.change_percentage)?.[0] ?? '–';
+  // A derived figure: rounded half away from zero.
+  const percent = (Math.round(Math.abs(Number(first.change_percentage)) * 100) / 100).toFixed(2);
   const row = rows(page).filter({ hasText: first.symbol });
   await expect(row).toContainText(amount);
-  await expect(row).toContainText(new RegExp(`${percent}0?%`));
+  await expect(row).toContainText(`${percent}%`);
 });
 
 test('a closed market says when it opens and of which day its prices are', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { h5, pathsOf } from '@fairlot/manifest';
+import { expectModalHost } from '@fairlot/ui-kit/modal';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -62,6 +63,8 @@ const loaders: Readonly<Record<BootPart, () => Promise<unknown>>> = {
 export function start(element: HTMLElement): void {
   followAppearance();
   followColors();
+  // The frame fetches it once a page is shown.
+  expectModalHost();
   const root = createRoot(element, {
     // What the failure page tells the customer, such as a lost network, is not worth a line in the console.
     onCaughtError: (error) => {

@@ -71,6 +71,21 @@ test('a question asked while its host is being mounted waits for it', () => {
   expect(queue.getCurrent()?.options.title).toBe('Early');
 });
 
+test('a question waits for a host that is expected, however late it comes', async () => {
+  const expecting = createModalQueue(() => true);
+  let outcome = 'none';
+  const asked = expecting.ask({ kind: 'confirm', options: {} }).then(
+    ({ reason }) => (outcome = reason),
+    () => (outcome = 'rejected'),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outcome).toBe('none');
+  expecting.attach();
+  expecting.settle(expecting.getCurrent()?.id ?? 0, 'confirm');
+  await asked;
+  expect(outcome).toBe('confirm');
+});
+
 test('without a host a question fails at once, in a sentence that says what to mount', async () => {
   const queue = createModalQueue();
   const asked = queue.ask({ kind: 'confirm', options: { title: 'Lost' } });

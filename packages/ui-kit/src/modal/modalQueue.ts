@@ -84,8 +84,11 @@ interface Entry {
 
 export type ModalQueue = ReturnType<typeof createModalQueue>;
 
-/** A queue of its own; the page's is behind `alert`, `confirm` and `prompt`. */
-export function createModalQueue() {
+/**
+ * A queue of its own; the page's is behind `alert`, `confirm` and `prompt`.
+ * @param isHostExpected whether a question without a host waits for one
+ */
+export function createModalQueue(isHostExpected: () => boolean = () => false) {
   let entries: readonly Entry[] = [];
   let nextId = 1;
   let mounts = 0;
@@ -108,7 +111,7 @@ export function createModalQueue() {
   }
 
   return {
-    /** Asks now, or after the questions before it. Rejects where no host is mounted that could ask, and never otherwise. */
+    /** Asks now, or after the questions before it. Rejects where there is no host and none is expected, and never otherwise. */
     ask(question: Question): Promise<PromptResult> {
       const id = nextId++;
       const { signal } = question.options;
@@ -126,7 +129,7 @@ export function createModalQueue() {
         if (signal?.aborted === true) return onAbort();
         signal?.addEventListener('abort', onAbort, { once: true });
         for (const listener of listeners) listener();
-        if (mounts > 0) return;
+        if (mounts > 0 || isHostExpected()) return;
         setTimeout(() => {
           if (mounts > 0 || !entries.includes(entry)) return;
           entries = entries.filter((other) => other !== entry);

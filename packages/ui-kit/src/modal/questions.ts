@@ -1,3 +1,4 @@
+import { isModalHostExpected } from './expectModalHost.js';
 import {
   createModalQueue,
   type AlertOptions,
@@ -8,7 +9,7 @@ import {
 } from './modalQueue.js';
 
 /** The page's questions. One per page: only one dialog can be answered at a time. */
-export const modalQueue = createModalQueue();
+export const modalQueue = createModalQueue(isModalHostExpected);
 
 /** Tells the customer something they must acknowledge. Settles when they have, or when the dialog ends otherwise. */
 export function alert(options: AlertOptions): Promise<ModalResult> {
@@ -16,7 +17,7 @@ export function alert(options: AlertOptions): Promise<ModalResult> {
 }
 
 /**
- * Asks before something happens. Rejects only where no `ModalHost` is mounted.
+ * Asks before something happens. Rejects only where no `ModalHost` is mounted or expected.
  * @returns `{confirmed, reason}`; `reason` is confirm, cancel, escape, backdrop, back, navigated or unmount.
  * @example
  * const { confirmed } = await confirm({ title: 'Cancel this order?', tone: 'critical', onConfirm: () => api.cancel(id) });

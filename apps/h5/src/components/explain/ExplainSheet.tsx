@@ -124,7 +124,7 @@ function Part({ part, whole, onOpen, onLeave }: PartProps) {
     title: text.name(part, whole),
     note: text.note(part, whole) || undefined,
     end: (
-      <span className={css.part} data-part={part.figure}>
+      <span className={css.part} data-term={part.figure}>
         {text.value(part)}
       </span>
     ),
