@@ -10,7 +10,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**', 'tests/**'
 const STORIES = ['**/*.stories.tsx', '.storybook/**'];
 const TOOL_CONFIGS = [
   '**/*.config.{ts,js}',
-  'tests/support/buildApp.ts',
+  'tests/support/setUp.ts',
   '.storybook/**',
   '**/*.cjs',
   '**/*.d.ts',

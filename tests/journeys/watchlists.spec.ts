@@ -179,8 +179,12 @@ test('rows change places by buttons and by their handle', async ({ page, signIn 
   await page.mouse.move(x, handle.y + handle.height / 2);
   await page.mouse.down();
   await page.mouse.move(x, last.y + last.height / 2, { steps: 6 });
+  const saved = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/watchlist/'),
+  );
   await page.mouse.up();
   await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
+  await saved;
   await page.reload();
   await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
 });
