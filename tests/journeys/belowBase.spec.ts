@@ -1,20 +1,12 @@
-import { buildApp, variantFolder } from '../../scripts/lib/appBuild.mjs';
-import { startBroker, type Broker } from '../support/broker.js';
+import type { Broker } from '../support/broker.js';
 import { expect, test as base, type Page } from '../support/test.js';
 import { variant } from '../support/variant.js';
+import { variantBroker } from '../support/variantBroker.js';
 
 // The app below a prefix, with plain addresses: `router: 'path'`, `base: '/invest/'`.
 
 const test = base.extend<object, { below: Broker }>({
-  below: [
-    async ({ browserName: _ }, use) => {
-      await buildApp({ variant: { name: 'variant', manifest: variant } });
-      const broker = await startBroker({ WEB_ROOT: variantFolder('variant') });
-      await use(broker);
-      await broker.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  below: [...variantBroker],
 });
 test.use({ serviceWorkers: 'allow' });
 

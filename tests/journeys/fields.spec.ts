@@ -2,8 +2,7 @@ import type { Browser } from '@playwright/test';
 import { h5, pathsOf, resolvePage } from '@fairlot/manifest';
 import { manifestSchema } from '../../manifest/src/schema.js';
 import { leavesOf } from '../../manifest/src/schemaParts.js';
-import { buildApp, variantFolder } from '../../scripts/lib/appBuild.mjs';
-import { startBroker, type Broker } from '../support/broker.js';
+import type { Broker } from '../support/broker.js';
 import { withApp, type ServedManifest } from '../support/probedApp.js';
 import { frameProbes } from '../support/probes/frame.js';
 import type { Probe } from '../support/probes/probe.js';
@@ -11,21 +10,14 @@ import { timeProbes } from '../support/probes/times.js';
 import { wayProbes } from '../support/probes/ways.js';
 import { expect, test as base } from '../support/test.js';
 import { variant } from '../support/variant.js';
+import { variantBroker } from '../support/variantBroker.js';
 
 // Each field of the manifest's schema does something that a customer, a browser or a search engine can see.
 
 const PROBES: readonly Probe[] = [...frameProbes, ...wayProbes, ...timeProbes];
 
 const test = base.extend<object, { other: Broker }>({
-  other: [
-    async ({ browserName: _ }, use) => {
-      await buildApp({ variant: { name: 'variant', manifest: variant } });
-      const broker = await startBroker({ WEB_ROOT: variantFolder('variant') });
-      await use(broker);
-      await broker.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  other: [...variantBroker],
 });
 
 test('each field has a probe, and each probe sees a difference', () => {
