@@ -29,6 +29,13 @@ const newest = async (api: MemberApi): Promise<Loan> => {
   return loan;
 };
 
+/** Chooses the picture and waits until the server has it: before that the form rightly asks for one. */
+async function sendPicture(page: Page): Promise<void> {
+  const sent = page.waitForResponse(/\/upload$/);
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await sent;
+}
+
 /** Fills in the form from the first wrong try to the review, and sends it. `signs`: how the signature is given. */
 async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Promise<void> {
   await page.getByRole('radio', { name: '7 days' }).check({ force: true });
@@ -36,7 +43,7 @@ async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Prom
   await page.getByLabel('Amount').focus();
   await page.getByLabel('Amount').fill(amount);
   await expect(page.getByText('Effective rate per year (APR)')).toBeVisible();
-  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await sendPicture(page);
   await page.getByRole('checkbox').check();
   if (signs === 'drawn') {
     const box = await page.getByRole('img', { name: /^Signature/ }).boundingBox();
@@ -143,7 +150,7 @@ test.describe('stock financing', () => {
       await expect(sheet).toContainText('Assets − Owed');
       await page.keyboard.press('Escape');
       await page.goto('/#/pages/notice/index');
-      await expect(page.getByText('Your loan is overdue')).toBeVisible();
+      await expect(page.getByText('Your loan is overdue').first()).toBeVisible();
       await page.goto(`/#/pages/borrow/detail?id=${id}`);
 
       await page.getByLabel('Amount to repay').fill('602.40');
@@ -196,9 +203,7 @@ test.describe('stock financing', () => {
     await page.goto('/#/pages/borrow/index?product=usd_7');
     await page.getByLabel('Amount').focus();
     await page.getByLabel('Amount').fill('1000');
-    const sent = page.waitForResponse(/\/upload$/);
-    await page.locator('input[type="file"]').setInputFiles(PICTURE);
-    await sent;
+    await sendPicture(page);
     await page.getByRole('checkbox').check();
     await page.getByRole('radio', { name: 'Type' }).check({ force: true });
     // A name of one letter that has no width: a picture, and no ink.
