@@ -5,7 +5,7 @@
  * accessibility and best practices are facts; the one for performance depends on the machine: Lighthouse's own index of it
  * is printed beside (a desktop of today has 1500 to 3000). `CPU_SLOWDOWN=1` leaves the processor as it is, so that what is
  * left is the network's share. `EDGE=1` measures behind TLS and HTTP/2, as a deployed product is reached, instead of the
- * plain HTTP/1.1 of `npm start`.
+ * plain HTTP/1.1 of `npm start`. `PAGES=login,home RUNS=1` measures less of it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ import { printTable } from './lib/table.mjs';
 
 const folder = join(root, 'bench/lighthouse');
 const PERFORMANCE_BAR = 0.95;
-const RUNS = 3;
+const RUNS = Number(process.env['RUNS'] ?? 3);
 /** How often a run may be recorded anew when Lighthouse says that its own recording went wrong. */
 const RECORDINGS_MAX = 3;
 /** Lighthouse's codes of a trace that lacks what it reckons from: they say nothing about the page. */
@@ -62,7 +62,8 @@ export async function benchmark() {
     ];
     const rows = [];
     let isHeld = true;
-    for (const [name, page, who] of pages) {
+    const wanted = process.env['PAGES']?.split(',') ?? pages.map(([name]) => name);
+    for (const [name, page, who] of pages.filter(([each]) => wanted.includes(each))) {
       const runs = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await audited(lighthouse, url, page, who));
       runs.sort((a, b) => a.scores.performance - b.scores.performance);
