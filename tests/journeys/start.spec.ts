@@ -100,6 +100,7 @@ for (const [who, slow] of [
 
 test('Home keeps the places of as many currencies as it showed the last time', async ({ page, enter }) => {
   const member = await enter();
+  await repayLoans(member);
   const { quote_id } = await member.post<{ quote_id: string }>('/fx/quote', {
     from_currency: 'USD',
     to_currency: 'EUR',
