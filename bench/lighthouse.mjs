@@ -62,7 +62,10 @@ export async function benchmark() {
     ];
     const rows = [];
     let isHeld = true;
-    const wanted = process.env['PAGES']?.split(',') ?? pages.map(([name]) => name);
+    const names = pages.map(([name]) => name);
+    const wanted = process.env['PAGES']?.split(',') ?? names;
+    const unknown = wanted.filter((name) => !names.includes(name));
+    if (unknown.length > 0) throw new Error(`PAGES: no ${unknown.join(', ')}; there are ${names.join(', ')}`);
     for (const [name, page, who] of pages.filter(([each]) => wanted.includes(each))) {
       const runs = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await audited(lighthouse, url, page, who));

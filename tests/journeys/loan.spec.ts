@@ -29,7 +29,7 @@ const newest = async (api: MemberApi): Promise<Loan> => {
   return loan;
 };
 
-/** Chooses the picture and waits until the server has it: before that the form rightly asks for one. */
+/** Chooses the picture and waits until the server has it: before that the form says that one is missing. */
 async function sendPicture(page: Page): Promise<void> {
   const sent = page.waitForResponse(/\/upload$/);
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
