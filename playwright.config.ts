@@ -1,9 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { shellOptions } from './scripts/lib/chromium.mjs';
 
+const testDir = './tests/journeys';
+
 /** Journeys: the built app, the real server on its embedded store, a phone's screen. */
 export default defineConfig({
-  testDir: './tests/journeys',
+  testDir,
+  // A file is a project, and a project has workers of its own. So each file begins with a new server: no journey meets
+  // the money or the moved clock of another file's, and a file that fails among all fails alone.
+  projects: readdirSync(testDir).map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
   globalSetup: './tests/support/setUp.ts',
   outputDir: 'test-results/journeys',
   // One worker is one server: two keep two cores busy without starving either.
