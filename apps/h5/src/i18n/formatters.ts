@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache } from 'react-intl';
+import { createIntl, createIntlCache } from 'react-intl/server';
 
 /** Formatters are costly to make: all languages share those that there are. */
 export const intlCache = createIntlCache();

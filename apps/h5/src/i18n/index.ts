@@ -1,4 +1,3 @@
-export { fetchWords } from './catalogue.js';
 export {
   fetchWantedWords,
   getLanguage,

@@ -1,5 +1,5 @@
 import type { KitMessages } from '@fairlot/ui-kit/messages';
-import { createIntl, type IntlShape } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl/server';
 import type { Namespace } from '../messages/ids.js';
 import { catalogueOf, englishMessages, fetchWords, hasWords, type Messages } from './catalogue.js';
 import type { Locale } from './locales.js';

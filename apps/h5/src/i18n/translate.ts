@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl/server';
 import type { MessageId } from '../messages/ids.js';
 import { englishMessages } from './catalogue.js';
 

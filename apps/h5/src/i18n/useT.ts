@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { createContext, use } from 'react';
+import { getLanguage, type Language } from './language.js';
 import type { Locale } from './locales.js';
-import { translateWith, type Translate } from './translate.js';
+import type { Translate } from './translate.js';
+
+/** What LanguageProvider gives to what is inside. */
+export const LanguageContext = createContext<Language>(getLanguage());
 
 /** Says sentences: `const t = useT(); t('trade.close', { quantity: '10' })`. */
-export function useT(): Translate {
-  const intl = useIntl();
-  return useMemo(() => translateWith(intl), [intl]);
-}
+export const useT = (): Translate => use(LanguageContext).t;
 
 /** For `Intl` and the kit's formatter. */
-export const useLocale = (): Locale => useIntl().locale;
+export const useLocale = (): Locale => use(LanguageContext).locale;
