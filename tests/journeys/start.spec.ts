@@ -34,10 +34,13 @@ const starts = [
 ] as const;
 
 for (const { what, path, heading, isSignedIn, chunk } of starts) {
-  test(`${what}: is fetched while the start waits for its data`, async ({ page, enter }) => {
+  test(`${what}: its files and the data of the start are asked for while React is on its way, and once`, async ({
+    page,
+    enter,
+  }) => {
     if (isSignedIn) await enter();
     const [isHeld, release] = deferred();
-    await page.route(/\/api\/v1\/market\/app$/, async (route) => {
+    await page.route(/\/assets\/react-/, async (route) => {
       await isHeld;
       await route.continue();
     });
@@ -45,8 +48,12 @@ for (const { what, path, heading, isSignedIn, chunk } of starts) {
     page.on('request', (request) => asked.push(nameOf(request.url())));
     await page.goto(`/#${path}`, { waitUntil: 'commit' });
     await expect.poll(() => asked.some((name) => name.startsWith(`/assets/${chunk}-`))).toBe(true);
+    await expect.poll(() => asked).toContain('/api/v1/market/app');
     release();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('load');
+    for (const call of ['market/app', 'currency', 'language', 'setting/base'])
+      expect(asked.filter((name) => name === `/api/v1/${call}`)).toHaveLength(1);
   });
 }
 

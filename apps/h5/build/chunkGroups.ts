@@ -15,7 +15,7 @@ export interface ChunkGroup {
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '[\\\\/]');
 
-const isIn = (kind: string, name: string) => new RegExp(`[\\\\/]${kind}${escape(name)}[\\\\/]`);
+const isIn = (kind: string, name: string) => new RegExp(`[\\\\/]${kind}${escape(name)}([\\\\/]|$)`);
 
 const placesOf = ({ packages = [], folders = [] }: ChunkGroup): readonly (readonly [string, RegExp])[] => [
   ...packages.map((name) => [name, isIn('node_modules[\\\\/]', name)] as const),

@@ -1,11 +1,16 @@
 import { h5, resolvePage } from '@fairlot/manifest';
-import { addressWithin, type To } from '../engine/index.js';
-import { fetchWords, type Spoken } from '../i18n/index.js';
+import { addressWithin } from '../engine/address.js';
+import type { To } from '../engine/index.js';
+import { fetchWords } from '../i18n/catalogue.js';
+import type { Spoken } from '../i18n/index.js';
 import { wantedLocale } from '../state/language.js';
 import { session } from '../state/session.js';
 
 /** Names every file of the app, which the first load should not have to carry: it is fetched beside it. */
 export const loadRegistry = () => import('../pages.js');
+
+/** Wanted by about every second page. */
+export const loadRefresher = async () => (await import('../shell/PageRefresher.js')).PageRefresher;
 
 /**
  * Fetches the code and words of the page at the address while the start waits for its data; those of login for a visitor
@@ -13,11 +18,17 @@ export const loadRegistry = () => import('../pages.js');
  * @throws when they cannot be fetched
  */
 export async function fetchFirstPage(): Promise<void> {
-  const [path = '/'] = addressWithin(h5.app).split('?', 1);
-  const asked = path === '/' ? h5.app.entry : path;
+  const [address = '/'] = addressWithin(h5.app).split('?', 1);
+  const asked = address === '/' ? h5.app.entry : address;
   if (!Object.hasOwn(h5.pages, asked)) return;
   const isGuarded = resolvePage(h5, asked as To).guards.includes('login') && !session.isSignedIn();
+  const path = isGuarded ? h5.auth.login : (asked as To);
   const { pages } = await loadRegistry();
-  const page: Spoken<unknown> | undefined = pages[isGuarded ? h5.auth.login : (asked as To)];
-  if (page !== undefined) await Promise.all([page.load(), fetchWords(wantedLocale(), page.words)]);
+  const page: Spoken<unknown> | undefined = pages[path];
+  if (page === undefined) return;
+  await Promise.all([
+    page.load(),
+    fetchWords(wantedLocale(), page.words),
+    resolvePage(h5, path).refresh === true && loadRefresher(),
+  ]);
 }

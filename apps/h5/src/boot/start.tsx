@@ -13,29 +13,21 @@ import { announce } from '../shell/announcer.js';
 import { Frame } from '../shell/Frame.js';
 import { Header } from '../shell/Header.js';
 import { PageFailure } from '../shell/PageFailure.js';
-import { PageRefresher } from '../shell/PageRefresher.js';
 import { PageSpinner } from '../shell/PageSpinner.js';
 import { Tabs } from '../shell/Tabs.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
-import { chatHidden, chosenMarket } from '../state/preferences.js';
+import { chatHidden } from '../state/preferences.js';
 import { queryClient } from '../queries/queryClient.js';
-import {
-  baseSettingsQuery,
-  currenciesQuery,
-  languagesQuery,
-  marketsQuery,
-  pickMarket,
-  profileQuery,
-} from '../queries/referenceQueries.js';
 import { followOtherTabs } from '../state/persisted.js';
 import { session } from '../state/session.js';
-import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
+import { bootParts, nextBootState, type BootEvent, type BootState } from './bootState.js';
 import { followAppearance } from './followAppearance.js';
 import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
 import { listenForChanges } from './listenForChanges.js';
-import { fetchFirstPage, loadRegistry } from './firstPage.js';
+import { fetchFirstPage, loadRefresher, loadRegistry } from './firstPage.js';
+import { startData } from './startData.js';
 import { startLanguage } from './startLanguage.js';
 
 /** How long the first page may wait for data that it could also load itself. */
@@ -43,18 +35,6 @@ const TIMEOUT_MS = 3000;
 
 /** The first page has the network to itself before the rest of the app is fetched. */
 const OFFLINE_AFTER_MS = 4000;
-
-const loaders: Readonly<Record<BootPart, () => Promise<unknown>>> = {
-  markets: async () => {
-    const { data } = await queryClient.fetchQuery(marketsQuery);
-    // A market that is not listed any more must not stay chosen.
-    chosenMarket.set(pickMarket(data, chosenMarket.get())?.id ?? null);
-  },
-  currencies: () => queryClient.fetchQuery(currenciesQuery),
-  languages: () => queryClient.fetchQuery(languagesQuery),
-  settings: () => queryClient.fetchQuery(baseSettingsQuery),
-  profile: async () => session.isSignedIn() && (await queryClient.fetchQuery(profileQuery())),
-};
 
 /**
  * Starts the app: what is stored, the language and the data side by side, then the page at the address. No failure of a
@@ -95,7 +75,7 @@ export function start(element: HTMLElement): void {
   fetchFirstPage().catch(() => undefined);
   void startLanguage().then(() => send({ type: 'language' }));
   for (const part of bootParts) {
-    loaders[part]().then(
+    startData[part]().then(
       () => send({ type: 'settle', part, ok: true }),
       () => send({ type: 'settle', part, ok: false }),
     );
@@ -146,7 +126,7 @@ async function assemble(): Promise<ReactNode> {
     onLoginNeeded: () => showToast(getLanguage().t('app.session.needed'), { id: 'session' }),
     announce,
     Frame,
-    Refresher: PageRefresher,
+    loadRefresher,
     Spinner: PageSpinner,
     Failure: PageFailure,
   });

@@ -82,17 +82,10 @@ const PageView = memo(function PageView({
   scope: PageScope;
   Page: ComponentType | undefined;
 }) {
-  const { Refresher } = useApp();
   if (Page === undefined) return null;
   return (
     <PageContext value={scope}>
-      {scope.page.refresh === true ? (
-        <Refresher>
-          <Page />
-        </Refresher>
-      ) : (
-        <Page />
-      )}
+      <Page />
     </PageContext>
   );
 });

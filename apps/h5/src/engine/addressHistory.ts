@@ -1,11 +1,6 @@
 import type { Manifest } from '@fairlot/manifest';
 import { createBrowserHistory, parseHref, type HistoryLocation, type RouterHistory } from '@tanstack/history';
-
-/** The address within the app: a path that begins with `/`, and its query; `/` where there is none. */
-export function addressWithin({ router, base }: Manifest['app']): string {
-  const { hash, pathname, search } = window.location;
-  return (router === 'hash' ? hash.slice(1) : `/${pathname.slice(base.length)}${search}${hash}`) || '/';
-}
+import { addressWithin } from './address.js';
 
 /**
  * History of addresses within the app, which begin with `/` whatever stands before them: behind `#`, or below the app's

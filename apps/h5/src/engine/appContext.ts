@@ -39,8 +39,6 @@ export interface AppParts {
   t: (key: string) => string;
   /** Around everything: the column. Stays mounted from page to page, while header and footer change. */
   Frame: ComponentType<FrameProps>;
-  /** Around a page that the manifest marks `refresh`: pulls, and a button for keyboards, renew what it shows. */
-  Refresher: ComponentType<{ children: ReactNode }>;
   Spinner: FunctionComponent;
   Failure: ComponentType<FailureProps>;
 }

@@ -22,13 +22,13 @@ import {
   stripSearchParams,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { AppContext, useApp, type AppParts, type AppScope, type FailureKind } from './appContext.js';
 import { createAddressHistory } from './addressHistory.js';
 import { createArrival } from './arrival.js';
 import type { Destination } from './destination.js';
 import { askGuards, builtInGuards, type EngineSession, type Guard } from './guards.js';
-import { createPageLoader, PageLoadError, type PageEntry } from './loadPage.js';
+import { createPageLoader, PageLoadError, type PageEntry, type PageRegistry } from './loadPage.js';
 import { parseSearch, stringifySearch } from './searchCodec.js';
 import { createRouteView, Stage, useShown } from './Stage.js';
 
@@ -37,9 +37,11 @@ type BuiltIn = 'public' | 'login' | 'guest';
 /** What a manifest needs to become an app. The registries must hold every name that the manifest uses. */
 export interface AppOptions<M extends Manifest> extends Pick<
   AppParts,
-  't' | 'reach' | 'Header' | 'TabBar' | 'Frame' | 'Refresher' | 'Spinner' | 'Failure'
+  't' | 'reach' | 'Header' | 'TabBar' | 'Frame' | 'Spinner' | 'Failure'
 > {
   pages: Readonly<Record<LinkablePath<M>, PageEntry>>;
+  /** Fetches what is put around a page that the manifest marks `refresh`: pulls, and a button for keyboards, renew what it shows. */
+  loadRefresher: () => Promise<ComponentType<{ children: ReactNode }>>;
   tools: Readonly<Record<ToolOf<M>, ComponentType>>;
   icons: Readonly<Record<IconOf<M>, ComponentType>>;
   /** Guards beyond `public`, `login` and `guest`, which the engine has. */
@@ -114,7 +116,7 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
     ...options,
     manifest,
     session,
-    loader: createPageLoader(options.pages, manifest.loading.timeoutMs),
+    loader: createPageLoader(withRefresher(manifest, options), manifest.loading.timeoutMs),
   };
   const guards: Record<string, Guard> = { ...options.guards, ...builtInGuards(manifest) };
   const isKept = (path: string) => manifest.pages[path as Path]?.keep === true;
@@ -155,6 +157,31 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
     );
   }
   return { App, router };
+}
+
+/** The pages, those that the manifest marks `refresh` inside of the refresher. */
+function withRefresher<M extends Manifest>(
+  manifest: M,
+  { pages, loadRefresher }: AppOptions<M>,
+): PageRegistry {
+  const refreshed = ({ load }: PageEntry): PageEntry => ({
+    load: async () => {
+      const [Page, Refresher] = await Promise.all([load(), loadRefresher()]);
+      return function RefreshedPage() {
+        return (
+          <Refresher>
+            <Page />
+          </Refresher>
+        );
+      };
+    },
+  });
+  return Object.fromEntries(
+    Object.entries<PageEntry>(pages).map(([path, entry]) => [
+      path,
+      manifest.pages[path as Path]?.refresh === true ? refreshed(entry) : entry,
+    ]),
+  );
 }
 
 function RootView() {

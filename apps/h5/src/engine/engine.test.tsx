@@ -143,7 +143,8 @@ function open(hash: string) {
     announce,
     onLoginNeeded,
     Frame,
-    Refresher: ({ children }) => <section aria-label="refresher">{children}</section>,
+    loadRefresher: () =>
+      Promise.resolve(({ children }) => <section aria-label="refresher">{children}</section>),
     Spinner: () => <p>spinning</p>,
     Failure,
   });

@@ -1,4 +1,3 @@
-export { addressWithin } from './addressHistory.js';
 export { createApp, failureKindOf, type AppOptions } from './createApp.js';
 export { useApp, type FailureKind, type FailureProps, type FrameProps } from './appContext.js';
 export type { Destination } from './destination.js';
