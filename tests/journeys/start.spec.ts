@@ -155,7 +155,7 @@ for (const { what, path, says, words } of [
     const asked = await open(page, path, what === 'a stock' ? STOCK.name : 'Märkte');
     await expect(page.getByText(says, { exact: true })).toBeVisible();
     const namespaces = asked.flatMap((name) => /\/assets\/de-(\w+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []);
-    // What is said where a part cannot be fetched comes with every first page.
+    // What is said where a part cannot be fetched comes behind the first page.
     expect([...new Set(namespaces)].filter((name) => name !== 'part').sort()).toEqual(words);
     // What the frame opens says what comes with the language.
     await page.getByRole('button', { name: /^Simuliert/ }).click();
@@ -232,4 +232,15 @@ test('what may have changed since it was asked is asked again', async ({ page, e
   await page.goto('/#/pages/main/home/index');
   await expect(total(page)).toBeVisible();
   await expect.poll(accounts).toBeGreaterThan(1);
+});
+
+test('a question that fails keeps the rest of the app away no longer', async ({ page, enter }) => {
+  await enter();
+  let isRestThere = false;
+  page.on('request', (request) => (isRestThere ||= /\/assets\/Overlays-/.test(request.url())));
+  // It is tried again after one second and after two more.
+  await page.route(/\/api\/v1\/account$/, (route) => route.abort());
+  await page.goto('/#/pages/main/home/index');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect.poll(() => isRestThere, { timeout: 2_000 }).toBe(true);
 });

@@ -18,6 +18,7 @@ import { Tabs } from '../shell/Tabs.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
 import { chatHidden } from '../state/preferences.js';
+import { firstPageShown, watchFirstPage } from '../queries/firstPageShown.js';
 import { queryClient } from '../queries/queryClient.js';
 import { followOtherTabs } from '../state/persisted.js';
 import { session } from '../state/session.js';
@@ -60,9 +61,11 @@ export function start(element: HTMLElement): void {
     if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), TIMEOUT_MS);
     if (state.at !== 'ready') return;
     void assemble().then((app) => startTransition(() => root.render(app)));
-    fetchTheRest();
-    // What changes before the server is listened to, it tells then.
-    listenForChanges();
+    void firstPageShown.then(() => {
+      fetchTheRest();
+      // What changes before the server is listened to, it tells then.
+      listenForChanges();
+    });
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }
@@ -132,10 +135,14 @@ async function assemble(): Promise<ReactNode> {
   });
   // From here on, and not only once it is drawn: who goes elsewhere meanwhile arrives there.
   const unfollow = router.history.subscribe(() => void router.load());
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    unfollow();
+  const rendered = new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      unfollow();
+      resolve();
+    });
   });
+  watchFirstPage(rendered);
   const loaded = router.load().catch(() => undefined);
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
   return (

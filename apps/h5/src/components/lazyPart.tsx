@@ -10,7 +10,7 @@ export interface Openable {
 }
 
 /**
- * What takes the place of a part that could not be fetched. The start fetches it with the first page, since it is
+ * What takes the place of a part that could not be fetched. The start fetches it after the first page, since it is
  * wanted when nothing can be fetched; without it the page says that it could not be loaded.
  */
 export const loadChunkRetry = () => loadSpoken({ load: () => import('./chunkRetry.js'), words: ['part'] });

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { firstPageShown, late } from './firstPageShown.js';
 import { useSessionScope } from '../state/session.js';
 
 export type Notice = Schemas['Notice'];
@@ -9,7 +10,11 @@ export type Notice = Schemas['Notice'];
 export const unreadNoticesQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'notice', 'unread'],
-    queryFn: ({ signal }) => api.get('/notice/unread_count', { signal }),
+    meta: late,
+    queryFn: async ({ signal }) => {
+      await firstPageShown;
+      return api.get('/notice/unread_count', { signal });
+    },
     enabled: scope !== 'guest',
   });
 

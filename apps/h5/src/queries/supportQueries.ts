@@ -1,12 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { firstPageShown, late } from './firstPageShown.js';
 import { useSessionScope } from '../state/session.js';
 
 /** Hours of the desk, and how much of the thread is unread. Below `support`, which the member stream makes old. */
 export const supportQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'support', 'desk'],
-    queryFn: ({ signal }) => api.get('/support', { signal }),
+    meta: late,
+    queryFn: async ({ signal }) => {
+      await firstPageShown;
+      return api.get('/support', { signal });
+    },
     enabled: scope !== 'guest',
   });
 

@@ -2,6 +2,7 @@ import { memo, Suspense, type CSSProperties } from 'react';
 import { quietPart } from '../components/lazyPart.js';
 import type { FrameProps } from '../engine/index.js';
 import { useAppUpdate } from '../state/appUpdate.js';
+import { firstPageShown } from '../queries/firstPageShown.js';
 import { useProfile } from '../queries/referenceQueries.js';
 import { useAnnouncement } from './announcer.js';
 import { announcer, column, PAGE_WIDTH, main, offline } from './Frame.css.js';
@@ -9,11 +10,14 @@ import { useIsOnline } from '../state/useIsOnline.js';
 
 /** Not needed to see a page. A toast that comes before this arrives waits for it. */
 const Overlays = quietPart({
-  load: async () => (await import('./Overlays.js')).Overlays,
+  load: async () => {
+    await firstPageShown;
+    return (await import('./Overlays.js')).Overlays;
+  },
   words: [],
 });
 
-/** Fetched by the boot with the first page: what is said without a network cannot be fetched then. */
+/** Fetched by the boot right after the first page: what is said without a network cannot be fetched then. */
 const OfflineNotice = quietPart({
   load: async () => (await import('./notices.js')).OfflineNotice,
   words: [],

@@ -12,6 +12,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
+import { firstPageShown } from '../../queries/firstPageShown.js';
 import { indicesQuery } from '../../queries/indexQueries.js';
 import { instrumentQuery, pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
 import { useIsHalted } from '../../queries/quotes.js';
@@ -29,7 +30,10 @@ const OwnHoldings = lazyPart({
 });
 /** Below what the page is opened for. */
 const StockNews = lazyPart({
-  load: async () => (await import('./StockNews.js')).StockNews,
+  load: async () => {
+    await firstPageShown;
+    return (await import('./StockNews.js')).StockNews;
+  },
   words: ['stockQuote'],
 });
 
