@@ -66,17 +66,17 @@ export const STEPS = [
     'apps/h5/scripts/checkMessages.ts',
   ]),
   lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
-  // Pure code keeps no clock: it may share the cores with the end of the linter.
-  { ...vitest('unit', 'pure code, in Node', []), cores: 1 },
+  // The next longest: it ends beside what follows.
   { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
-  vitest('components', 'components in a real browser, with axe', ['chromium']),
-  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'haproxy']),
-  // Each of these works on one core for most of its time.
+  // Pure code keeps no clock: it may share the cores with the others.
+  { ...vitest('unit', 'pure code, in Node', []), cores: 1 },
   { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
   lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
   lightCheck('package', 'the UI kit as others install it: styles, types, public API', [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
+  vitest('components', 'components in a real browser, with axe', ['chromium']),
+  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'haproxy']),
   {
     ...check('sibling', 'products of others build on the packed kit and forms, with every bundler', [
       'scripts/check-sibling.mjs',
