@@ -34,10 +34,6 @@ const ownFormatter = {
 /** Percentages and averages are rounded in one place; a second one would show another figure. */
 const secondRounding = [
   {
-    selector: "CallExpression[callee.name='divide'] > Literal[value='half-up']",
-    message: 'Rounded quotients are made by `percentage` and `average` of @fairlot/money.',
-  },
-  {
     selector:
       "CallExpression[callee.name=/^(multiply|divide)$/] :matches(Identifier[name=/^hundred$/i], Literal[bigint='100'], Literal[value=/^100$/])",
     message: 'Percentages are made by `percentage` and `percentOf` of @fairlot/money.',

@@ -51,7 +51,6 @@ describe('ESLint', () => {
   });
 
   it.each([
-    ["divide(total, count, 'half-up', 4)", asHeading],
     ["divide(multiply(part, fromInteger(100n), 'down'), whole, 'down', 2)", asHeading],
     ["divide(multiply(part, HUNDRED, 'down'), whole, 'down', 2)", asHeading],
     ["multiply(share, decimal('100'), 'down', 2)", 'apps/paper-broker/src/funds/fundView.ts'],

@@ -23,14 +23,13 @@ function read(text: string): bigint {
 function addUp(formula: string, rounding: string, parts: readonly bigint[]): bigint {
   const [first = 0n, second = 0n] = parts;
   const rounded = (numerator: bigint, denominator: bigint): bigint => {
-    const [, how = '', places = ''] =
-      /(Cut after|Rounded up to|Rounded to) (\d) decimal/.exec(rounding) ?? [];
+    const [, how = '', places = ''] = /(Cut after|Rounded to) (\d) decimal/.exec(rounding) ?? [];
     const step = 10n ** BigInt(8 - Number(places));
     const isNegative = numerator < 0n !== denominator < 0n;
     const [top, bottom] = [numerator, denominator].map((each) => (each < 0n ? -each : each));
     if (top === undefined || bottom === undefined || how === '') throw new Error(`No rounding: ${rounding}`);
     const [whole, rest] = [top / (bottom * step), top % (bottom * step)];
-    const isUp = how === 'Rounded up to' ? rest > 0n : how === 'Rounded to' && rest * 2n >= bottom * step;
+    const isUp = how === 'Rounded to' && rest * 2n >= bottom * step;
     const result = (whole + (isUp ? 1n : 0n)) * step;
     return isNegative ? -result : result;
   };

@@ -3491,10 +3491,10 @@ export interface components {
             rounding?: {
                 places: number;
                 /**
-                 * @description `down`: cut toward zero; `up`: away from zero; `half_up`: to the nearest, ties away from zero.
+                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is.
                  * @enum {string}
                  */
-                mode: "down" | "up" | "half_up";
+                mode: "down" | "half_up";
             };
             /** @description Since when or at what moment it is so. */
             asOf: components["schemas"]["Instant"];
@@ -4936,7 +4936,7 @@ export interface components {
             agree?: boolean;
             payPassword: components["schemas"]["PayPassword"];
         };
-        /** @description Interest is `interest_rate` times the principal that is left, for each day after the payout until the due date; then `penalty_rate` times what is overdue, without the penalty itself. What has grown is rounded half up as a whole. */
+        /** @description Interest is `interest_rate` times the principal that is left, for each day after the payout until the due date; then `penalty_rate` times what is overdue, without the penalty itself. What has grown is cut to the currency's places as a whole. */
         Loan: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["LoanProductId"];

@@ -3512,10 +3512,10 @@ export interface components {
             readonly rounding?: {
                 readonly places: number;
                 /**
-                 * @description `down`: cut toward zero; `up`: away from zero; `half_up`: to the nearest, ties away from zero.
+                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is.
                  * @enum {string}
                  */
-                readonly mode: "down" | "up" | "half_up";
+                readonly mode: "down" | "half_up";
             };
             /** @description Since when or at what moment it is so. */
             readonly as_of: components["schemas"]["Instant"];
@@ -4963,7 +4963,7 @@ export interface components {
             readonly agree?: boolean;
             readonly pay_password: components["schemas"]["PayPassword"];
         };
-        /** @description Interest is `interest_rate` times the principal that is left, for each day after the payout until the due date; then `penalty_rate` times what is overdue, without the penalty itself. What has grown is rounded half up as a whole. */
+        /** @description Interest is `interest_rate` times the principal that is left, for each day after the payout until the due date; then `penalty_rate` times what is overdue, without the penalty itself. What has grown is cut to the currency's places as a whole. */
         readonly Loan: {
             readonly id: components["schemas"]["Id"];
             readonly product_id: components["schemas"]["LoanProductId"];

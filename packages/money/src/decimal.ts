@@ -14,8 +14,8 @@ export const SCALE = 8;
 
 const UNIT = 10n ** 8n;
 
-/** Where a result does not fit its places: toward zero, away from zero, or to the nearest with ties away from zero. */
-export type Rounding = 'down' | 'up' | 'half-up';
+/** Where a result does not fit its places: toward zero, or away from zero. What is derived is rounded by `derived.ts`. */
+export type Rounding = 'down' | 'up';
 
 const ZERO_CODE = '0'.charCodeAt(0);
 
@@ -135,15 +135,17 @@ export function divide(a: Decimal, b: Decimal, rounding: Rounding, places: numbe
   return quotient(a * UNIT, b, rounding, places);
 }
 
-/** Cuts toward zero after `places` (0 to 8) digits. A display rule: ledger arithmetic names its rounding instead. */
+/** `numerator / denominator`, brought to `places` to the nearest, ties away from zero. For `derived.ts` alone. @throws {RangeError} */
+export function divideToNearest(numerator: bigint, denominator: bigint, places: number): Decimal {
+  if (denominator === 0n)
+    throw new RangeError('A decimal was divided by zero; the caller must decide what that means.');
+  return quotient(numerator * UNIT, denominator, 'nearest', places);
+}
+
+/** Cuts toward zero after `places` (0 to 8) digits, as what is owned or owed is cut. */
 export function truncate(value: Decimal, places: number): Decimal {
   const step = stepOf(places);
   return (value - (value % step)) as Decimal;
-}
-
-/** Brings a value to `places` (0 to 8) in the named direction. */
-export function round(value: Decimal, places: number, rounding: Rounding): Decimal {
-  return quotient(value, 1n, rounding, places);
 }
 
 /** Whether `value` is a whole number of `step`s: a price on its tick, a quantity in whole lots. `step` is above 0. */
@@ -192,7 +194,12 @@ function stepOf(places: number): bigint {
 }
 
 /** `numerator / denominator` as a multiple of the step that `places` stand for. */
-function quotient(numerator: bigint, denominator: bigint, rounding: Rounding, places: number): Decimal {
+function quotient(
+  numerator: bigint,
+  denominator: bigint,
+  rounding: Rounding | 'nearest',
+  places: number,
+): Decimal {
   const step = stepOf(places);
   const divisor = denominator * step;
   let result = numerator / divisor;
@@ -201,7 +208,7 @@ function quotient(numerator: bigint, denominator: bigint, rounding: Rounding, pl
     const away = rest < 0n === divisor < 0n ? 1n : -1n;
     const twice = 2n * (rest < 0n ? -rest : rest);
     const magnitude = divisor < 0n ? -divisor : divisor;
-    if (rounding === 'up' || (rounding === 'half-up' && twice >= magnitude)) result += away;
+    if (rounding === 'up' || (rounding === 'nearest' && twice >= magnitude)) result += away;
   }
   return (result * step) as Decimal;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal, ONE, toText, type Decimal } from './decimal.js';
-import { average, percentage, percentOf } from './derived.js';
+import { average, compound, percentage, percentOf } from './derived.js';
 
 test.each([
   ['1', '3', '33.3333'],
@@ -31,6 +31,11 @@ test('an average lies at most half a step from the exact one, and as far below z
       expect(average(-total as Decimal, count, places)).toBe(-rounded);
     }),
   );
+});
+
+test('a growth goes on by what its last value makes of the one before', () => {
+  expect(toText(compound(decimal('1.5'), decimal('2'), decimal('3')))).toBe('2.25');
+  expect(toText(compound(ONE, decimal('3'), decimal('2')))).toBe('0.66666667');
 });
 
 test('per cent of a value are cut once, or brought away from zero once', () => {

@@ -2,7 +2,7 @@
  * Figures that are derived from others: percentages and averages. Nobody owns or owes one, so they are rounded, half away
  * from zero, while amounts are cut. Nothing else rounds them: a second way would show a second figure.
  */
-import { divide, fromInteger, ONE, type Decimal } from './decimal.js';
+import { divide, divideToNearest, fromInteger, ONE, SCALE, type Decimal } from './decimal.js';
 
 /** Digits after the point of a percentage. */
 export const PERCENT_PLACES = 4;
@@ -25,7 +25,15 @@ export function percentage(part: Decimal, whole: Decimal, places: number = PERCE
  * @throws {RangeError} when `count` is 0
  */
 export function average(total: Decimal, count: Decimal, places: number): Decimal {
-  return divide(total, count, 'half-up', places);
+  return divideToNearest(total, count, places);
+}
+
+/**
+ * A growth that goes on: 1.5 that grows from 2 to 3 is 2.25.
+ * @throws {RangeError} when `from` is 0
+ */
+export function compound(growth: Decimal, from: Decimal, to: Decimal): Decimal {
+  return divideToNearest(growth * to, from * ONE, SCALE);
 }
 
 /**

@@ -18,12 +18,11 @@ export {
   multiply,
   negate,
   parseDecimal,
-  round,
   subtract,
   sum,
   toFixed,
   toText,
   truncate,
 } from './decimal.js';
-export { HUNDRED, PERCENT_PLACES, average, percentage, percentOf } from './derived.js';
+export { HUNDRED, PERCENT_PLACES, average, compound, percentage, percentOf } from './derived.js';
 export { isBic, isIban, normaliseIban } from './bankNumbers.js';

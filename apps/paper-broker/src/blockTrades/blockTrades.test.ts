@@ -59,7 +59,7 @@ describeOnBothStores('block trades', (makeStore) => {
 
   const [offer] = blockOffersOf(market, 'US', MIDDAY);
   if (offer === undefined) throw new Error('The market offers no block.');
-  const cost = toText(multiply(offer.price, fromInteger(10_000n), 'half-up'));
+  const cost = toText(multiply(offer.price, fromInteger(10_000n), 'down'));
   const open = async (funds = '5000000', autoReview = true): Promise<string> => {
     rig = createTradingRig(db, market, MIDDAY, autoReview, (trading) => {
       context = { ...trading, market };

@@ -10,7 +10,6 @@ import {
   toText,
   ZERO,
   type Decimal,
-  type Rounding,
 } from '@fairlot/money';
 
 type Node = Wire['FigureNode'];
@@ -31,7 +30,7 @@ export interface Figure {
   readonly value: Decimal;
   /** Of an amount or a price; a quantity, a rate and a percentage have none. */
   readonly currency?: string | undefined;
-  readonly rounding?: { readonly places: number; readonly mode: Rounding };
+  readonly rounding?: NonNullable<Node['rounding']>;
   /** Since when, or at what moment, the value is what it is. Business time. */
   readonly asOf: Date;
   readonly source?: Source | undefined;
@@ -46,7 +45,6 @@ interface Facts {
 
 interface Rounded extends Facts {
   readonly places: number;
-  readonly mode: Rounding;
 }
 
 /** A figure that is read and not computed; it says where. */
@@ -78,24 +76,25 @@ export const differenceOf = (
   parts,
 });
 
-/** One part times the other, rounded once. */
+/** One part times the other, cut once. */
 export function productOf(
   name: FigureName,
   parts: readonly [Figure, Figure],
-  { places, mode, ...facts }: Rounded,
+  { places, ...facts }: Rounded,
 ): Figure {
-  const product = multiply(parts[0].value, parts[1].value, mode, places);
-  return { name, operation: 'product', value: product, rounding: { places, mode }, ...facts, parts };
+  const product = multiply(parts[0].value, parts[1].value, 'down', places);
+  const rounding = { places, mode: 'down' } as const;
+  return { name, operation: 'product', value: product, rounding, ...facts, parts };
 }
 
 /** One part by the other, as an average or a percentage is rounded. @throws RangeError when the second is 0 */
 export function quotientOf(
   name: FigureName,
   parts: readonly [Figure, Figure],
-  { places, ...facts }: Omit<Rounded, 'mode'>,
+  { places, ...facts }: Rounded,
 ): Figure {
   const quotient = average(parts[0].value, parts[1].value, places);
-  const rounding = { places, mode: 'half-up' } as const;
+  const rounding = { places, mode: 'half_up' } as const;
   return { name, operation: 'quotient', value: quotient, rounding, ...facts, parts };
 }
 
@@ -113,7 +112,7 @@ export const hundred = (asOf: Date): Figure =>
 /** A part of a whole in per cent, rounded half away from zero; undefined where the whole is nothing or less. */
 export function percentageOf(name: FigureName, part: Figure, whole: Figure, asOf: Date): Figure | undefined {
   if (whole.value <= ZERO) return undefined;
-  const times = productOf('times_hundred', [part, hundred(asOf)], { asOf, places: SCALE, mode: 'down' });
+  const times = productOf('times_hundred', [part, hundred(asOf)], { asOf, places: SCALE });
   return quotientOf(name, [times, whole], { asOf, places: PERCENT_PLACES });
 }
 
@@ -124,14 +123,7 @@ export function viewFigure({ name, value: amount, rounding, asOf, parts, ...rest
     operation: rest.operation,
     value: toText(amount),
     ...(rest.currency === undefined ? {} : { currency: rest.currency }),
-    ...(rounding === undefined
-      ? {}
-      : {
-          rounding: {
-            places: rounding.places,
-            mode: rounding.mode === 'half-up' ? 'half_up' : rounding.mode,
-          },
-        }),
+    ...(rounding === undefined ? {} : { rounding }),
     as_of: asOf.toISOString(),
     ...(rest.source === undefined ? {} : { source: rest.source }),
     parts: parts.map(viewFigure),

@@ -31,6 +31,5 @@ export const worthAt = (
     currency,
     asOf,
     places: scaleOf(currency),
-    mode: 'down',
     ...(quantity.source === undefined ? {} : { source: quantity.source }),
   });

@@ -9,7 +9,7 @@ const RESERVE_RATE = decimal('1.05');
 
 /** What money buys, at a price: the fee is taken out of the amount. */
 export function countSubscription(amount: Decimal, feeRate: Decimal, nav: Decimal, currency: string) {
-  const fee = multiply(amount, feeRate, 'half-up', scaleOf(currency));
+  const fee = multiply(amount, feeRate, 'down', scaleOf(currency));
   const net = subtract(amount, fee);
   return { fee, net, units: divide(net, nav, 'down', UNIT_PLACES) };
 }
@@ -37,6 +37,6 @@ export function countRedemption(
   const needed = amount === null ? reserved : divide(amount, nav, 'up', UNIT_PLACES);
   const units = minimum(needed, reserved);
   const gross = amount === null || needed > reserved ? worth : amount;
-  const fee = multiply(gross, feeRate, 'half-up', scale);
+  const fee = multiply(gross, feeRate, 'down', scale);
   return { units, gross, fee, net: maximum(subtract(gross, fee), ZERO) };
 }

@@ -1,14 +1,4 @@
-import {
-  add,
-  decimal,
-  average,
-  multiply,
-  negate,
-  subtract,
-  toText,
-  ZERO,
-  type Decimal,
-} from '@fairlot/money';
+import { add, decimal, divide, multiply, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
@@ -207,5 +197,5 @@ async function changeHolding(tx: Tx, row: FundOrderRow, units: Decimal, paid: De
 /** The cost of the units that stay. */
 function costOf(cost: Decimal, left: Decimal, held: Decimal, currency: string): Decimal {
   if (left === ZERO || held === ZERO) return ZERO;
-  return average(multiply(cost, left, 'half-up'), held, scaleOf(currency));
+  return divide(multiply(cost, left, 'down'), held, 'down', scaleOf(currency));
 }

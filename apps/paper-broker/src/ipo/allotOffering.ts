@@ -120,7 +120,7 @@ type Result = ReturnType<typeof resultOf>;
 
 function resultOf(offering: Offering, row: IpoRow, lots: bigint, at: Date) {
   const shares = fromInteger(lots * offering.lotSize);
-  const paid = multiply(shares, offering.issuePrice, 'half-up');
+  const paid = multiply(shares, offering.issuePrice, 'down');
   const status = statusOf(shares, decimal(row.quantity));
   assertIpoTransition(row.status, status);
   return {

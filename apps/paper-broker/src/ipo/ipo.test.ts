@@ -128,7 +128,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       const result = await read(rig, member, asked.id);
       expect(result.status).toBe('partially_allotted');
       const shares = decimal(result.allotted_quantity ?? '0');
-      const paid = multiply(shares, offering.issuePrice, 'half-up');
+      const paid = multiply(shares, offering.issuePrice, 'down');
       expect(result.refund_amount).toBe(toText(subtract(decimal(asked.total_amount), paid)));
       expect(await held(member)).toBe('0');
       expect(await available(member)).toBe(toText(subtract(decimal('60000'), paid)));
@@ -174,7 +174,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     const quantity = (offering.lotSize * 2n).toString();
     const first = await subscribe(rig, member, offering, { mode: 'partial', quantity });
     expect(first.total_amount).toBe(
-      toText(multiply(offering.issuePrice, fromInteger(BigInt(quantity)), 'half-up')),
+      toText(multiply(offering.issuePrice, fromInteger(BigInt(quantity)), 'down')),
     );
     expect(await subscribe(rig, member, offering, { mode: 'max' })).toMatchObject({
       code: 'already_subscribed',
@@ -309,7 +309,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
         const lots = expected.lots.get(sub.id) ?? -1n;
         const shares = fromInteger(lots * offering.lotSize);
         expect(now.allotted_quantity).toBe(toText(shares));
-        const paid = multiply(shares, offering.issuePrice, 'half-up');
+        const paid = multiply(shares, offering.issuePrice, 'down');
         expect(toText(add(decimal(await available(id)), paid))).toBe('100000');
       }
       expect(await rig.faults()).toEqual([]);

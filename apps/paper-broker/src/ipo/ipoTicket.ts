@@ -68,7 +68,7 @@ const sharesIn = (offering: Offering, lots: bigint): Decimal => fromInteger(lots
 
 /** Exact: a price has at most four decimals. */
 function costOf(offering: Offering, lots: bigint): Decimal {
-  return multiply(offering.issuePrice, sharesIn(offering, lots), 'half-up');
+  return multiply(offering.issuePrice, sharesIn(offering, lots), 'down');
 }
 
 function affordableLots(offering: Offering, available: Decimal): bigint {

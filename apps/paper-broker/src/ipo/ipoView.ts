@@ -30,7 +30,7 @@ export function viewIpo(offering: Offering, market: Shown, at: Date): Wire['Ipo'
     lot_size: shares(lotSize),
     min_quantity: shares(lotSize),
     max_quantity: shares(lotSize * offering.maxLots),
-    issue_amount: toText(multiply(offering.issuePrice, fromInteger(sharesIssued), 'half-up')),
+    issue_amount: toText(multiply(offering.issuePrice, fromInteger(sharesIssued), 'down')),
     shares_issued: shares(sharesIssued),
     public_quantity: shares(lotSize * offering.publicLots),
     demand: toText(demandAt(offering, at)),

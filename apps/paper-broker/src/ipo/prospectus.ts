@@ -25,7 +25,7 @@ export function prospectusOf(
 ): { readonly prospectus: string[]; readonly risks: string[] } {
   const { instrument, issuePrice, sharesIssued, publicLots, lotSize } = offering;
   const { business, prospectus, risks } = words[locale];
-  const amount = multiply(issuePrice, fromInteger(sharesIssued), 'half-up');
+  const amount = multiply(issuePrice, fromInteger(sharesIssued), 'down');
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const price = new Intl.NumberFormat(locale, { minimumFractionDigits: scaleOf(instrument.currency) });
   const values: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { add, decimal, negate, round, subtract, toText, type Decimal } from '@fairlot/money';
+import { add, decimal, negate, subtract, toText, truncate, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
@@ -134,9 +134,7 @@ export function owedWhenDue(loan: LoanRow): Decimal {
     (exact) => growByDay(exact, principal, decimal(loan.interest_rate), scaleOf(loan.currency)).exact,
     before,
   );
-  const growth = subtract(roundHalfUp(after, loan), roundHalfUp(before, loan));
+  const scale = scaleOf(loan.currency);
+  const growth = subtract(truncate(after, scale), truncate(before, scale));
   return add(add(add(penalty, interest), principal), growth);
 }
-
-const roundHalfUp = (value: Decimal, { currency }: LoanRow): Decimal =>
-  round(value, scaleOf(currency), 'half-up');

@@ -1,4 +1,13 @@
-import { add, decimal, fromInteger, minimum, multiply, round, subtract, type Decimal } from '@fairlot/money';
+import {
+  add,
+  decimal,
+  fromInteger,
+  minimum,
+  multiply,
+  subtract,
+  truncate,
+  type Decimal,
+} from '@fairlot/money';
 
 const DAY_MS = 86_400_000;
 
@@ -21,29 +30,25 @@ export function dueDateOf(disbursedAt: Date, periodDays: number): string {
 }
 
 /**
- * Simple interest: principal times rate times days, rounded half up.
+ * Simple interest: principal times rate times days, cut to the currency's places.
  * @param rate a fraction for one day
  * @param scale digits of the currency
  */
 export function interestOf(principal: Decimal, rate: Decimal, days: number, scale: number): Decimal {
-  return round(
-    multiply(multiply(principal, rate, 'half-up'), fromInteger(BigInt(days)), 'half-up'),
-    scale,
-    'half-up',
-  );
+  return multiply(multiply(principal, rate, 'down'), fromInteger(BigInt(days)), 'down', scale);
 }
 
 /** What has grown, to the last digit, and what of it is booked on one day. */
 export interface Growth {
   readonly exact: Decimal;
-  /** The difference of two cumulative values that are each rounded half up. */
+  /** The difference of two cumulative values that are each cut. */
   readonly booked: Decimal;
 }
 
-/** One day more: what `base` earns at `rate` is added to what has grown `before`, so that no rounding adds up. */
+/** One day more: what `base` earns at `rate` is added to what has grown `before`, so that nothing cut adds up. */
 export function growByDay(before: Decimal, base: Decimal, rate: Decimal, scale: number): Growth {
-  const exact = add(before, multiply(base, rate, 'half-up'));
-  return { exact, booked: subtract(round(exact, scale, 'half-up'), round(before, scale, 'half-up')) };
+  const exact = add(before, multiply(base, rate, 'down'));
+  return { exact, booked: subtract(truncate(exact, scale), truncate(before, scale)) };
 }
 
 /**

@@ -47,7 +47,7 @@ describeOnBothStores('loans', (makeStore) => {
         fee: '0',
         repayment_amount: '1012',
         late_example: { days: 7, penalty_amount: '7.08' },
-        agreement_version: '1.0',
+        agreement_version: '1.1',
       });
     });
 
@@ -70,7 +70,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect(loan).toMatchObject({
         approval_status: 'under_review',
         loan_status: 'not_disbursed',
-        agreement_version: '1.0',
+        agreement_version: '1.1',
         agreement_lang: 'en',
         repayment_amount: '1003.5',
         repayment_due_date: null,
@@ -214,7 +214,7 @@ describeOnBothStores('loans', (makeStore) => {
         due_amount: '601.2',
       });
 
-      // Late: 601.20 at 0.1 % a day, 0.6012 and 1.2024, each rounded as a whole.
+      // Late: 601.20 at 0.1 % a day, 0.6012 and 1.2024, each cut as a whole.
       await counter.pass(DAY);
       expect(await counter.get(ada, id)).toMatchObject({
         loan_status: 'overdue',

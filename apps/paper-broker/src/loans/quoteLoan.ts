@@ -1,13 +1,4 @@
-import {
-  add,
-  decimal,
-  isMultipleOf,
-  multiply,
-  fromInteger,
-  round,
-  toText,
-  type Decimal,
-} from '@fairlot/money';
+import { add, decimal, isMultipleOf, toText, type Decimal } from '@fairlot/money';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
@@ -81,11 +72,7 @@ export async function quoteLoan(
 
 /** The penalty of an overdue amount is counted as interest is. */
 const penaltyOf = ({ penaltyRate, currency }: LoanProduct, overdue: Decimal, days: number): Decimal =>
-  round(
-    multiply(multiply(overdue, penaltyRate, 'half-up'), fromInteger(BigInt(days)), 'half-up'),
-    scaleOf(currency),
-    'half-up',
-  );
+  interestOf(overdue, penaltyRate, days, scaleOf(currency));
 
 function requireAmount({ currency, minAmount, maxAmount, step }: LoanProduct, text: string): Decimal {
   const amount = decimal(text);

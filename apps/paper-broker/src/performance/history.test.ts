@@ -112,7 +112,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
         .filter(({ at }) => at < before)
         .map((row) => {
           const price = row.commodity === 'USD' ? '1' : toText(market.quote('AAA', priced).last);
-          return multiply(decimal(row.amount), decimal(price), 'half-up');
+          return multiply(decimal(row.amount), decimal(price), 'down');
         })
         .reduce((total, each) => add(total, each), ZERO);
     const valuations: Valuation[] = [{ at: new Date(startMs), value: ZERO, flow: ZERO }];

@@ -1,4 +1,4 @@
-import { average, multiply, ONE, percentage, SCALE, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
+import { compound, ONE, percentage, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
 
 /** What a portfolio was worth at a moment, and what had come in (or, negative, gone out) at that very moment. */
 export interface Valuation {
@@ -35,7 +35,7 @@ export function timeWeighted(valuations: readonly Valuation[]): Course {
   let growth = ONE;
   let before = first;
   const points = valuations.map((each) => {
-    if (each !== first) growth = multiply(growth, grownBy(before, each), 'half-up');
+    if (each !== first) growth = grownBy(growth, before, each);
     before = each;
     return { at: each.at, value: each.value, returnPercentage: toPercent(growth) };
   });
@@ -50,12 +50,12 @@ export function timeWeighted(valuations: readonly Valuation[]): Course {
   };
 }
 
-/** Where nothing was at work, the money of this moment is, and keeps its value but for what the moment itself cost. */
-function grownBy(before: Valuation, after: Valuation): Decimal {
+/** What has grown until `before`, and on to `after`. Where nothing was at work, the money of this moment is, and keeps its value but for what the moment itself cost. */
+function grownBy(growth: Decimal, before: Valuation, after: Valuation): Decimal {
   const [worth, atWork] =
     before.value > ZERO ? [subtract(after.value, after.flow), before.value] : [after.value, after.flow];
-  if (atWork <= ZERO) return ONE;
-  return worth <= ZERO ? ZERO : average(worth, atWork, SCALE);
+  if (atWork <= ZERO) return growth;
+  return worth <= ZERO ? ZERO : compound(growth, atWork, worth);
 }
 
 const toPercent = (growth: Decimal): Decimal => percentage(subtract(growth, ONE), ONE);

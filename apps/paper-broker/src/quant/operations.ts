@@ -125,7 +125,7 @@ function viewPlan(plan: QuantPlan, product: Product, { clock, market }: BrokerCo
     end_at: endAt.toISOString(),
     daily_fee_rate: toText(strategy.dailyFeeRate),
     early_exit_fee:
-      feeRate === null ? null : toText(multiply(plan.amount, feeRate, 'half-up', scaleOf(currency))),
+      feeRate === null ? null : toText(multiply(plan.amount, feeRate, 'down', scaleOf(currency))),
     outcomes: outcomesOf(product, plan.amount, averageResult(pastResults(market, strategy, at))),
   };
 }

@@ -160,7 +160,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect((await leave(second.id, stranger)).body).toMatchObject({ code: 'not_found' });
     await rig.advanceTo(new Date(Date.parse(second.start_at) + 2 * DAY_MS));
     const running = await read(rig, member, second.id);
-    const fee = multiply(decimal('1000'), product.strategy.earlyExitFeeRate ?? ZERO, 'half-up', 2);
+    const fee = multiply(decimal('1000'), product.strategy.earlyExitFeeRate ?? ZERO, 'down', 2);
     expect(running).toMatchObject({ exitable: true, exit_fee: toText(fee) });
     const left = (await leave(second.id)).body as Subscription;
     expect(left.returned_amount).toBe(running.exit_amount);

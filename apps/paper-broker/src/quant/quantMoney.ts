@@ -24,7 +24,7 @@ export function rateAfter(
 
 /** The profit of an amount so far, to the currency's smallest coin. A day's part is the difference of two of these. */
 export function profitOf(amount: Decimal, rate: Decimal, currency: string): Decimal {
-  return multiply(amount, rate, 'half-up', scaleOf(currency));
+  return multiply(amount, rate, 'down', scaleOf(currency));
 }
 
 /**
@@ -38,6 +38,6 @@ export function exitOf(
   currency: string,
 ): { readonly fee: Decimal; readonly returned: Decimal } {
   const there = maximum(add(amount, pending), ZERO);
-  const fee = minimum(multiply(amount, feeRate, 'half-up', scaleOf(currency)), there);
+  const fee = minimum(multiply(amount, feeRate, 'down', scaleOf(currency)), there);
   return { fee, returned: subtract(there, fee) };
 }

@@ -44,7 +44,7 @@ export function viewProduct(product: Product, market: Shown, at: Date, locale: L
     profit_rate_min: toText(strategy.profitRateMin),
     profit_rate_max: toText(strategy.profitRateMax),
     past_profit_rate: toText(average),
-    estimated_profit: toText(multiply(strategy.minAmount, average, 'half-up', scaleOf(currency))),
+    estimated_profit: toText(multiply(strategy.minAmount, average, 'down', scaleOf(currency))),
     subscription_fee_rate: '0',
     daily_fee_rate: toText(strategy.dailyFeeRate),
     early_exit_fee_rate: textOrNull(strategy.earlyExitFeeRate),

@@ -47,7 +47,7 @@ export async function subscribeQuant(
       profit_rate_max: toText(strategy.profitRateMax),
       daily_fee_rate: toText(strategy.dailyFeeRate),
       early_exit_fee_rate: textOrNull(strategy.earlyExitFeeRate),
-      estimated_profit: toText(multiply(plan.amount, average, 'half-up', scaleOf(currency))),
+      estimated_profit: toText(multiply(plan.amount, average, 'down', scaleOf(currency))),
       period_days: strategy.periodDays,
       days_done: 0,
       subscribed_at: at,

@@ -1,4 +1,4 @@
-import { average, multiply, SCALE, subtract, type Decimal } from '@fairlot/money';
+import { average, multiply, ONE, SCALE, subtract, type Decimal } from '@fairlot/money';
 import { formatDay, weekdayAtOrAfter } from '../market/calendars/days.js';
 import { hashText, uniform } from '../market/hash.js';
 import type { Candle, Market } from '../market/market.js';
@@ -95,7 +95,7 @@ function tradeOn(day: number, index: number, basket: readonly Share[], strategy:
     symbol: share.symbol,
     buyPrice: bar.open,
     sellPrice: bar.close,
-    rate: multiply(move, strategy.exposure, 'half-up', RATE_PLACES),
+    rate: average(multiply(move, strategy.exposure, 'down'), ONE, RATE_PLACES),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Recordings: real daily prices of the past. They can be looked at and played back, and never be traded. */
 import { readFileSync } from 'node:fs';
-import { decimal, round, type Decimal } from '@fairlot/money';
+import { average, decimal, ONE, type Decimal } from '@fairlot/money';
 
 export interface RecordedDay {
   /** `YYYY-MM-DD`, on the exchange's own calendar. */
@@ -81,7 +81,7 @@ export function readDays(csv: string): [RecordedDay, ...RecordedDay[]] {
 function readDay(line: string): RecordedDay {
   const [date = '', open = '', high = '', low = '', close = '', , volume = ''] = line.split(',');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(`No day of prices: ${line}`);
-  const price = (text: string): Decimal => round(decimal(text), PLACES, 'half-up');
+  const price = (text: string): Decimal => average(decimal(text), ONE, PLACES);
   const day = {
     date,
     open: price(open),

@@ -1,4 +1,4 @@
-import { fromInteger, multiply, round, subtract, toText, decimal, type Decimal } from '@fairlot/money';
+import { fromInteger, multiply, subtract, toText, decimal, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { findOperation, type AnyAnswer, type AnyCall, type OperationId } from '../http/operation.js';
 import { runDueJobs } from '../jobs/jobs.js';
@@ -150,7 +150,7 @@ function openPastTrading(
       const list = await ask('listPositions', 'GET /position', { query: { symbol: instrument.symbol } });
       const [position] = (list.body as { data: { id: string; closable_quantity: string }[] }).data;
       if (position === undefined) return;
-      const part = round(multiply(decimal(position.closable_quantity), decimal(share), 'down'), 0, 'down');
+      const part = multiply(decimal(position.closable_quantity), decimal(share), 'down', 0);
       const quantity = toText(subtract(part, (part % fromInteger(instrument.lotSize)) as Decimal));
       if (quantity === '0') return;
       await ask('closePosition', `POST /position/${position.id}/close`, {

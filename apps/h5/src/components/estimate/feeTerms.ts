@@ -12,6 +12,6 @@ export interface FeeTerms {
 export function isMinimumFee({ totalAmount, handlingFee, feeRate }: FeeTerms): boolean {
   const fee = decimal(handlingFee);
   // The total is the amount with the fee added or taken off; the greater of the two readings errs on the safe side.
-  const atRate = multiply(add(decimal(totalAmount), fee), decimal(feeRate), 'up', 2);
+  const atRate = multiply(add(decimal(totalAmount), fee), decimal(feeRate), 'down', 2);
   return fee > atRate;
 }

@@ -49,7 +49,7 @@ export function fillsOf(orders: readonly Order[]): OrderFill[] {
 
 /** Price times quantity. */
 export function amountOf({ price, quantity }: Pick<Fill, 'price' | 'quantity'>): string {
-  return toText(multiply(decimal(price), decimal(quantity), 'half-up'));
+  return toText(multiply(decimal(price), decimal(quantity), 'down'));
 }
 
 /** Statuses that there are words for. The contract says that more may come. */

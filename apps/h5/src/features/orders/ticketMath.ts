@@ -38,9 +38,6 @@ export interface LotPreview extends FeeTerms {
   readonly holdAmount: string;
 }
 
-/** The least that a fee is rounded up by. */
-const CENT = decimal('0.01');
-
 /**
  * The whole lots that `percent` (1 to 100) of the funds pay for, fee included, as decimal text; null when not even one.
  * The least fee, where it applies to one lot, is counted once and not for every lot; the server has the last word.
@@ -68,7 +65,7 @@ function lotsAboveMinimumFee(funds: Decimal, lot: LotPreview): bigint {
     'up',
   );
   const whileMinimum = BigInt(subtract(funds, fee)) / BigInt(holdBeforeFee);
-  const beyondMinimum = BigInt(subtract(funds, CENT)) / BigInt(add(holdBeforeFee, feeAtRate));
+  const beyondMinimum = BigInt(funds) / BigInt(add(holdBeforeFee, feeAtRate));
   return whileMinimum < beyondMinimum ? whileMinimum : beyondMinimum;
 }
 

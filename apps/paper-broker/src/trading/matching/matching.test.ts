@@ -1,4 +1,4 @@
-import { decimal, multiply, round, toText, type Decimal } from '@fairlot/money';
+import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
@@ -32,7 +32,7 @@ describeOnBothStores('matching on the simulated market', (makeStore) => {
     if (instrument === undefined) throw new Error(`${symbol} is not there`);
     const wish = multiply(market.quote(symbol, START).last, decimal(factor), 'down');
     const tick = market.tickSize(instrument, wish);
-    return toText(round((wish - (wish % tick)) as Decimal, 8, 'down'));
+    return toText((wish - (wish % tick)) as Decimal);
   };
 
   const placeAll = async (rig: TradingRig): Promise<string> => {

@@ -30,11 +30,11 @@ export function minimumFee(currency: string): Decimal {
 }
 
 /**
- * The fee of an order that has traded `amount` (0 or more, in `currency`) so far: the rate, rounded up to the
+ * The fee of an order that has traded `amount` (0 or more, in `currency`) so far: the rate, cut to the
  * currency's scale, and never less than the minimum. It grows with the amount, so the fee of a part is the difference
  * of two of these.
  * @throws Error for a currency that no instrument trades in
  */
 export function feeOf(amount: Decimal, currency: string): Decimal {
-  return maximum(minimumFee(currency), multiply(amount, FEE_RATE, 'up', scaleOf(currency)));
+  return maximum(minimumFee(currency), multiply(amount, FEE_RATE, 'down', scaleOf(currency)));
 }

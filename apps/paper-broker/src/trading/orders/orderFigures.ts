@@ -84,7 +84,6 @@ function product(
   const tree = productOf(name, [value(names[0], quantity, { asOf, source }), value(names[1], price, facts)], {
     ...facts,
     places: scaleOf(currency),
-    mode: 'half-up',
   });
   return asBooked(tree, value(name, bookedAmount(grossOf(price, quantity), currency), facts));
 }
@@ -98,7 +97,6 @@ export function feeFigure(amount: Figure, currency: string, asOf: Date): Figure 
     asOf,
     source,
     places: scaleOf(currency),
-    mode: 'up',
   });
   const least = value('minimum_fee', minimumFee(currency), { currency, asOf, source });
   if (maximum(byRate.value, least.value) === byRate.value)

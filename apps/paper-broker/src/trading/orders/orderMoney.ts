@@ -1,5 +1,5 @@
 import { orderTicketLimits } from '@fairlot/api-client/limits';
-import { add, decimal, maximum, multiply, round, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { add, decimal, maximum, multiply, subtract, truncate, ZERO, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../../currencies.js';
 import { feeOf } from './feeSchedule.js';
 import type { Direction } from '../schema.js';
@@ -19,14 +19,14 @@ export const PRICE_BAND_RATE = decimal(orderTicketLimits.price.bandRate);
  */
 const MAINTENANCE_RATE = decimal('0.05');
 
-/** Price times quantity, not rounded. */
+/** Price times quantity, not cut. */
 export function grossOf(price: Decimal, quantity: Decimal): Decimal {
-  return multiply(price, quantity, 'half-up');
+  return multiply(price, quantity, 'down');
 }
 
-/** A gross amount as it is booked: rounded to the currency's scale. Parts are differences of two of these. */
+/** A gross amount as it is booked: cut to the currency's scale. Parts are differences of two of these. */
 export function bookedAmount(gross: Decimal, currency: string): Decimal {
-  return round(gross, scaleOf(currency), 'half-up');
+  return truncate(gross, scaleOf(currency));
 }
 
 /** The worst price at which a market order fills: the last price and the collar, on the tick, toward the last price. */
@@ -102,7 +102,7 @@ export function orderMoney(
   };
 }
 
-/** The margin that a short of `amount` takes. */
+/** The margin that a short of `amount` takes: set aside and not paid, so never less than the rate. */
 export function marginOf(amount: Decimal, currency: string): Decimal {
   return multiply(amount, SHORT_MARGIN_RATE, 'up', scaleOf(currency));
 }

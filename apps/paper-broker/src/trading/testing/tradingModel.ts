@@ -55,7 +55,7 @@ export interface ModelMarket {
 
 const REVIEW = 1;
 
-export const feeOf = (cents: number): number => Math.max(99, Math.ceil(cents / 2000));
+export const feeOf = (cents: number): number => Math.max(99, Math.floor(cents / 2000));
 export const marginOf = (cents: number): number => Math.ceil(cents / 2);
 /** Three per cent from the last price, in whole cents toward it. */
 export const collarOf = (last: number, side: Side): number =>
