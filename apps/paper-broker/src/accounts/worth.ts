@@ -1,7 +1,6 @@
 import { add, negate, ZERO, type Decimal } from '@fairlot/money';
 import { differenceOf, sumOf, value, type Figure, type FigureName, type Source } from '../figures/figure.js';
 import { marketValue, worthAt } from '../figures/marketValue.js';
-import { PRICED_AFTER_MS } from '../funds/fundDays.js';
 import type { BookBalance } from '../ledger/balance.js';
 import type { MemberBook } from '../ledger/journal.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
@@ -126,10 +125,9 @@ function fundUnits(balances: readonly BookBalance[], { currency, market, at }: V
   return balances.flatMap(({ book, commodity, balance }) => {
     if (book !== 'fund_units' && book !== 'fund_units_held') return [];
     if (market.instrument(commodity)?.currency !== currency) return [];
-    const quote = market.quote(commodity, new Date(at.getTime() - PRICED_AFTER_MS));
+    const { last, asOf } = market.quote(commodity, at);
     const source: Source = { kind: 'fund', id: commodity };
-    const nav = quote.close ?? quote.previousClose;
-    const price = value('fund_price', nav, { currency, asOf: quote.asOf, source });
+    const price = value('fund_price', last, { currency, asOf, source });
     const units = value('fund_units', balance, { asOf: at, source });
     return [worthAt('market_value', units, price, { currency, asOf: at })];
   });

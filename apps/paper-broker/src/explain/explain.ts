@@ -11,7 +11,6 @@ import { figuresOfSubscription, type SubscriptionFigures } from '../ipo/ipoFigur
 import { findSubscription } from '../ipo/subscriptions.js';
 import { owedFigure } from '../loans/loanFigures.js';
 import { findLoan, listRepayments } from '../loans/loanRow.js';
-import type { Market } from '../market/market.js';
 import { profitFigure } from '../quant/quantFigures.js';
 import { findQuant, listDays } from '../quant/quantQueries.js';
 import { readMonth } from '../performance/statement.js';
@@ -21,10 +20,6 @@ import { listPositionFills, listOpenPositions } from '../trading/positions/posit
 import { findPosition } from '../trading/positionRow.js';
 
 type Parameters = WireOperations['explainFigure']['parameters'];
-/** Funds are priced by the closes of days. */
-export interface ExplainContext extends TradingContext {
-  readonly market: TradingMarket & Pick<Market, 'lastCandles'>;
-}
 
 type Asked = Parameters['path']['figure'];
 type Scope = Readonly<NonNullable<Parameters['query']>>;
@@ -72,7 +67,7 @@ const OF_SUBSCRIPTION = {
  * Tells how a figure of a customer adds up, by the code that computes it.
  * @throws Refusal `validation` where the scope lacks what the figure is of, `not_found` for what is not the customer's
  */
-export function createExplainer(context: ExplainContext, pastPrices: TradingMarket) {
+export function createExplainer(context: TradingContext, pastPrices: TradingMarket) {
   const { db, market, clock } = context;
 
   const totals = async (memberId: string, scope: Scope): Promise<Totals> => {

@@ -2,9 +2,10 @@ import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
 import { createPastPrices } from '../performance/pastPrices.js';
 import { viewFigure } from '../figures/figure.js';
-import { createExplainer, type ExplainContext } from './explain.js';
+import type { TradingContext } from '../trading/tradingContext.js';
+import { createExplainer } from './explain.js';
 
-export function explainOperations(context: ExplainContext): Operations {
+export function explainOperations(context: TradingContext): Operations {
   const explain = createExplainer(context, createPastPrices(context.market));
   return {
     explainFigure: async (call) => ({

@@ -1,10 +1,10 @@
-import { percentage, subtract, type Decimal } from '@fairlot/money';
+import type { Decimal } from '@fairlot/money';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
+import { FUND_PRICED_AFTER_MS } from '../market/quote.js';
 
-/** What comes before the close gets that day's price until an hour before it; the price is known an hour after it. */
+/** What comes before the close gets that day's price until an hour before it. */
 const CUT_OFF_BEFORE_MS = 3_600_000;
-export const PRICED_AFTER_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 type Days = Pick<Market, 'session'>;
@@ -20,22 +20,11 @@ export interface Nav {
   readonly changePercentage: Decimal;
 }
 
-/** The last known price: the close of the last trading day that ended an hour ago or more. */
-export function navAt(market: Days & Pick<Market, 'lastCandles'>, fund: Instrument, at: Date): Nav {
-  const known = new Date(at.getTime() - PRICED_AFTER_MS);
-  const closes = market
-    .lastCandles(fund.symbol, '1d', 3, known, known)
-    .map((bar) => ({ close: bar.close, session: market.session(fund.marketId, bar.at) }))
-    .filter(({ session }) => session.closesAt <= known);
-  const last = closes.at(-1);
-  const before = closes.at(-2);
-  if (last === undefined || before === undefined) throw new Error(`${fund.symbol} has never been priced.`);
-  return {
-    value: last.close,
-    date: last.session.date,
-    closedAt: last.session.closesAt,
-    changePercentage: percentage(subtract(last.close, before.close), before.close),
-  };
+/** The last known price: a fund's quote, with the day that it is of. */
+export function navAt(market: Days & Pick<Market, 'quote'>, fund: Instrument, at: Date): Nav {
+  const { last, asOf, changePercentage } = market.quote(fund.symbol, at);
+  const { date } = market.session(fund.marketId, new Date(asOf.getTime() - 1));
+  return { value: last, date, closedAt: asOf, changePercentage };
 }
 
 /** When what is asked for at a moment is priced and settled. */
@@ -55,7 +44,7 @@ export function dealingDayOf(market: Days, marketId: string, at: Date, settlemen
   let settlement = session;
   for (let day = 0; day < settlementDays; day += 1)
     settlement = market.session(marketId, settlement.closesAt);
-  const after = (closesAt: Date): Date => new Date(closesAt.getTime() + PRICED_AFTER_MS);
+  const after = (closesAt: Date): Date => new Date(closesAt.getTime() + FUND_PRICED_AFTER_MS);
   return {
     date: session.date,
     cutOffAt: cutOffOf(session.closesAt),

@@ -17,7 +17,7 @@ export interface HoldingFigures {
 export function figuresOfHolding(
   row: { readonly units: string; readonly cost: string },
   fund: Instrument,
-  market: Pick<Market, 'session' | 'lastCandles'>,
+  market: Pick<Market, 'session' | 'quote'>,
   at: Date,
 ): HoldingFigures {
   const { currency, symbol } = fund;

@@ -163,6 +163,35 @@ describeOnBothStores('money in a fund', (makeStore) => {
     });
   });
 
+  it('has one price a day, the same in its quote, on its page and in what an account is worth', async () => {
+    const rig = openRig();
+    const member = await rig.member('10000');
+    const order = await place(rig, member, 'subscribeFund', { amount: '1000' });
+    await rig.advanceTo(new Date(order.priced_at));
+    const fund = fundOf(rig);
+    const priceAt = async (time: string) => {
+      const at = new Date(time);
+      await rig.advanceTo(at);
+      const { nav, change_percentage } = (await rig.call(member, 'getFund', { params: { id: fund } }))
+        .body as { nav: string; change_percentage: string };
+      const { last, changePercentage } = rig.context.market.quote(fund, at);
+      expect([toText(last), toText(changePercentage)]).toEqual([nav, change_percentage]);
+      const { value } = (await holdingOf(rig, member)) ?? {};
+      const accounts = (await rig.call(member, 'listAccounts')).body as {
+        data: { kind: string; available_funds: string; total_value: string }[];
+      };
+      const account = accounts.data.find(({ kind }) => kind === 'fund');
+      expect(account?.total_value).toBe(
+        toText(add(decimal(account?.available_funds ?? '0'), decimal(value ?? '0'))),
+      );
+      return nav;
+    };
+    // The market closes at 21:00 of UTC.
+    const noon = await priceAt('2026-03-03T17:00:00.000Z');
+    expect(await priceAt('2026-03-03T21:59:59.000Z')).toBe(noon);
+    expect(await priceAt('2026-03-03T22:00:00.000Z')).not.toBe(noon);
+  });
+
   it('lists what can be subscribed, with ten holdings that trade on its market', async () => {
     const rig = openRig(new Date('2026-03-20T15:00:00.000Z'));
     const member = await rig.member('0');

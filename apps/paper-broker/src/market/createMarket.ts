@@ -15,7 +15,7 @@ import type { Market, MarketIndex, MarketInfo } from './market.js';
 import type { Instrument } from './instrument.js';
 import { createMarketFactor, type MarketFactor } from './path/marketFactor.js';
 import { createPricePath, type PricePath } from './path/pricePath.js';
-import { quoteAt } from './quote.js';
+import { fundQuoteAt, quoteAt } from './quote.js';
 import { indexTicks, POINTS_PER_UNIT, stepAt, toDecimal, toPoints } from './ticks.js';
 
 export interface MarketOptions {
@@ -95,7 +95,10 @@ export function createMarket({ seed }: MarketOptions): Market {
         close: day === null ? null : local(day.closeMs),
       };
     },
-    quote: (symbol, at) => quoteAt(requirePath(symbol), at.getTime()),
+    quote(symbol, at) {
+      const isFund = instrumentBySymbol.get(symbol)?.productType === 'FUND';
+      return (isFund ? fundQuoteAt : quoteAt)(requirePath(symbol), at.getTime());
+    },
     candles: (symbol, interval, from, to, now, limit = Number.POSITIVE_INFINITY) =>
       candlesFrom(requirePath(symbol), interval, from.getTime(), to.getTime(), now.getTime(), limit),
     lastCandles: (symbol, interval, count, to, now) =>

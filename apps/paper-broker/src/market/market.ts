@@ -137,7 +137,7 @@ export interface Market {
   /** The hours of a date, half days included. */
   tradingHours(marketId: MarketId, date: string): TradingHours;
   /**
-   * The quote of an instrument or index.
+   * The quote of an instrument or index; of a fund its price of the last day, not what its holdings do meanwhile.
    * @throws {RangeError} for a symbol that is neither; so do all functions of a symbol below
    */
   quote(symbol: string, at: Date): Quote;

@@ -23,6 +23,10 @@ export function createCourses(market: Market): CourseOf {
 }
 
 function draw(market: Market, symbol: string, until: Date): readonly string[] {
+  if (market.instrument(symbol)?.productType === 'FUND') {
+    const { previousClose, last } = market.quote(symbol, until);
+    return [toText(previousClose), toText(last)];
+  }
   const end = new Date(until.getTime() + 1);
   const [before, session] = market.lastCandles(symbol, '1d', 2, end, until);
   if (session === undefined) return before === undefined ? [] : [toText(before.open), toText(before.close)];

@@ -35,7 +35,10 @@ export function createQuoteBoard(market: Market): QuoteBoard {
     if (known !== undefined && atMs >= known.fromMs && atMs < known.untilMs) return known.quote;
     const at = new Date(atMs);
     const quote = market.quote(symbol, at);
-    const opensAt = quote.sessionStatus === 'open' ? null : sessionOf(market, symbol, at)?.opensAt;
+    // A fund gets its price of the day after the market has closed.
+    const isStanding =
+      quote.sessionStatus !== 'open' && market.instrument(symbol)?.productType !== 'FUND';
+    const opensAt = isStanding ? sessionOf(market, symbol, at)?.opensAt : null;
     if (opensAt != null) {
       standing.set(symbol, { quote, fromMs: quote.asOf.getTime(), untilMs: opensAt.getTime() });
     }

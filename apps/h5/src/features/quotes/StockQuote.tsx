@@ -5,10 +5,11 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { AlertBell } from '../../components/alerts/AlertBell.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { canReach } from '../../components/reach.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -22,6 +23,8 @@ import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
 import { lazyPart } from '../../components/lazyPart.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
+
+const FUND = '/pages/fund/detail';
 
 /** The customer's own things, which wait for the server anyway. */
 const OwnHoldings = lazyPart({
@@ -49,6 +52,11 @@ export function StockQuote() {
   // The whole page is drawn when this arrives: in slices between which a phone answers to touch, not at one go.
   const arrived = useDeferredValue(instrument.data);
   const stock = arrived?.symbol === symbol ? arrived : undefined;
+  // Lists of symbols lead here; a fund is not traded, and has a page of its own.
+  const isFund = stock?.productType === 'FUND' && canReach(FUND);
+  useEffect(() => {
+    if (isFund) void navigate({ to: FUND, search: { id: symbol }, replace: true });
+  }, [isFund, navigate, symbol]);
 
   if (stock !== undefined) {
     const market = markets.data?.find(({ id }) => id === stock.marketId);
@@ -73,6 +81,7 @@ export function StockQuote() {
               name={stock.name}
               places={places}
               timeZone={market?.timezone ?? 'UTC'}
+              session={market}
               index={indices.data?.find(({ marketId }) => marketId === stock.marketId)}
               period={period}
               onPeriodChange={(next) =>

@@ -10,7 +10,6 @@ import {
   type OperationId,
   type Operations,
 } from '../../http/operation.js';
-import type { ExplainContext } from '../../explain/explain.js';
 import { explainOperations } from '../../explain/operations.js';
 import { newId } from '../../ids.js';
 import { post } from '../../ledger/post.js';
@@ -38,14 +37,14 @@ export interface TradingRig {
 
 export function createTradingRig(
   db: Database,
-  market: ExplainContext['market'],
+  market: TradingContext['market'],
   start: Date,
   autoReview = true,
   more: (context: TradingContext) => Operations = () => ({}),
 ): TradingRig {
   let now = start;
   let wallMs = 0;
-  const context: ExplainContext = {
+  const context: TradingContext = {
     db,
     market,
     // Never the same moment twice, so that ids have the order in which things were made.
