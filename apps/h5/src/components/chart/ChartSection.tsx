@@ -13,18 +13,22 @@ import { ChartCredit } from './ChartCredit.js';
 import {
   changeOf,
   chartRanges,
+  firstShown,
   joinBars,
-  lastDays,
+  timesToCome,
   toChartBar,
   type Candle,
   type ChartRange,
   type Period,
+  type SessionTimes,
 } from './chartBars.js';
 import { ChartExtras } from './ChartExtras.js';
 import { ChartOutline } from './ChartOutline.js';
 import { ChartTop, type ChartKind } from './ChartTop.js';
-import { useChartLines, type ChartExtra } from './chartLines.js';
+import { useChartLines, WARM_UP_BARS, type ChartExtra } from './chartLines.js';
+import type { ChartLine } from './chartTypes.js';
 import { RangeChange } from './RangeChange.js';
+import { useBarWords } from './useBarWords.js';
 import { useLiveBar } from './useLiveBar.js';
 import { useExtraWords } from './useExtraWords.js';
 import { useRangeWords } from './useRangeWords.js';
@@ -43,18 +47,25 @@ const RENEW_MS = 60_000;
 const SPOKEN_MS = 5_000;
 
 const NO_EXTRAS: ReadonlySet<ChartExtra> = new Set();
+const NO_CANDLES: readonly Candle[] = [];
+const NO_LINES: readonly ChartLine[] = [];
+/** The most that a question may ask for. */
+const MOST_BARS = 1000;
 
-const candlesQuery = (symbol: string, range: ChartRange) =>
-  queryOptions({
-    queryKey: ['public', 'candle', symbol, range.period],
+/** @param warmUp bars before those that the range needs */
+const candlesQuery = (symbol: string, range: ChartRange, warmUp: number) => {
+  const limit = Math.min(range.limit + warmUp, MOST_BARS);
+  return queryOptions({
+    queryKey: ['public', 'candle', symbol, range.period, limit],
     queryFn: async ({ signal }) => {
-      const query = { symbol, interval: range.period, limit: range.limit };
+      const query = { symbol, interval: range.period, limit };
       const { data } = await api.get('/candle', { params: { query }, signal });
       return data;
     },
     staleTime: RENEW_MS / 2,
     refetchInterval: RENEW_MS,
   });
+};
 
 export interface ChartSectionProps {
   symbol: string;
@@ -63,6 +74,8 @@ export interface ChartSectionProps {
   places: number;
   /** Of the market. */
   timeZone: string;
+  /** The market's session under way, or the next one. */
+  session?: SessionTimes | undefined;
   /** How long a bar lasts, which chooses the range; usually the URL's. */
   period: Period;
   onPeriodChange: (period: Period) => void;
@@ -101,24 +114,37 @@ interface ChartBodyProps extends Omit<ChartSectionProps, 'period' | 'onPeriodCha
 }
 
 function ChartBody(props: ChartBodyProps) {
-  const { symbol, name, places, timeZone, range, kind, onKindChange, extras, hasVolume = true } = props;
+  const { symbol, name, places, timeZone, session, range, kind, onKindChange, extras } = props;
+  const { hasVolume = true } = props;
   const t = useT();
   const locale = useLocale();
   const quote = useQuotes([symbol], SPOKEN_MS).get(symbol);
-  const query = useQuery({ ...candlesQuery(symbol, range), placeholderData: keepPreviousData });
+  const warmUp = extras.has('average') || extras.has('strength') ? WARM_UP_BARS : 0;
+  const query = useQuery({ ...candlesQuery(symbol, range, warmUp), placeholderData: keepPreviousData });
   const [index, setIndex] = useState<number | null>(null);
 
-  const base = useMemo(
-    () => lastDays(query.data ?? [], range.days, timeZone),
-    [query.data, range.days, timeZone],
+  const all = query.data ?? NO_CANDLES;
+  const shown = useMemo(() => firstShown(all, range, timeZone), [all, range, timeZone]);
+  const before = all[shown - 1];
+  const base = useMemo(() => all.slice(shown), [all, shown]);
+  const toCome = useMemo(
+    () => timesToCome(base.at(-1), session, range, timeZone),
+    [base, session, range, timeZone],
   );
-  const candles = useMemo(() => (kind === 'candles' ? joinBars(base, MOST_CANDLES) : base), [base, kind]);
+  const isLine = kind === 'line';
+  const size = isLine ? 1 : Math.max(1, Math.ceil((base.length + toCome.length) / MOST_CANDLES));
+  // A line begins where its change counts from; a candle would say that bar's own open, high and low.
+  const drawn = isLine && before !== undefined ? shown - 1 : shown;
+  const candles = useMemo(() => joinBars(all.slice(drawn), size), [all, drawn, size]);
   const bars = useMemo(() => candles.map((candle) => toChartBar(candle, timeZone)), [candles, timeZone]);
   const compared = useQuery({
-    ...candlesQuery(props.index?.symbol ?? '', range),
+    ...candlesQuery(props.index?.symbol ?? '', range, 0),
     enabled: props.index !== undefined && extras.has('index'),
   });
-  const lines = useChartLines(candles, extras, compared.data);
+  const counted = useChartLines({ candles: all, shown, drawn, size, compared: compared.data }, extras);
+  // Bars of another range, or too few of them, would say other figures for a moment.
+  const lines = query.isPlaceholderData ? NO_LINES : counted;
+  const barWords = useBarWords(range);
   const rangeWords = useRangeWords(base, range, timeZone);
   const extraWords = useExtraWords(lines, props.index?.name, places);
   // A format costs more to make than to use, and every tick comes by here.
@@ -131,7 +157,7 @@ function ChartBody(props: ChartBodyProps) {
       }),
     [locale, range.barMs, timeZone],
   );
-  const followLive = useLiveBar({ symbol, range, timeZone, base, drawn: candles });
+  const followLive = useLiveBar({ symbol, range, timeZone, base, lastDrawn: candles.at(-1), size });
 
   if (query.isPending) return <ChartOutline />;
   if (query.isError && query.data === undefined) {
@@ -139,8 +165,8 @@ function ChartBody(props: ChartBodyProps) {
   }
   if (base.length === 0) return <EmptyState title={t('chart.none')} />;
 
-  const shown = index === null ? undefined : candles[index];
-  const change = changeOf(base, quote, range, timeZone);
+  const chosen = index === null ? undefined : candles[index];
+  const change = changeOf(before, base, quote, range, timeZone);
   const lastBar = base.at(-1);
   const write = (value: string) => formatDecimal(value, { locale, decimals: places });
   const words = (candle: Candle) =>
@@ -156,8 +182,10 @@ function ChartBody(props: ChartBodyProps) {
   return (
     <>
       <ChartTop
-        summary={<RangeChange symbol={symbol} range={range} timeZone={timeZone} base={base} />}
-        chosen={shown && words(shown)}
+        summary={
+          <RangeChange symbol={symbol} range={range} timeZone={timeZone} before={before} base={base} />
+        }
+        chosen={chosen && words(chosen)}
         beside={beside}
         kind={kind}
         onKindChange={onKindChange}
@@ -167,6 +195,8 @@ function ChartBody(props: ChartBodyProps) {
           key={extras.has('strength') ? 'with-pane' : 'plain'}
           bars={bars}
           lines={lines}
+          timesToCome={toCome}
+          start={range.days === 1 ? before && Number(before.close) : undefined}
           followLive={followLive}
           kind={kind}
           direction={change?.startsWith('-') === true ? 'loss' : 'gain'}
@@ -175,7 +205,7 @@ function ChartBody(props: ChartBodyProps) {
           hasVolume={hasVolume}
           locale={locale}
           label={t('chart.label', { name })}
-          valueText={[shown === undefined ? `${rangeWords(change)}. ${newest}` : words(shown), beside]
+          valueText={[chosen === undefined ? `${rangeWords(change)}. ${newest}` : words(chosen), beside]
             .filter(Boolean)
             .join('. ')}
           index={index}
@@ -183,6 +213,7 @@ function ChartBody(props: ChartBodyProps) {
         />
       </Suspense>
       <p className={chartNote}>
+        <span>{barWords(size, warmUp > 0)}</span>
         <span>{t('chart.times', { city: cityOf(timeZone) })}</span>
         <ChartCredit />
       </p>

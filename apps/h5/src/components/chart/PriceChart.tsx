@@ -9,7 +9,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { candleOptions, lineOptions, optionsOf } from './chartOptions.js';
-import { addLine, addVolume, toPoint, toVolume, VOLUME_SHARE } from './chartSeries.js';
+import { addLine, addRoom, addStart, addVolume, toPoint, toVolume, VOLUME_SHARE } from './chartSeries.js';
 import type { ChartBar, ChartLine, FollowBar } from './chartTypes.js';
 import { chartColors } from './chartColors.js';
 import { canvas, chartBox } from './Chart.css.js';
@@ -27,6 +27,10 @@ export interface PriceChartProps {
   places: number;
   /** Averages, comparisons, indicators. Keep the list the same while nothing changed. */
   lines: readonly ChartLine[];
+  /** Bars that are still to come, as `time` of `bars` counts: the time axis leaves room for them. */
+  timesToCome?: readonly number[] | undefined;
+  /** A level that the course is measured from, drawn across. */
+  start?: number | undefined;
   /** Bars of volume below the prices. */
   hasVolume: boolean;
   locale: string;
@@ -39,16 +43,20 @@ export interface PriceChartProps {
   onIndexChange: (index: number | null) => void;
 }
 
+const NO_TIMES: readonly number[] = [];
+
 interface Drawing {
   chart: IChartApi;
   price: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>;
   volume: ISeriesApi<'Histogram'> | undefined;
+  /** Without a value: it only has times. */
+  room: ISeriesApi<'Line'>;
 }
 
 /** Prices over time, drawn by lightweight-charts. Arrow keys move the crosshair; a long press does so under a finger. */
 export function PriceChart(props: PriceChartProps) {
   const { bars, followLive, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
-  const { index, onIndexChange } = props;
+  const { timesToCome = NO_TIMES, start, index, onIndexChange } = props;
   const isDark = useIsDark();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -75,7 +83,7 @@ export function PriceChart(props: PriceChartProps) {
       latest.current.onIndexChange(isInside ? at : null);
     };
     chart.subscribeCrosshairMove(onMove);
-    drawing.current = { chart, price, volume };
+    drawing.current = { chart, price, volume, room: addRoom(chart) };
     return () => {
       drawing.current = undefined;
       chart.remove();
@@ -83,12 +91,15 @@ export function PriceChart(props: PriceChartProps) {
   }, [kind, direction, isIntraday, places, hasVolume, locale, isDark]);
 
   useEffect(() => {
-    const { chart, price, volume } = drawing.current ?? {};
+    const { chart, price, volume, room } = drawing.current ?? {};
     if (chart === undefined || price === undefined) return;
     price.setData(bars.map(toPoint));
     volume?.setData(bars.map(toVolume));
+    room?.setData(timesToCome.map((time) => ({ time: time as UTCTimestamp })));
+    // The edge that cannot be scrolled past is the last price: it must not push aside the room for what is to come.
+    chart.timeScale().applyOptions({ fixRightEdge: timesToCome.length === 0 });
     chart.timeScale().fitContent();
-  }, [bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
+  }, [bars, timesToCome, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
 
   useEffect(() => {
     const { chart } = drawing.current ?? {};
@@ -101,6 +112,18 @@ export function PriceChart(props: PriceChartProps) {
       if (drawing.current?.chart === chart) for (const series of drawn) chart.removeSeries(series);
     };
   }, [lines, bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
+
+  useEffect(() => {
+    const { chart, price } = drawing.current ?? {};
+    const element = box.current;
+    if (chart === undefined || price === undefined || element === null || start === undefined)
+      return undefined;
+    const line = addStart(price, start, chartColors(element));
+    return () => {
+      // With the chart of another kind it is gone already.
+      if (drawing.current?.chart === chart) price.removePriceLine(line);
+    };
+  }, [start, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
 
   useEffect(() => {
     const { price, volume } = drawing.current ?? {};

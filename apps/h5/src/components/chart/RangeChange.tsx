@@ -7,9 +7,10 @@ export function RangeChange(props: {
   symbol: string;
   range: ChartRange;
   timeZone: string;
+  before: Candle | undefined;
   base: readonly Candle[];
 }) {
-  const { symbol, range, timeZone, base } = props;
+  const { symbol, range, timeZone, before, base } = props;
   const words = useRangeWords(base, range, timeZone);
-  return words(changeOf(base, useQuote(symbol), range, timeZone));
+  return words(changeOf(before, base, useQuote(symbol), range, timeZone));
 }

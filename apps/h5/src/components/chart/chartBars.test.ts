@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   barOfTick,
+  changeOf,
   chartRanges,
+  firstShown,
   isYounger,
   joinBars,
-  lastDays,
+  timesToCome,
   wallClockMs,
   type Candle,
 } from './chartBars.js';
@@ -37,18 +39,55 @@ test('days are the exchange’s days, even where UTC has another one', () => {
     bar('2026-03-03T01:00:00.000Z'),
     bar('2026-03-03T05:00:00.000Z'),
   ];
-  expect(lastDays(bars, 1, taipei)).toEqual(bars.slice(1));
-  expect(lastDays(bars, 2, taipei)).toEqual(bars);
-  expect(lastDays(bars, undefined, taipei)).toEqual(bars);
-  expect(lastDays([], 5, taipei)).toEqual([]);
+  expect(firstShown(bars, range('1d'), taipei)).toBe(1);
+  expect(firstShown(bars, range('5d'), taipei)).toBe(0);
+  expect(firstShown(bars, range('1y'), taipei)).toBe(0);
+  expect(firstShown([], range('5d'), taipei)).toBe(0);
+});
+
+test('a year is its bars, counted from the one before them', () => {
+  const year = range('1y');
+  const bars = Array.from({ length: year.limit + 200 }, (_, at) => bar(String(at)));
+  expect(bars.length - firstShown(bars, year, NEW_YORK)).toBe(252);
+  expect(firstShown(bars.slice(-253), year, NEW_YORK)).toBe(1);
+  expect(firstShown(bars.slice(-20), year, NEW_YORK)).toBe(0);
+});
+
+test('a day counts from the close before it, as its quote does; a price without a past from its opening', () => {
+  const before = bar('2026-03-02T20:59:00.000Z', '40');
+  const bars = [bar('2026-03-03T14:30:00.000Z', '41', { open: '44' })];
+  const tick = { last: '42', asOf: '2026-03-03T14:30:30.000Z' };
+  expect(changeOf(before, bars, tick, range('1d'), NEW_YORK)).toBe('5');
+  expect(changeOf(before, bars, undefined, range('1d'), NEW_YORK)).toBe('2.5');
+  expect(changeOf(undefined, bars, tick, range('1d'), NEW_YORK)).toBe('-4.5455');
+});
+
+describe('a day under way', () => {
+  const hongKong = 'Asia/Hong_Kong';
+  const session = { closesAt: '2026-03-03T08:00:00.000Z', breakStart: '12:00', breakEnd: '13:00' };
+  const minutes = (from: string) => timesToCome(bar(from), session, range('1d'), hongKong);
+
+  test('is drawn over the whole session, without its break', () => {
+    // 11:58 on: a minute of the morning and three hours of the afternoon.
+    expect(minutes('2026-03-03T03:58:00.000Z')).toHaveLength(1 + 180);
+    expect(new Date((minutes('2026-03-03T03:59:00.000Z')[0] ?? 0) * 1000).toISOString()).toContain('T13:00');
+    expect(minutes('2026-03-03T07:58:00.000Z')).toHaveLength(1);
+  });
+
+  test('leaves no room once it is over, and none in a longer range', () => {
+    expect(minutes('2026-03-03T07:59:00.000Z')).toEqual([]);
+    expect(minutes('2026-03-02T03:58:00.000Z')).toEqual([]);
+    expect(timesToCome(bar('2026-03-03T03:58:00.000Z'), session, range('5d'), hongKong)).toEqual([]);
+    expect(timesToCome(undefined, session, range('1d'), hongKong)).toEqual([]);
+  });
 });
 
 test('a price is younger than a range that it does not fill', () => {
   const year = range('1y');
   const days = (count: number) =>
     Array.from({ length: count }, (_, day) => bar(new Date(Date.UTC(2026, 0, 1 + day, 15)).toISOString()));
-  expect(isYounger(days(year.limit), year, NEW_YORK)).toBe(false);
-  expect(isYounger(days(year.limit - 1), year, NEW_YORK)).toBe(true);
+  expect(isYounger(days(252), year, NEW_YORK)).toBe(false);
+  expect(isYounger(days(251), year, NEW_YORK)).toBe(true);
   // Many bars a day: the days count.
   const week = [...days(5), bar('2026-01-05T15:05:00.000Z')];
   expect(isYounger(week, range('5d'), NEW_YORK)).toBe(false);
@@ -84,5 +123,5 @@ test('joined bars keep the extremes, the first open, the last close and the volu
     { t: 'a', open: '10', high: '15', low: '7', close: '12', volume: '200' },
     { t: 'c', open: '10', high: '11', low: '9', close: '13', volume: '100' },
   ]);
-  expect(joinBars(bars, 3)).toEqual(bars);
+  expect(joinBars(bars, 1)).toEqual(bars);
 });

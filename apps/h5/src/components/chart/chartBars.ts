@@ -13,9 +13,9 @@ export interface ChartRange {
   readonly period: Period;
   /** Key of the range's short name. */
   readonly id: '1d' | '5d' | '1m' | '3m' | '1y' | '5y';
-  /** Bars asked for; enough for the longest session there is. 1 to 1000. */
+  /** Bars asked for: all that are shown, for the longest session there is, and the one before. 1 to 1000. */
   readonly limit: number;
-  /** The last so many trading days are shown; undefined shows every bar. */
+  /** The last so many trading days are shown; undefined shows all bars but the first. */
   readonly days?: number;
   /** Length of a bar within the day, ms; undefined for a day and longer. */
   readonly barMs?: number;
@@ -29,8 +29,8 @@ export const chartRanges: readonly ChartRange[] = [
   { period: '5m', id: '5d', limit: 540, days: 5, barMs: 5 * MINUTE_MS },
   { period: '15m', id: '1m', limit: 800, days: 22, barMs: 15 * MINUTE_MS },
   { period: '1h', id: '3m', limit: 650, days: 65, barMs: 60 * MINUTE_MS },
-  { period: '1d', id: '1y', limit: 252 },
-  { period: '1w', id: '5y', limit: 260 },
+  { period: '1d', id: '1y', limit: 253 },
+  { period: '1w', id: '5y', limit: 261 },
 ];
 
 /**
@@ -58,9 +58,13 @@ const DAY_MS = 86_400_000;
 const dayOf = (candle: Pick<Candle, 't'>, timeZone: string) =>
   Math.floor(wallClockMs(candle.t, timeZone) / DAY_MS);
 
-/** The bars of the last `days` trading days of the exchange in `timeZone`; all of them without `days`. */
-export function lastDays(candles: readonly Candle[], days: number | undefined, timeZone: string): Candle[] {
-  if (days === undefined) return [...candles];
+/** Place of the first bar that a range shows: the one before it, where there is one, is what the change counts from. */
+export function firstShown(
+  candles: readonly Candle[],
+  { days, limit }: ChartRange,
+  timeZone: string,
+): number {
+  if (days === undefined) return Math.max(0, candles.length - limit + 1);
   const known = new Set<number>();
   let start = candles.length;
   while (start > 0) {
@@ -70,12 +74,12 @@ export function lastDays(candles: readonly Candle[], days: number | undefined, t
     if (known.size > days) break;
     start -= 1;
   }
-  return candles.slice(start);
+  return start;
 }
 
 /** Whether a price is younger than the range that `bars` are all there is of: one that was listed last week has no year. */
 export function isYounger(bars: readonly Candle[], { days, limit }: ChartRange, timeZone: string): boolean {
-  if (days === undefined) return bars.length < limit;
+  if (days === undefined) return bars.length < limit - 1;
   return new Set(bars.map((bar) => dayOf(bar, timeZone))).size < days;
 }
 
@@ -110,8 +114,12 @@ export function barOfTick(last: Candle, tick: Tick, range: ChartRange, timeZone:
   ]);
 }
 
-/** From the opening of the first bar to the current price, in percent; null while nothing is known. */
+/**
+ * From the close before the first bar to the current price, in percent: of one day, what the quote says. A price without a
+ * past counts from its first opening. Null while nothing is known.
+ */
 export function changeOf(
+  before: Candle | undefined,
   bars: readonly Candle[],
   tick: Tick | undefined,
   range: ChartRange,
@@ -119,12 +127,47 @@ export function changeOf(
 ): string | null {
   const last = bars.at(-1);
   const newest = (last && tick && barOfTick(last, tick, range, timeZone)) ?? last;
-  return percentBetween(bars[0]?.open, newest?.close);
+  return percentBetween(before?.close ?? bars[0]?.open, newest?.close);
 }
 
-/** Joins neighbours so that at most `most` bars remain: candles narrower than a few pixels say nothing. */
-export function joinBars(candles: readonly Candle[], most: number): Candle[] {
-  const size = Math.max(1, Math.ceil(candles.length / most));
+/** When the trading of a day ends, and when it rests: local times, `HH:mm`. */
+export interface SessionTimes {
+  readonly closesAt: string;
+  readonly breakStart: string | null;
+  readonly breakEnd: string | null;
+}
+
+/**
+ * The bars of the session that are still to come after `last`, as the chart counts time: a day is drawn over the whole of
+ * it. None of a session that is over.
+ */
+export function timesToCome(
+  last: Candle | undefined,
+  session: SessionTimes | undefined,
+  { days, barMs }: ChartRange,
+  timeZone: string,
+): number[] {
+  if (last === undefined || session === undefined || days !== 1 || barMs === undefined) return [];
+  if (dayOf(last, timeZone) !== dayOf({ t: session.closesAt }, timeZone)) return [];
+  const closeMs = wallClockMs(session.closesAt, timeZone);
+  const [restMs, resumeMs] = [msOf(session.breakStart), msOf(session.breakEnd)];
+  const times: number[] = [];
+  for (let ms = wallClockMs(last.t, timeZone) + barMs; ms < closeMs; ms += barMs) {
+    const isBreak = ms % DAY_MS >= restMs && ms % DAY_MS < resumeMs;
+    if (!isBreak) times.push(ms / 1000);
+  }
+  return times;
+}
+
+/** Since midnight. Without a break there is no such time. */
+const msOf = (time: string | null): number => {
+  if (time === null) return Number.NaN;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return (hour * 60 + minute) * MINUTE_MS;
+};
+
+/** Joins every `size` neighbours, from the first on: candles narrower than a few pixels say nothing. */
+export function joinBars(candles: readonly Candle[], size: number): Candle[] {
   const joined: Candle[] = [];
   for (let start = 0; start < candles.length; start += size) {
     joined.push(merge(candles.slice(start, start + size)));

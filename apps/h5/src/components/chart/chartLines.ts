@@ -10,44 +10,80 @@ export type ChartExtra = 'average' | 'strength' | 'index';
 export const AVERAGE_LENGTHS = [5, 20] as const;
 export const STRENGTH_LENGTH = 14;
 
-/**
- * The lines of the extras that are on.
- * @param compared closes of what the price is compared with, by the bars' own instants
- */
-export function useChartLines(
-  candles: readonly Candle[],
-  extras: ReadonlySet<ChartExtra>,
-  compared: readonly Candle[] | undefined,
-): readonly ChartLine[] {
-  return useMemo(() => {
-    const closes = candles.map(({ close }) => Number(close));
-    const lines: ChartLine[] = [];
-    if (extras.has('average')) {
-      for (const [at, length] of AVERAGE_LENGTHS.entries()) {
-        const values = movingAverage(closes, length);
-        lines.push({ id: `average-${length}`, color: at === 0 ? 'first' : 'second', values, place: 'price' });
-      }
-    }
-    if (extras.has('index') && compared !== undefined) {
-      const values = rebased(closesAt(candles, compared), closes[0]);
-      lines.push({ id: 'index', color: 'other', values, place: 'price' });
-    }
-    if (extras.has('strength')) {
-      const values = relativeStrength(closes, STRENGTH_LENGTH);
-      lines.push({ id: 'strength', color: 'first', values, place: 'below' });
-    }
-    return lines;
-  }, [candles, extras, compared]);
+/** Bars before the first that is shown which a line needs to say the same wherever it begins: what came earlier is forgotten. */
+export const WARM_UP_BARS = 200;
+
+export interface ChartCourse {
+  /** All bars that are known, those before the first that is shown too. Keep the list the same while nothing changed. */
+  readonly candles: readonly Candle[];
+  /** Place of the first bar that the change counts; what is compared begins there as well. */
+  readonly shown: number;
+  /** Place of the first bar that is drawn. */
+  readonly drawn: number;
+  /** How many bars each drawn one holds. */
+  readonly size: number;
+  /** Bars of what the price is compared with. */
+  readonly compared?: readonly Candle[] | undefined;
 }
 
-/** For each bar the last close of the other price up to the bar's end: joined bars begin where their first one does. */
+/** The lines of the extras that are on, a value for each drawn bar: counted of single bars, whatever is drawn of them. */
+export function useChartLines(
+  { candles, shown, drawn, size, compared }: ChartCourse,
+  extras: ReadonlySet<ChartExtra>,
+): readonly ChartLine[] {
+  return useMemo(
+    () =>
+      linesOf({ candles, shown, drawn, size, compared }, extras).map((line) => ({
+        ...line,
+        values: lastOfEach(line.values.slice(drawn), size),
+      })),
+    [candles, shown, drawn, size, compared, extras],
+  );
+}
+
+/** The lines with a value for every bar. */
+export function linesOf(
+  { candles, shown, compared }: ChartCourse,
+  extras: ReadonlySet<ChartExtra>,
+): ChartLine[] {
+  const closes = candles.map(({ close }) => Number(close));
+  const lines: ChartLine[] = [];
+  if (extras.has('average')) {
+    for (const [at, length] of AVERAGE_LENGTHS.entries()) {
+      const values = movingAverage(closes, length);
+      lines.push({ id: `average-${length}`, color: at === 0 ? 'first' : 'second', values, place: 'price' });
+    }
+  }
+  if (extras.has('index') && compared !== undefined) {
+    const start = closes[shown - 1] ?? Number(candles[shown]?.open);
+    const values = rebased(closesAt(candles, compared), startOf(compared, candles[shown]), start);
+    lines.push({ id: 'index', color: 'other', values, place: 'price', start });
+  }
+  if (extras.has('strength')) {
+    const values = relativeStrength(closes, STRENGTH_LENGTH);
+    lines.push({ id: 'strength', color: 'first', values, place: 'below' });
+  }
+  return lines;
+}
+
+/** Of each group of `size` the last; the last group may be smaller. */
+export const lastOfEach = <Value>(values: readonly Value[], size: number): Value[] =>
+  values.filter((_, at) => (at + 1) % size === 0 || at === values.length - 1);
+
+/** The close before `first` began, which the change on the other price's own page counts from too; else its first opening. */
+function startOf(others: readonly Candle[], first: Candle | undefined): number | undefined {
+  // Instants of one format compare as text.
+  const before = first && others.findLast(({ t }) => t < first.t);
+  return Number(before?.close ?? others[0]?.open);
+}
+
+/** For each bar the last close of the other price up to the bar's end. */
 function closesAt(candles: readonly Candle[], others: readonly Candle[]): (number | undefined)[] {
   let next = 0;
   let close: number | undefined;
   return candles.map((_, at) => {
     const until = candles[at + 1]?.t;
     for (let other = others[next]; other !== undefined; other = others[next]) {
-      // Instants of one format compare as text.
       if (until !== undefined && other.t >= until) break;
       close = Number(other.close);
       next += 1;

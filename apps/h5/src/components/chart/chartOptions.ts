@@ -55,8 +55,9 @@ export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
       timeFormatter: write(
         isIntraday ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' },
       ),
+      // The axis may reach below zero where a price has fallen far; no price does.
       priceFormatter: (price: number) =>
-        formatDecimal(price, { locale, decimals: places, rounding: 'half-up' }),
+        price < 0 ? '' : formatDecimal(price, { locale, decimals: places, rounding: 'half-up' }),
     },
     // The range buttons choose what is seen. A finger that moves over the chart scrolls the page.
     handleScroll: false,

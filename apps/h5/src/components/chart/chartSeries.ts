@@ -3,6 +3,7 @@ import {
   LineSeries,
   LineStyle,
   type IChartApi,
+  type IPriceLine,
   type ISeriesApi,
   type UTCTimestamp,
 } from 'lightweight-charts';
@@ -59,6 +60,24 @@ export function addLine(
   }
   return series;
 }
+
+/** A series without values, whose times are room on the time axis. */
+export const addRoom = (chart: IChartApi): ISeriesApi<'Line'> =>
+  chart.addSeries(LineSeries, { priceLineVisible: false, lastValueVisible: false });
+
+/** A line across, at the level that the course is measured from. */
+export const addStart = (
+  price: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>,
+  level: number,
+  colors: ChartColors,
+): IPriceLine =>
+  price.createPriceLine({
+    price: level,
+    color: colors.crosshair,
+    lineWidth: 1,
+    lineStyle: LineStyle.Dotted,
+    axisLabelVisible: false,
+  });
 
 /** Bars of volume under the prices, in the same pane. */
 export function addVolume(chart: IChartApi, colors: ChartColors): ISeriesApi<'Histogram'> {

@@ -15,6 +15,8 @@ export interface ChartLine {
   readonly color: 'first' | 'second' | 'other';
   /** One value a bar; null where there is none. */
   readonly values: readonly (number | null)[];
+  /** What its change counts from, where it is a course. */
+  readonly start?: number;
   /** `below`: in a pane of its own, from 0 to 100. */
   readonly place: 'price' | 'below';
 }

@@ -82,7 +82,7 @@ describe('on the real days of the S&P 500, 2000 to 2020', () => {
   });
 
   it('a comparison keeps every return: each day is the same multiple of the first', () => {
-    const moved = rebased(prices, 100);
+    const moved = rebased(prices, prices[0], 100);
     for (const [at, price] of cents.entries()) {
       expect(moved[at], days[at]?.date).toBeCloseTo(toFloat(100n * price, cents[0] ?? 1n), 9);
     }
@@ -93,18 +93,18 @@ describe('on the real days of the S&P 500, 2000 to 2020', () => {
     ['2012-12-31', '2013-12-31'],
     ['2000-03-24', '2002-10-09'],
     ['2009-03-09', '2020-02-19'],
-  ])('the return from %s to %s is rounded to two places, half away from zero', (from, to) => {
+  ])('the return from %s to %s is rounded to four places, half away from zero', (from, to) => {
     const find = (date: string) => days.find((day) => day.date === date)?.cents ?? 0n;
     const [start, end] = [find(from), find(to)];
     const change = end - start;
     const size = change < 0n ? -change : change;
-    const hundredths = ((change < 0n ? -1n : 1n) * (2n * size * 10_000n + start)) / (2n * start);
+    const rounded = ((change < 0n ? -1n : 1n) * (2n * size * 1_000_000n + start)) / (2n * start);
     const text = (price: bigint) => `${price / 100n}.${String(price % 100n).padStart(2, '0')}`;
-    expect(Number(percentBetween(text(start), text(end)))).toBe(Number(hundredths) / 100);
+    expect(Number(percentBetween(text(start), text(end)))).toBe(Number(rounded) / 10_000);
   });
 
   it('2008 lost 38.49 percent and 2013 won 29.60', () => {
-    expect(percentBetween('1468.36', '903.25')).toBe('-38.49');
-    expect(percentBetween('1426.19', '1848.36')).toBe('29.6');
+    expect(percentBetween('1468.36', '903.25')).toBe('-38.4858');
+    expect(percentBetween('1426.19', '1848.36')).toBe('29.6012');
   });
 });

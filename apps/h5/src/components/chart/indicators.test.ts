@@ -50,8 +50,10 @@ describe('the relative strength index', () => {
 
 describe('a comparison', () => {
   it('begins where the price begins and keeps its own moves', () => {
-    expect(rebased([undefined, 50, 62.5, undefined, 25], 200)).toEqual([null, 200, 250, null, 100]);
-    expect(rebased([], 200)).toEqual([]);
-    expect(rebased([1, 2], undefined)).toEqual([null, null]);
+    expect(rebased([undefined, 50, 62.5, undefined, 25], 50, 200)).toEqual([null, 200, 250, null, 100]);
+    expect(rebased([], 50, 200)).toEqual([]);
+    expect(rebased([1, 2], 1, undefined)).toEqual([null, null]);
+    expect(rebased([1, 2], undefined, 200)).toEqual([null, null]);
+    expect(rebased([1, 2], 0, 200)).toEqual([null, null]);
   });
 });

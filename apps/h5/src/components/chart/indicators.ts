@@ -36,10 +36,15 @@ export function relativeStrength(closes: readonly number[], length: number): (nu
   });
 }
 
-/** Another price's course, moved so that it begins where this one begins: what both made of the same money. */
-export function rebased(closes: readonly (number | undefined)[], to: number | undefined): (number | null)[] {
-  const start = closes.find((close) => close !== undefined && close > 0);
+/** Another price's course, moved so that its `start` is where this one's is: what both made of the same money. */
+export function rebased(
+  closes: readonly (number | undefined)[],
+  start: number | undefined,
+  to: number | undefined,
+): (number | null)[] {
   return closes.map((close) =>
-    close === undefined || start === undefined || to === undefined ? null : (close / start) * to,
+    close === undefined || start === undefined || start <= 0 || to === undefined
+      ? null
+      : (close / start) * to,
   );
 }

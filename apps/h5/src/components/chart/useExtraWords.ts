@@ -15,15 +15,14 @@ export function useExtraWords(
   const locale = useLocale();
   const write = (value: number, decimals: number) =>
     formatDecimal(value, { locale, decimals, rounding: 'half-up' });
-  const say = ({ id, values }: ChartLine, index: number): string => {
+  const say = ({ id, values, start }: ChartLine, index: number): string => {
     const value = values[index];
     if (value == null) return '';
     if (id === 'strength') {
       return t('chart.strengthValue', { length: STRENGTH_LENGTH, value: write(value, 1) });
     }
     if (id === 'index') {
-      const start = values.find((each) => each != null) ?? value;
-      const change = percentBetween(truncateDecimal(start, SCALE), truncateDecimal(value, SCALE));
+      const change = percentBetween(truncateDecimal(start ?? value, SCALE), truncateDecimal(value, SCALE));
       return [indexName, formatPercentChange(change, { locale })].join(' ');
     }
     const length = AVERAGE_LENGTHS.find((each) => id === `average-${each}`) ?? 0;

@@ -9,30 +9,31 @@ export interface LiveBarOptions {
   timeZone: string;
   /** As the server says them, ascending. */
   base: readonly Candle[];
-  /** What is drawn of them: the same, or fewer that hold several each. */
-  drawn: readonly Candle[];
+  /** The last one as it is drawn, with `size` of them in it. */
+  lastDrawn: Candle | undefined;
+  size: number;
 }
 
 /** The newest bar, for a chart that draws it by itself: a tick of the price renders nothing. */
-export function useLiveBar({ symbol, range, timeZone, base, drawn }: LiveBarOptions): FollowBar {
+export function useLiveBar({ symbol, range, timeZone, base, lastDrawn, size }: LiveBarOptions): FollowBar {
   return useCallback(
     (draw) => {
       const last = base.at(-1);
       const say = () => {
         const quote = quotes.get(symbol);
         const tick = last && quote && barOfTick(last, quote, range, timeZone);
-        if (tick != null) draw(toChartBar(drawn === base ? tick : withTick(drawn.at(-1), tick), timeZone));
+        if (tick != null) draw(toChartBar(size === 1 ? tick : withTick(lastDrawn, tick), timeZone));
       };
       say();
       return quotes.subscribe(symbol, say);
     },
-    [symbol, range, timeZone, base, drawn],
+    [symbol, range, timeZone, base, lastDrawn, size],
   );
 }
 
 /** The last candle with the tick in it: a candle may hold several bars, the newest of which is forming. */
 function withTick(candle: Candle | undefined, tick: Candle): Candle {
   if (candle === undefined) return tick;
-  const [joined] = joinBars([candle, { ...tick, volume: '0' }], 1);
+  const [joined] = joinBars([candle, { ...tick, volume: '0' }], 2);
   return joined ?? tick;
 }

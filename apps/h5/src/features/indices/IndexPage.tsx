@@ -58,6 +58,7 @@ export function IndexPage({ symbol, period, onPeriodChange, isNeighbour, neighbo
             name={index.name}
             places={LEVEL_PLACES}
             timeZone={index.timezone}
+            session={market}
             period={period}
             onPeriodChange={onPeriodChange}
             hasVolume={false}

@@ -43,9 +43,9 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
   const start = Math.max(0, day + 1 - WINDOW_DAYS);
   const shown = days.slice(start, day + 1);
   // Averages know the days before the window.
-  const lines = useChartLines(days, extras, undefined).map((line) => ({
+  const lines = useChartLines({ candles: days, shown: start, drawn: start, size: 1 }, extras).map((line) => ({
     ...line,
-    values: line.values.slice(start, day + 1),
+    values: line.values.slice(0, shown.length),
   }));
   const words = useExtraWords(lines, undefined, PLACES);
   // A crosshair belongs to the days it was put on.
@@ -61,7 +61,7 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
       close: write(candle.close),
     });
   const last = shown.at(-1);
-  const change = percentBetween(shown[0]?.open, last?.close);
+  const change = percentBetween(days[start - 1]?.close ?? shown[0]?.open, last?.close);
   const since = t('chart.since', {
     date: time.format(new Date(shown[0]?.t ?? 0)),
     change: formatPercentChange(change, { locale }),
