@@ -50,10 +50,10 @@ export function useQuote(symbol: string): Quote | undefined {
 }
 
 /**
- * Quotes of several symbols for sums, such as a portfolio's value: renders again at most every `everyMs`.
- * The map has no entry for a symbol whose quote is not known.
+ * Quotes of several symbols for sums, such as a portfolio's value. The map has no entry for a symbol whose quote is not known.
+ * @param everyMs renders again at most so often. Without it whenever one changes, in the same frame as the rows of these
  */
-export function useQuotes(symbols: readonly string[], everyMs = 1000): ReadonlyMap<string, Quote> {
+export function useQuotes(symbols: readonly string[], everyMs?: number): ReadonlyMap<string, Quote> {
   const key = symbols.join(',');
   const snapshot = useRef<{ key: string; quotes: ReadonlyMap<string, Quote> }>({
     key: '',
@@ -67,7 +67,10 @@ export function useQuotes(symbols: readonly string[], everyMs = 1000): ReadonlyM
         snapshot.current = { key, quotes: collect(key) };
         listener();
       };
-      const onTick = () => (timer ??= setTimeout(draw, everyMs));
+      const onTick = () => {
+        if (everyMs === undefined) draw();
+        else timer ??= setTimeout(draw, everyMs);
+      };
       const stops = namesIn(key).map((symbol) => quotes.subscribe(symbol, onTick));
       return () => {
         clearTimeout(timer);

@@ -64,12 +64,15 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     frameAsked = false;
     const changed = [...pending];
     pending.clear();
+    // All of a frame's prices are there before anybody hears of one: a sum and its rows are of the same prices.
+    const listeners = new Set<() => void>();
     for (const [symbol, quote] of changed) {
       const cell = cellOf(symbol);
       if (cell.quote !== undefined && quote.sequence <= cell.quote.sequence) continue;
       cell.quote = quote;
-      for (const listener of [...cell.listeners]) listener();
+      for (const listener of cell.listeners) listeners.add(listener);
     }
+    for (const listener of listeners) listener();
   }
 
   /** Takes in quotes from anywhere: the stream, or rows of a list that carry them. The newest of a symbol wins. */

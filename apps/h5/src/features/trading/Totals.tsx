@@ -14,9 +14,6 @@ import { spaced } from './Trade.css.js';
 
 type Account = Schemas['Account'];
 
-/** How often the unrealized result follows the prices. ms */
-const FOLLOW_MS = 1_000;
-
 export interface TotalsProps {
   accounts: {
     data: { data: readonly Account[] } | undefined;
@@ -50,7 +47,7 @@ function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
   const t = useT();
   const currency = account?.currency;
   const symbols = useMemo(() => [...new Set(positions?.map(({ symbol }) => symbol))], [positions]);
-  const quotes = useQuotes(symbols, FOLLOW_MS);
+  const quotes = useQuotes(symbols);
   const unrealized =
     positions === undefined || currency === undefined
       ? undefined
