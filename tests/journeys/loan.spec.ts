@@ -1,3 +1,4 @@
+import { deferred } from '../support/deferred.js';
 import { openSession, type MemberApi } from '../support/memberApi.js';
 import { enterPayPassword } from '../support/payPassword.js';
 import { covers, expect, test, type Page } from '../support/test.js';
@@ -95,6 +96,19 @@ test.describe('stock financing', () => {
       ]) {
         await expect(page.getByText(word).first()).toBeVisible();
       }
+      // A picture that is on its way is not missing: that is said, and no more once it is there.
+      const [isHeld, letGo] = deferred();
+      await page.route(/\/upload$/, async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await page.locator('input[type="file"]').setInputFiles(PICTURE);
+      await expect(page.getByText('The picture is still being sent. Please wait a moment.')).toBeVisible();
+      await expect(page.getByText('Please upload an image')).toBeHidden();
+      letGo();
+      await expect(page.getByText('The picture is still being sent. Please wait a moment.')).toBeHidden();
+      await page.getByRole('button', { name: /^Remove/ }).click();
+
       await page.getByLabel('Amount').fill('1000');
       await expect(page.getByText('$1,003.50')).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);

@@ -15,6 +15,7 @@ import { refusalOf } from '../../components/review/refusalOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSending } from '../../components/useSending.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositQueries.js';
@@ -79,6 +80,7 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
       setIsReviewing(true);
     },
   });
+  const sending = useSending(uploadProof);
   useRefusedFields(form, refusalOf(money.action));
   const { amount, accountCurrency } = useWatch({ control: form.control }) as {
     amount: string;
@@ -140,11 +142,11 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
               setImages(next);
               field.onValueChange(next[0]?.id ?? '');
             }}
-            upload={uploadProof}
+            upload={sending.upload}
             max={1}
             maxBytes={MAX_PROOF_BYTES}
             describeError={(error) => describeError(error).join(' ')}
-            error={field.error}
+            error={sending.errorOf(field.error)}
             required
           />
         )}

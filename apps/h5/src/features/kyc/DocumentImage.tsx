@@ -3,6 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { ImageInput, type UploadedImage, type UploadImage } from '@fairlot/ui-kit/image-input';
 import { useEffect, useRef, useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
+import { useSending } from '../../components/useSending.js';
 import { useT } from '../../i18n/index.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
 import { drawSpecimen } from './drawSpecimen.js';
@@ -33,6 +34,7 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
     setAdvice(found && { of: image.id, is: found });
     return image;
   };
+  const sending = useSending(upload);
   return (
     <div className={css.group}>
       {refusal !== undefined && value === undefined && <Banner tone="caution">{refusal}</Banner>}
@@ -40,12 +42,12 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
         label={t(`kyc.part.${part}`)}
         value={value === undefined ? [] : [value]}
         onValueChange={([image]) => onValueChange(image)}
-        upload={upload}
+        upload={sending.upload}
         max={1}
         isDocument
         required
         disabled={specimen.isBusy}
-        error={value === undefined ? error : undefined}
+        error={value === undefined ? sending.errorOf(error) : undefined}
         hint={t('kyc.limits', { max: MAX_MB })}
         describeError={(failure) => describeError(failure).join(' ')}
       />

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { onDemand } from '../../components/onDemand.js';
 import { useT } from '../../i18n/index.js';
+import { useSending } from '../../components/useSending.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
 
 const uploadLoanImage = uploadImage('loan');
@@ -29,6 +30,7 @@ export interface SigningFieldsProps {
 export function SigningFields({ form, version }: SigningFieldsProps) {
   const t = useT();
   const [images, setImages] = useState<readonly UploadedImage[]>([]);
+  const sending = useSending(uploadLoanImage);
   const agreement = useAgreement();
   return (
     <>
@@ -42,11 +44,11 @@ export function SigningFields({ form, version }: SigningFieldsProps) {
               setImages(next);
               field.onValueChange(next[0]?.id ?? '');
             }}
-            upload={uploadLoanImage}
+            upload={sending.upload}
             max={1}
             maxBytes={MAX_IMAGE_BYTES}
             describeError={(error) => describeError(error).join(' ')}
-            error={field.error}
+            error={sending.errorOf(field.error)}
             required
           />
         )}
