@@ -1,6 +1,6 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
 import { todayPercentage, totalsOf, valueAccounts, type Totals } from '../accounts/valuation.js';
-import { sumOf, type Figure } from '../figures/figure.js';
+import { sumOf, type Figure, type FigureName } from '../figures/figure.js';
 import { findFundHolding } from '../funds/fundQueries.js';
 import { figuresOfHolding, type HoldingFigures } from '../funds/fundFigures.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -63,6 +63,8 @@ const OF_SUBSCRIPTION = {
   ipo_refund: ({ refund }: SubscriptionFigures) => refund,
 } as const;
 
+const OF_LOAN: ReadonlySet<Asked> = new Set(['loan_owed', 'owed_principal', 'owed_interest', 'owed_penalty']);
+
 /**
  * Tells how a figure of a customer adds up, by the code that computes it.
  * @throws Refusal `validation` where the scope lacks what the figure is of, `not_found` for what is not the customer's
@@ -107,9 +109,11 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return one(courses, (course) => course.currency === currency).profit;
   };
 
-  const loan = async (memberId: string, id: string): Promise<Figure> => {
+  /** What is owed of a loan: its sum, or one of the parts of it. */
+  const loan = async (memberId: string, name: FigureName, id: string): Promise<Figure> => {
     const row = there(await findLoan(db.read, memberId, id));
-    return owedFigure(row, await listRepayments(db.read, id), clock.now());
+    const owed = owedFigure(row, await listRepayments(db.read, id), clock.now());
+    return name === owed.name ? owed : one(owed.parts, (part) => part.name === name);
   };
 
   const holding = async (memberId: string, id: string): Promise<HoldingFigures> => {
@@ -138,7 +142,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
       return there(OF_SUBSCRIPTION[figure](figuresOfSubscription(row)));
     }
     if (figure === 'quant_profit') return quant(memberId, required('subscription_id', scope.subscription_id));
-    if (figure === 'loan_owed') return loan(memberId, required('loan_id', scope.loan_id));
+    if (OF_LOAN.has(figure)) return loan(memberId, figure, required('loan_id', scope.loan_id));
     if (figure === 'closing_balance') return closing(memberId, scope);
     if (isOf(OF_TOTALS, figure)) return there(OF_TOTALS[figure](await totals(memberId, scope)));
     if (figure === 'unrealized' && scope.position_id === undefined)

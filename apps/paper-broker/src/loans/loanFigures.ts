@@ -1,5 +1,14 @@
-import { add, decimal, ZERO, type Decimal } from '@fairlot/money';
-import { asBooked, differenceOf, sumOf, value, type Figure, type FigureName } from '../figures/figure.js';
+import { add, decimal, fromInteger, SCALE, ZERO, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../currencies.js';
+import {
+  asBooked,
+  differenceOf,
+  productOf,
+  sumOf,
+  value,
+  type Figure,
+  type FigureName,
+} from '../figures/figure.js';
 import type { LoanRow, RepaymentRow } from './loanRow.js';
 
 type Part = 'principal' | 'interest' | 'penalty';
@@ -16,6 +25,21 @@ const NAMES = {
  */
 export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], asOf: Date): Figure {
   const facts = { currency: loan.currency, source: { kind: 'loan', id: loan.id } } as const;
+  /** Interest by its terms, as long as nothing was repaid of the principal that it is counted of. */
+  const grown = (name: FigureName, booked: Decimal): Figure => {
+    const rate = value('interest_rate', decimal(loan.interest_rate), { source: facts.source, asOf });
+    const lent = value('lent', decimal(loan.amount), { ...facts, asOf });
+    const days = fromInteger(BigInt(Math.min(loan.days_counted, loan.period_days)));
+    const tree = productOf(
+      name,
+      [
+        productOf('interest_a_day', [lent, rate], { ...facts, asOf, places: SCALE }),
+        value('days', days, { source: facts.source, asOf }),
+      ],
+      { ...facts, asOf, places: scaleOf(loan.currency) },
+    );
+    return asBooked(tree, value(name, booked, { ...facts, asOf }));
+  };
   const part = (name: Part, left: Decimal): Figure => {
     const [whole, growth] = NAMES[name];
     const repaid = repayments
@@ -23,10 +47,14 @@ export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], a
       .filter(({ amount }) => amount !== ZERO)
       .map(({ at, amount }) => value('repaid', amount, { ...facts, asOf: at }));
     const booked = value(whole, left, { ...facts, asOf });
-    if (repaid.length === 0) return booked;
+    if (repaid.length === 0) return name === 'interest' ? grown(whole, left) : booked;
     const before = repaid.reduce((total, each) => add(total, each.value), left);
     return asBooked(
-      differenceOf(whole, [value(growth, before, { ...facts, asOf }), ...repaid], { ...facts, asOf }),
+      differenceOf(
+        whole,
+        [name === 'interest' ? grown(growth, before) : value(growth, before, { ...facts, asOf }), ...repaid],
+        { ...facts, asOf },
+      ),
       booked,
     );
   };

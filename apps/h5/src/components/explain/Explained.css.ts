@@ -1,5 +1,5 @@
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Looks as the figure did and takes as much room; a finger may tap a little beside it. */
 export const explained = style({
@@ -17,3 +17,6 @@ export const explained = style({
   textDecorationColor: vars.color.inkMuted,
   textUnderlineOffset: '0.25em',
 });
+
+/** A box of its own, which a line below what is around it does not reach. */
+globalStyle(`${explained} > [data-part='change']`, { textDecoration: 'inherit' });

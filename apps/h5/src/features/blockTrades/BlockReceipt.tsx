@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
+import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
@@ -47,9 +48,15 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
       <Card>
         <KeyValue>
           <KeyValueRow label={t('block.price')}>{figures.price(order.orderPrice)}</KeyValueRow>
-          <KeyValueRow label={t('block.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>
+          <KeyValueRow label={t('block.fee')}>
+            <Explained figure="order_fee" of={{ orderId: order.id }}>
+              {figures.money(order.handlingFee)}
+            </Explained>
+          </KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>
-            {figures.money(order.totalAmount)}
+            <Explained figure="order_total" of={{ orderId: order.id }}>
+              {figures.money(order.totalAmount)}
+            </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('block.number')}>
             <RecordNumber>{order.id}</RecordNumber>

@@ -192,7 +192,9 @@ function Amounts({ order }: { order: Order }) {
         </Explained>
       </KeyValueRow>
       <KeyValueRow label={t(isEstimate ? 'history.totalExpected' : 'history.total')} isTotal>
-        {money(order.totalAmount)}
+        <Explained figure="order_total" of={{ orderId: order.id }}>
+          {money(order.totalAmount)}
+        </Explained>
       </KeyValueRow>
       <KeyValueRow label={t('history.number')}>
         <RecordNumber>{order.id}</RecordNumber>

@@ -6,6 +6,7 @@ import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
+import type { ExplainedFigure } from '../../queries/explainQueries.js';
 import type { Loan } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
 
@@ -16,17 +17,20 @@ export function Owed({ loan }: { loan: Loan }) {
   const { currency, repaymentDueDate: due } = loan;
   const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   const own = (amount: string | null) => <Own>{text.money(amount, currency)}</Own>;
+  const part = (figure: ExplainedFigure, amount: string) => (
+    <Explained figure={figure} of={{ loanId: loan.id }}>
+      {own(amount)}
+    </Explained>
+  );
   return (
     <Card>
       <h2 className={offers.heading}>{t('loan.owed')}</h2>
       <KeyValue>
-        {row(t('loan.principal'), own(loan.outstandingPrincipal))}
-        {row(t('loan.interest'), own(loan.outstandingInterest))}
-        {row(t('loan.penalty'), own(loan.outstandingPenalty))}
+        {row(t('loan.principal'), part('owed_principal', loan.outstandingPrincipal))}
+        {row(t('loan.interest'), part('owed_interest', loan.outstandingInterest))}
+        {row(t('loan.penalty'), part('owed_penalty', loan.outstandingPenalty))}
         <KeyValueRow label={t('loan.owedTotal')} isTotal>
-          <Explained figure="loan_owed" of={{ loanId: loan.id }}>
-            {own(loan.outstandingAmount)}
-          </Explained>
+          {part('loan_owed', loan.outstandingAmount)}
         </KeyValueRow>
         {due !== null && row(t('loan.due'), text.day(due))}
         {loan.overdueDays === 0 && row(t('loan.dueAmount'), own(loan.dueAmount))}

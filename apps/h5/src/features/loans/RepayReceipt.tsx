@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Explained } from '../../components/explain/Explained.js';
 import { Receipt } from '../../components/review/Receipt.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -46,7 +47,9 @@ export function RepayReceipt({ repaid, onClose }: { repaid: LoanRepaid; onClose:
           {row(t('loan.interest'), repaid.interestPart)}
           {row(t('loan.principal'), repaid.principalPart)}
           <KeyValueRow label={t('loan.owedAfter')} isTotal>
-            {text.money(loan.outstandingAmount, currency)}
+            <Explained figure="loan_owed" of={{ loanId: loan.id }}>
+              {text.money(loan.outstandingAmount, currency)}
+            </Explained>
           </KeyValueRow>
         </KeyValue>
       </Card>

@@ -3,5 +3,5 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 /** What follows the form of a repayment. */
 export const { Review: RepayReview, Receipt: RepayReceipt } = reviewAndReceipt(
   { load: async () => (await import('./RepayReview.js')).RepayReview, words: ['loan', 'review'] },
-  { load: async () => (await import('./RepayReceipt.js')).RepayReceipt, words: ['loan'] },
+  { load: async () => (await import('./RepayReceipt.js')).RepayReceipt, words: ['balance', 'loan'] },
 );

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Explained } from '../../components/explain/Explained.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
@@ -115,7 +116,17 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
             {figures.partOf(order.filledQuantity, order.quantity)}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.filledPrice')}>{figures.average(order.filledPrice)}</KeyValueRow>
-          <KeyValueRow label={t('orderTicket.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>
+          <KeyValueRow label={t('orderTicket.fee')}>
+            <Explained figure="order_fee" of={{ orderId: order.id }}>
+              {figures.money(order.handlingFee)}
+            </Explained>
+          </KeyValueRow>
+          {order.stopLoss !== null && (
+            <KeyValueRow label={t('orderTicket.stopLoss')}>{figures.price(order.stopLoss)}</KeyValueRow>
+          )}
+          {order.takeProfit !== null && (
+            <KeyValueRow label={t('orderTicket.takeProfit')}>{figures.price(order.takeProfit)}</KeyValueRow>
+          )}
           {order.holdAmount !== '0' && (
             <KeyValueRow label={t('orderTicket.heldNow')}>{figures.money(order.holdAmount)}</KeyValueRow>
           )}
@@ -127,7 +138,9 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
             )}
             isTotal
           >
-            {figures.money(order.totalAmount)}
+            <Explained figure="order_total" of={{ orderId: order.id }}>
+              {figures.money(order.totalAmount)}
+            </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.number')}>
             <RecordNumber>{order.id}</RecordNumber>

@@ -44,7 +44,7 @@ const CannotSell = lazyPart({
 });
 const OrderReceipt = lazyPart({
   load: async () => (await import('./OrderReceipt.js')).OrderReceipt,
-  words: ['history', 'orderTicket'],
+  words: ['balance', 'history', 'orderTicket'],
 });
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
