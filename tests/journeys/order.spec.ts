@@ -1,3 +1,4 @@
+import { deferred } from '../support/deferred.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '@fairlot/api-client/wire';
 import { demo } from '../../scripts/lib/server.mjs';
@@ -41,7 +42,20 @@ test(
     const symbol = await freshStock(get);
     await signIn();
     await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
-    await page.getByRole('textbox', { name: 'Quantity' }).fill('10');
+    const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    const total = page.locator('form [data-total] dd');
+    await quantity.fill('20');
+    await expect(total).toHaveText(/\$/);
+    // While ten are counted, the total of twenty does not stand beside them.
+    const [isLetGo, letGo] = deferred();
+    await page.route(/\/order\/preview$/, async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await quantity.fill('10');
+    await expect(total).toHaveText('–');
+    letGo();
+    await expect(total).toHaveText(/\$/);
     await page.getByRole('button', { name: 'Review purchase' }).click();
 
     const sheet = page.getByRole('dialog', { name: 'Check your order' });

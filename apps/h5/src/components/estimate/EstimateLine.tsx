@@ -10,18 +10,18 @@ export interface EstimateLineProps {
   /** What it comes to: the label and, once known, the amount. */
   total: { label: string; amount: string | undefined };
   estimate: {
-    data:
-      | (FeeTerms &
-          Pick<Schemas['OrderPreview'], 'availableAfter' | 'availableBefore' | 'warnings'> & {
-            holdAmount?: string;
-          })
-      | undefined;
+    data: Estimate | undefined;
+    /** The last answer, while the next one is on its way: its rows keep their places. */
+    terms: Estimate | undefined;
     error: unknown;
   };
 }
 
+type Estimate = FeeTerms &
+  Pick<Schemas['OrderPreview'], 'availableAfter' | 'availableBefore' | 'warnings'> & { holdAmount?: string };
+
 /** What an order would cost or a close would bring now, as the server counts it; or why it would be refused. */
-export function EstimateLine({ figures, total, estimate: { data, error } }: EstimateLineProps) {
+export function EstimateLine({ figures, total, estimate: { data, terms, error } }: EstimateLineProps) {
   const t = useT();
   const refusal = error === null ? [] : describeError(error);
   const known = refusal.length > 0 ? undefined : data;
@@ -33,13 +33,13 @@ export function EstimateLine({ figures, total, estimate: { data, error } }: Esti
           <dd>{figures.money(known === undefined ? null : total.amount)}</dd>
         </div>
         <div>
-          <dt>{feeLabel(t, figures, data)}</dt>
+          <dt>{feeLabel(t, figures, terms)}</dt>
           <dd>{figures.money(known?.handlingFee)}</dd>
         </div>
-        {known?.holdAmount !== undefined && (
+        {refusal.length === 0 && terms?.holdAmount !== undefined && (
           <div>
             <dt>{t('orderTicket.heldNow')}</dt>
-            <dd>{figures.money(known.holdAmount)}</dd>
+            <dd>{figures.money(known?.holdAmount)}</dd>
           </div>
         )}
         <div>

@@ -9,7 +9,8 @@ const PAUSE_MS = 300;
 const RENEW_MS = 10_000;
 
 /**
- * What something would cost or bring, as the server computes it, some time after the last change.
+ * What something would cost or bring, as the server computes it, some time after the last change. `data` is of `body` and of
+ * nothing before it: an old total beside a new quantity is no sum. `terms` is the last answer, for what holds of both.
  * @param name tells it from other estimates
  * @param body null asks nothing
  */
@@ -19,7 +20,8 @@ export function usePreview<Body, Preview>(
   ask: (body: Body, signal: AbortSignal) => Promise<Preview>,
 ) {
   const scope = useSessionScope();
-  const settled = useSettled(body === null ? null : JSON.stringify(body), PAUSE_MS);
+  const asked = body === null ? null : JSON.stringify(body);
+  const settled = useSettled(asked, PAUSE_MS);
   const query = useQuery({
     // Beside the balances: what changes them changes what an order leaves.
     queryKey: [scope, 'account', name, settled],
@@ -32,7 +34,9 @@ export function usePreview<Body, Preview>(
     retry: false,
   });
   const error = useSteadyError(query);
-  return body === null ? { ...query, data: undefined, error: null } : { ...query, error };
+  if (body === null) return { ...query, data: undefined, terms: undefined, error: null };
+  const isCurrent = asked === settled && !query.isPlaceholderData;
+  return { ...query, data: isCurrent ? query.data : undefined, terms: query.data, error };
 }
 
 /** The last value that stayed the same for `pauseMs`. */

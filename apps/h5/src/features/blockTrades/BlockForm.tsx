@@ -82,7 +82,7 @@ function Fields({ offer, money }: BlockFormProps) {
     schema.safeParse({ quantity }).success ? bodyOf({ quantity }) : null,
     (body, signal) => api.post('/block_trade/preview', { body, signal }),
   );
-  const { data, error } = estimate;
+  const { data, terms, error } = estimate;
   useRefusedFields(form, error);
   useRefusedFields(form, refusalOf(money.action));
   const { data: markets = [] } = useQuery(marketsQuery);
@@ -131,9 +131,9 @@ function Fields({ offer, money }: BlockFormProps) {
         <KeyValue>
           <KeyValueRow
             label={
-              data === undefined
+              terms === undefined
                 ? t('block.fee')
-                : t('block.feeRate', { percent: figures.rate(data.feeRate) })
+                : t('block.feeRate', { percent: figures.rate(terms.feeRate) })
             }
           >
             {figures.money(data?.handlingFee)}

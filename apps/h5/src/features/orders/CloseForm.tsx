@@ -167,6 +167,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
             estimate={{
               error: estimate.error,
               data: estimate.data && { ...estimate.data, totalAmount: estimate.data.amount },
+              terms: estimate.terms && { ...estimate.terms, totalAmount: estimate.terms.amount },
             }}
           />
         }

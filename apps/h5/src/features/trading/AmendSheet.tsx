@@ -124,7 +124,7 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
           label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),
           amount: estimate.data?.totalAmount,
         }}
-        estimate={{ data: estimate.data, error: isSaidBeside ? null : estimate.error }}
+        estimate={{ data: estimate.data, terms: estimate.terms, error: isSaidBeside ? null : estimate.error }}
       />
     </ChangeSheet>
   );
