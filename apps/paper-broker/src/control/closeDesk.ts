@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.js';
 import { inUnit } from '../trading/inUnit.js';
 import { withDetails } from '../trading/positions/positionQueries.js';
 import { viewCloseRequest } from '../trading/positions/positionView.js';
+import { usualReviewS } from '../trading/positions/usualReview.js';
 import { decideCloseRequest } from '../trading/positions/reviewClose.js';
 import type { ReviewDesk } from './reviews.js';
 import { REVIEWS_AT_ONCE } from './reviews.js';
@@ -46,7 +47,9 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
         );
         const [detail] = request === undefined ? [] : await withDetails(tx, [request]);
         if (detail === undefined) throw new Refusal('not_found');
-        return { status: 200, body: viewCloseRequest(detail.request, detail.position, detail.order, market) };
+        const usual = await usualReviewS(tx);
+        const { position, order } = detail;
+        return { status: 200, body: viewCloseRequest(detail.request, position, order, market, usual) };
       });
     },
   };

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Receipt } from '../../components/review/Receipt.js';
+import { useUsualTime } from '../../components/review/useUsualTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -90,6 +91,7 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
 function useSteps(request: CloseRequest | undefined, figures: Figures): TimelineStep[] {
   const t = useT();
   const locale = useLocale();
+  const usual = useUsualTime();
   if (request === undefined) return [];
   const { status, decidedAt } = request;
   const asked: TimelineStep = {
@@ -99,7 +101,8 @@ function useSteps(request: CloseRequest | undefined, figures: Figures): Timeline
   };
   if (status === 'closing_review') {
     const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const note = t('orderTicket.close.due', { time: time.format(new Date(request.dueAt)) });
+    const due = t('orderTicket.close.due', { time: time.format(new Date(request.dueAt)) });
+    const note = [due, usual(request.usualReviewS)].filter(Boolean).join('. ');
     return [asked, { label: t('orderTicket.close.inReview'), note, state: 'current' }];
   }
   if (status === 'approved' || status === 'filled') {

@@ -32,7 +32,7 @@ const CloseForm = lazyPart({
 });
 const CloseReceipt = lazyPart({
   load: async () => (await import('./CloseReceipt.js')).CloseReceipt,
-  words: ['orderTicket'],
+  words: ['orderTicket', 'review'],
 });
 const BeingClosed = lazyPart({
   load: async () => (await import('./WhyNot.js')).BeingClosed,

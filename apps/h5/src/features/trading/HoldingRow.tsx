@@ -16,7 +16,7 @@ import { lazyPart } from '../../components/lazyPart.js';
 /** Few rows are opened, and none at once. */
 const HoldingDetails = lazyPart({
   load: async () => (await import('./HoldingDetails.js')).HoldingDetails,
-  words: ['balance', 'trade'],
+  words: ['balance', 'review', 'trade'],
 });
 
 export interface HoldingRowProps extends RowPlaceProps {

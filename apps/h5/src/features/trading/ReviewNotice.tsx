@@ -3,6 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { toastError } from '../../components/describeError.js';
+import { useUsualTime } from '../../components/review/useUsualTime.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { refreshTrading } from '../../queries/tradingQueries.js';
@@ -13,6 +14,7 @@ import { useTimeText } from '../../components/useTimeText.js';
 export function ReviewNotice({ request }: { request: CloseRequest }) {
   const t = useT();
   const time = useTimeText();
+  const usual = useUsualTime()(request.usualReviewS);
   const withdraw = useMutation({
     mutationFn: () => api.delete('/position/close/{id}', { params: { path: { id: request.id } } }),
     onSuccess: () => toast(t('trade.review.withdrawn'), { tone: 'success' }),
@@ -37,6 +39,7 @@ export function ReviewNotice({ request }: { request: CloseRequest }) {
           due: time(request.dueAt),
         })}
       </p>
+      {usual !== undefined && <p>{usual}</p>}
       <p>{t('trade.review.next')}</p>
     </Banner>
   );

@@ -14,6 +14,7 @@ import { viewCloseRequest, viewPosition } from './positionView.js';
 import { previewClose } from './previewClose.js';
 import { previewReduction, reducePositions } from './reducePositions.js';
 import { decideCloseRequest } from './reviewClose.js';
+import { usualReviewS } from './usualReview.js';
 
 export function positionOperations(context: TradingContext): Operations {
   const { db, market, clock } = context;
@@ -61,7 +62,10 @@ export function positionOperations(context: TradingContext): Operations {
         const { request, position } = await inUnit(tx, context, { positions: [id] }, (unit) =>
           requestClose(unit, memberIdOf(call), id, call.body),
         );
-        return { status: 202, body: viewCloseRequest(request, position, undefined, market) };
+        return {
+          status: 202,
+          body: viewCloseRequest(request, position, undefined, market, await usualReviewS(tx)),
+        };
       }),
 
     previewClose: async (call) => ({
@@ -90,14 +94,19 @@ export function positionOperations(context: TradingContext): Operations {
         (limit, after) => listCloseRequestRows(db.read, memberId, status, limit, after),
         ({ request }) => request.id,
       );
-      return answerPage(page, (row) => viewCloseRequest(row.request, row.position, row.order, market));
+      const usual = await usualReviewS(db.read);
+      return answerPage(page, (row) => viewCloseRequest(row.request, row.position, row.order, market, usual));
     },
 
     withdrawCloseRequest: async (call) => {
       const request = await withdrawCloseRequest(context, memberIdOf(call), call.params.id);
       const [detail] = await withDetails(db.read, [request]);
       if (detail === undefined) throw new Refusal('not_found');
-      return { status: 200, body: viewCloseRequest(request, detail.position, detail.order, market) };
+      const usual = await usualReviewS(db.read);
+      return {
+        status: 200,
+        body: viewCloseRequest(request, detail.position, detail.order, market, usual),
+      };
     },
   };
 }

@@ -59,12 +59,13 @@ function lastPriceOf({ marketValue }: PositionFigures): Decimal {
 export const isListed = ({ symbol }: Pick<PositionRow, 'symbol'>, market: TradingMarket): boolean =>
   market.instrument(symbol) !== undefined;
 
-/** A close request as the wire has it; `order` is the one that fills it. */
+/** A close request as the wire has it; `order` is the one that fills it, `usualReviewS` how long a review usually takes. */
 export function viewCloseRequest(
   request: CloseRequestRow,
   position: Pick<PositionRow, 'symbol' | 'currency' | 'direction'>,
   order: OrderRow | undefined,
   market: TradingMarket,
+  usualReviewS: number | null,
 ) {
   const filled = request.status === 'filled' ? order : undefined;
   return {
@@ -88,6 +89,7 @@ export function viewCloseRequest(
     realized_pnl: filled === undefined ? null : plain(filled.realized_pnl),
     submitted_at: request.submitted_at.toISOString(),
     due_at: request.review_due_at.toISOString(),
+    usual_review_s: usualReviewS,
     decided_at: request.decided_at?.toISOString() ?? null,
   };
 }

@@ -10,6 +10,7 @@ import { estimateClose } from './closeMoney.js';
 import { requestClose } from './closePosition.js';
 import { closableOf, type PositionRow } from '../positionRow.js';
 import { isListed, viewCloseRequest } from './positionView.js';
+import { usualReviewS } from './usualReview.js';
 
 /** Positions to close, in whole or in part, so that money becomes available for something else. */
 export type ReductionBody = Call<'reducePositions'>['body'];
@@ -74,6 +75,7 @@ export async function reducePositions(
   body: ReductionBody,
 ) {
   await requireAccount(tx, memberId, body.account_id);
+  const usual = await usualReviewS(tx);
   const known = await closablePositions(tx, context.market, memberId, body.account_id);
   return inUnit(tx, context, { positions: known.map(({ id }) => id) }, (unit) => {
     const positions = [...unit.positions.values()].filter((each) => isClosable(each, context.market));
@@ -82,7 +84,7 @@ export async function reducePositions(
     const requests = lines.map(({ position, quantity }) => {
       const close = { quantity: toText(quantity), order_type: 'market' } as const;
       const { request } = requestClose(unit, memberId, position.id, close);
-      return viewCloseRequest(request, position, undefined, context.market);
+      return viewCloseRequest(request, position, undefined, context.market, usual);
     });
     return { close_requests: requests, estimated_amount: toText(sumOf(lines)) };
   });
