@@ -25,4 +25,5 @@ export {
   truncate,
 } from './decimal.js';
 export { HUNDRED, PERCENT_PLACES, average, compound, percentage, percentOf } from './derived.js';
+export { isEasyPin } from './pin.js';
 export { isBic, isIban, normaliseIban } from './bankNumbers.js';

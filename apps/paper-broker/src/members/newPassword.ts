@@ -1,3 +1,4 @@
+import { isEasyPin } from '@fairlot/money';
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config.js';
 import { passwordLengths } from '../http/passwordPolicy.js';
@@ -47,11 +48,5 @@ export function requireUnlikePayPassword(password: string, hasPayPassword: boole
  */
 export function requireGoodPayPassword(payPassword: string, confirmPayPassword: string): void {
   if (payPassword !== confirmPayPassword) throw refuseField('confirm_pay_password', 'password_mismatch');
-  if (isEasyToGuess(payPassword)) throw refuseField('pay_password', 'password_too_common');
-}
-
-/** One digit over and over, a row up or down, or a pair or triple repeated. */
-function isEasyToGuess(digits: string): boolean {
-  if (/^(\d)\1{5}$|^(\d\d)\2\2$|^(\d{3})\3$/.test(digits)) return true;
-  return '01234567890'.includes(digits) || '09876543210'.includes(digits);
+  if (isEasyPin(payPassword)) throw refuseField('pay_password', 'password_too_common');
 }

@@ -1,5 +1,6 @@
 import { isApiError, type Schemas } from '@fairlot/api-client';
 import { payPasswordChoice } from '@fairlot/forms/auth';
+import { isEasyPin } from '@fairlot/money';
 import { Button } from '@fairlot/ui-kit/button';
 import { PayPasswordPad } from '@fairlot/ui-kit/pay-password-pad';
 import { useState } from 'react';
@@ -91,6 +92,10 @@ export function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
     choose: {
       label: t('security.pay.new'),
       onComplete: (value: string) => {
+        if (isEasyPin(value)) {
+          go('choose', t('security.pay.easy'));
+          return;
+        }
         setChosen(value);
         go('repeat');
       },
