@@ -14,7 +14,7 @@ import type { Transfer } from '../../queries/transferQueries.js';
 import { useFigures } from '../figures.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { useAccountWord } from '../useAccountWord.js';
-import { findRemedy, readMissing, type Missing } from './missingFunds.js';
+import { findRemedy, type Missing } from './missingFunds.js';
 import { lazySheet } from '../lazyPart.js';
 
 const TransferReview = lazySheet({
@@ -31,7 +31,7 @@ export interface FundsOfferProps {
 }
 
 /** How much is missing, and the nearest way to it: a transfer in place, an exchange and back, or a deposit. */
-function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
+export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
   const t = useT();
   const word = useAccountWord();
   const money = useMoneyAction<Transfer>(`missing funds ${target} ${missing.currency}`);
@@ -137,10 +137,4 @@ function ExchangeButton({ from, missing, onLeave }: ExchangeButtonProps) {
       {t('missingFunds.exchange', { from, to: missing.currency })}
     </Button>
   );
-}
-
-/** The same for what a preview was refused with; nothing where that is not about funds. */
-export function FundsOfferFor({ error, ...props }: { error: unknown } & Omit<FundsOfferProps, 'missing'>) {
-  const missing = readMissing(error);
-  return missing === undefined ? null : <FundsOffer missing={missing} {...props} />;
 }

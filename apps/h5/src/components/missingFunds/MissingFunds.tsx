@@ -1,26 +1,26 @@
-import { isApiError } from '@fairlot/api-client';
 import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart.js';
 import type { FundsOfferProps } from './FundsOffer.js';
+import type { Missing } from './missingFunds.js';
 
 /** Most orders are paid for: what comes when one is not, loads then. */
 const FundsOffer = lazyPart({
-  load: async () => (await import('./FundsOffer.js')).FundsOfferFor,
+  load: async () => (await import('./FundsOffer.js')).FundsOffer,
   words: ['balance', 'missingFunds'],
 });
 
 export interface MissingFundsProps extends Pick<FundsOfferProps, 'target'> {
-  /** What a preview was refused with; nothing is shown unless it is about funds. */
-  error: unknown;
+  /** What the account has too little of; nothing is shown while it has enough. */
+  missing: Missing | undefined;
   onLeave?: () => void;
 }
 
 /** Too little in this account: how much, and the nearest way to it. The form below stays as it is. */
-export function MissingFunds({ error, target, onLeave }: MissingFundsProps) {
-  if (!isApiError(error, 'insufficient_funds')) return null;
+export function MissingFunds({ missing, target, onLeave }: MissingFundsProps) {
+  if (missing === undefined) return null;
   return (
     <Suspense>
-      <FundsOffer error={error} target={target} onLeave={onLeave} />
+      <FundsOffer missing={missing} target={target} onLeave={onLeave} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@fairlot/api-client';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../queries/tradingQueries.js';
-import { findRemedy, readMissing } from './missingFunds.js';
+import { findRemedy, lacking, readMissing } from './missingFunds.js';
 
 const account = (kind: string, currency: string, availableFunds: string): Account => ({
   id: `acc_${kind}_${currency}`,
@@ -35,6 +35,13 @@ describe('what is missing', () => {
     expect(readMissing(null)).toBeUndefined();
     expect(readMissing(refused({}))).toBeUndefined();
   });
+});
+
+it('an account lacks what is beyond its funds, and nothing while either is not known', () => {
+  expect(lacking('500.5', '200', 'USD')).toEqual({ amount: '300.5', currency: 'USD' });
+  expect(lacking('200', '200', 'USD')).toBeUndefined();
+  expect(lacking('', '200', 'USD')).toBeUndefined();
+  expect(lacking('500', null, 'USD')).toBeUndefined();
 });
 
 describe('the remedy', () => {

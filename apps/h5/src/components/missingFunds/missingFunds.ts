@@ -9,6 +9,13 @@ export interface Missing {
   readonly currency: string;
 }
 
+/** How much an account lacks of an amount; undefined where it has enough, and while either is not known. */
+export function lacking(amount: string, available: string | null, currency: string): Missing | undefined {
+  const [wanted, there] = [parseDecimal(amount), available === null ? null : parseDecimal(available)];
+  if (wanted === null || there === null || wanted <= there) return undefined;
+  return { amount: toText(subtract(wanted, there)), currency };
+}
+
 /** How much a refused request lacked; undefined for what was refused for another reason. */
 export function readMissing(error: unknown): Missing | undefined {
   if (!isApiError(error, 'insufficient_funds')) return undefined;

@@ -17,6 +17,7 @@ import { usePreview } from '../../components/estimate/usePreview.js';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
+import { readMissing } from '../../components/missingFunds/missingFunds.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -151,7 +152,7 @@ function Fields({ offer, money }: BlockFormProps) {
         </Banner>
       )}
       <FormFailure error={form.failure} fields={{ quantity }} />
-      <MissingFunds error={error} target="trade" />
+      <MissingFunds missing={readMissing(error)} target="trade" />
       <ActionNote action={money.action} />
       <Button
         type="submit"

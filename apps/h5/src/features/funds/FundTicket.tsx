@@ -11,6 +11,8 @@ import { useWatch } from 'react-hook-form';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
+import { lacking } from '../../components/missingFunds/missingFunds.js';
+import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -50,14 +52,18 @@ export function FundTicket(props: FundTicketProps) {
   );
 }
 
+/** What money that is put in comes from; null for what is taken out, and while it is not known. */
+function useAvailable({ fund, side }: FundTicketProps): string | null {
+  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
+  const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === fund.currency);
+  return side === 'subscribe' && accounts !== undefined ? (account?.availableFunds ?? '0') : null;
+}
+
 /** What an amount is checked against: of money put in the least and the funds, of money taken out what the units are worth. */
-function useRules({ fund, side, holding }: FundTicketProps) {
+function useRules({ fund, side, holding }: FundTicketProps, available: string | null) {
   const { currency, minAmount } = fund;
   const isIn = side === 'subscribe';
   const places = useMoneyPlaces(currency);
-  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
-  const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === currency);
-  const available = isIn && accounts !== undefined ? (account?.availableFunds ?? '0') : null;
   const min = isIn ? minAmount : null;
   const worth = isIn ? null : (holding?.value ?? null);
   return useMemo(
@@ -75,7 +81,8 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
   const [review, setReview] = useState<{ asked: FundAmount; preview: FundPreview }>();
   const [isReviewing, setIsReviewing] = useState(false);
   const params = { path: { id: fund.id } };
-  const form = useZodForm(useRules(props), {
+  const available = useAvailable(props);
+  const form = useZodForm(useRules(props, available), {
     defaultValues: {
       mode: 'amount',
       amount: side === 'subscribe' ? fund.minAmount : '',
@@ -91,7 +98,7 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
     },
   });
   useRefusedFields(form, refusalOf(money.action));
-  const { mode } = useWatch({ control: form.control }) as FundFormValues;
+  const { mode, amount } = useWatch({ control: form.control }) as FundFormValues;
   const send = (label: string, asked: FundAmount) =>
     money.send({
       label,
@@ -143,6 +150,7 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
             )}
           </FormField>
         )}
+        <MissingFunds missing={lacking(amount, available, fund.currency)} target="fund" />
         <FormFailure error={form.failure} fields={mode === 'all' ? {} : form.getValues()} />
       </div>
       <ReviewFooter action={money.action} submit={t(`funds.review.${side}`)} busy={form.isSubmitting}>
