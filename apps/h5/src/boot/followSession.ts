@@ -17,7 +17,7 @@ function forgetPrivateFacts(): void {
   queryClient.getMutationCache().clear();
   if (session.isSignedIn()) return;
   recentSearches.set([]);
-  accountStrips.set(1);
+  accountStrips.set(['plain']);
 }
 
 /** Speaks the language that was chosen, here or in another tab, and asks again for what the server says in words. */

@@ -6,24 +6,44 @@ import { useLocale, useT } from '../i18n/index.js';
 import { useMoneyPlaces } from '../queries/referenceQueries.js';
 import type { AccountTotals } from './accountTotals.js';
 import { useCover } from './Balance.js';
+import { unseen } from './OverdueLoans.css.js';
 import { canReach } from './reach.js';
 
 const LOANS = '/pages/borrow/history';
 
+/** About as wide as an amount. */
+const NO_AMOUNT = '00,000.00';
+
+export interface OverdueLoansProps {
+  totals: AccountTotals | undefined;
+  /** Keeps the place of the note until it is known whether there is one. @default false */
+  keepsPlace?: boolean;
+}
+
 /** Says that loans of a currency were not repaid in time, and leads there; nothing while none is late. */
-export function OverdueLoans({ totals }: { totals: AccountTotals | undefined }) {
-  return totals === undefined || totals.overdue === '0' ? null : <Late {...totals} />;
+export function OverdueLoans({ totals, keepsPlace = false }: OverdueLoansProps) {
+  if (totals !== undefined) return totals.overdue === '0' ? null : <Late {...totals} />;
+  if (!keepsPlace) return null;
+  return (
+    <div className={unseen}>
+      <Note amount={NO_AMOUNT} />
+    </div>
+  );
 }
 
 function Late({ overdue, currency }: AccountTotals) {
-  const t = useT();
   const locale = useLocale();
   const decimals = useMoneyPlaces(currency);
   const cover = useCover();
+  return <Note amount={cover(formatMoney(overdue, { currency, locale, decimals }))} />;
+}
+
+function Note({ amount }: { amount: string }) {
+  const t = useT();
   return (
     <Banner
       tone="critical"
-      title={t('balance.overdue', { amount: cover(formatMoney(overdue, { currency, locale, decimals })) })}
+      title={t('balance.overdue', { amount })}
       action={
         canReach(LOANS) && (
           <Link

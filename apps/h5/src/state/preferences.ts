@@ -41,9 +41,15 @@ export const recentSearches = createPersisted<readonly string[]>('recentSearches
   Array.isArray(value) ? value.filter(isText) : [],
 );
 
-/** In how many currencies Home told what the customer has: as many places are kept until it is known anew. Goes with the session. */
-export const accountStrips = createPersisted<number>('accountStrips', (value) =>
-  typeof value === 'number' && value > 1 && value < 10 ? value : 1,
+/** What Home told of a currency beside the figures that are always there. */
+export type StripShape = 'plain' | 'owing' | 'overdue';
+
+const isShape = (value: unknown): value is StripShape =>
+  value === 'plain' || value === 'owing' || value === 'overdue';
+
+/** What Home told last, a shape a currency: as much place is kept until it is known anew. Goes with the session. */
+export const accountStrips = createPersisted<readonly StripShape[]>('accountStrips', (value) =>
+  Array.isArray(value) && value.length > 0 && value.length < 10 && value.every(isShape) ? value : ['plain'],
 );
 
 /** `const [hidden, setHidden] = useBalancesHidden()`. */

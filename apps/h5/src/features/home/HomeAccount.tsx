@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
-import { accountTotals } from '../../components/accountTotals.js';
+import { accountTotals, type AccountTotals } from '../../components/accountTotals.js';
 import { Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
@@ -10,12 +10,15 @@ import { OverdueLoans } from '../../components/OverdueLoans.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT } from '../../i18n/index.js';
-import { accountStrips } from '../../state/preferences.js';
+import { accountStrips, type StripShape } from '../../state/preferences.js';
 import { useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 
 /** How often balances follow the prices of what is held. ms */
 const FOLLOW_MS = 10_000;
+
+const shapeOf = ({ owed, overdue }: AccountTotals): StripShape =>
+  overdue !== '0' ? 'overdue' : owed !== '0' ? 'owing' : 'plain';
 
 /** Everything the customer has, one strip a currency. */
 export function HomeAccount() {
@@ -23,38 +26,43 @@ export function HomeAccount() {
   const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
   const error = useSteadyError(accounts);
   const known = accounts.data === undefined ? undefined : accountTotals(accounts.data.data);
-  const count = known?.length;
+  const shapes = known?.map(shapeOf).join(' ');
   useEffect(() => {
-    if (count !== undefined && count !== accountStrips.get()) accountStrips.set(count);
-  }, [count]);
+    if (shapes !== undefined && shapes !== accountStrips.get().join(' '))
+      accountStrips.set(shapes.split(' ') as StripShape[]);
+  }, [shapes]);
   if (accounts.data === undefined && error !== null) {
     return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
-  // Until they are there, as many strips with dashes as the last time keep the place; the same strips, so that the eye can be tapped.
-  const totals = known ?? Array.from<undefined>({ length: accountStrips.get() });
-  return totals.map((each, index) => (
-    <AccountStrip key={index} totals={each} hasEye={index === 0}>
-      <FigureGrid>
-        <Figure label={t('balance.available')}>
-          <Explained figure="available_funds" of={each && { currency: each.currency }}>
-            <Balance value={each?.availableFunds} currency={each?.currency} />
-          </Explained>
-        </Figure>
-        <Figure label={t('balance.used')}>
-          <Explained figure="used" of={each && { currency: each.currency }}>
-            <Balance value={each?.used} currency={each?.currency} />
-          </Explained>
-        </Figure>
-        {each !== undefined && each.owed !== '0' && (
-          <Figure label={t('balance.owed')}>
-            <Explained figure="owed" of={{ currency: each.currency }}>
-              <Balance value={each.owed} currency={each.currency} />
+  // Until they are there, strips with dashes of the shapes of last time keep the place; the same strips, so that the eye can be tapped.
+  const kept = accountStrips.get();
+  const totals = known ?? kept.map(() => undefined);
+  return totals.map((each, index) => {
+    const shape = each === undefined ? kept[index] : shapeOf(each);
+    return (
+      <AccountStrip key={index} totals={each} hasEye={index === 0}>
+        <FigureGrid>
+          <Figure label={t('balance.available')}>
+            <Explained figure="available_funds" of={each && { currency: each.currency }}>
+              <Balance value={each?.availableFunds} currency={each?.currency} />
             </Explained>
           </Figure>
-        )}
-      </FigureGrid>
-      <OverdueLoans totals={each} />
-      {index === 0 && <AccountActions />}
-    </AccountStrip>
-  ));
+          <Figure label={t('balance.used')}>
+            <Explained figure="used" of={each && { currency: each.currency }}>
+              <Balance value={each?.used} currency={each?.currency} />
+            </Explained>
+          </Figure>
+          {shape !== 'plain' && (
+            <Figure label={t('balance.owed')}>
+              <Explained figure="owed" of={each && { currency: each.currency }}>
+                <Balance value={each?.owed} currency={each?.currency} />
+              </Explained>
+            </Figure>
+          )}
+        </FigureGrid>
+        <OverdueLoans totals={each} keepsPlace={shape === 'overdue'} />
+        {index === 0 && <AccountActions />}
+      </AccountStrip>
+    );
+  });
 }
