@@ -144,7 +144,9 @@ test.describe('money in', () => {
       expect(await axeFaults(page)).toEqual([]);
 
       await amount.fill('50');
-      await addProof(page);
+      await page.getByRole('button', { name: 'Use a sample proof' }).click();
+      await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+      await expect(page.getByText('The upload of credentials is required')).toBeHidden();
       await page.getByRole('button', { name: 'Review deposit' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await expect(amount).toHaveValue('50');

@@ -15,6 +15,7 @@ import { refusalOf } from '../../components/review/refusalOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSpecimen } from '../../components/specimen/useSpecimen.js';
 import { useSending } from '../../components/useSending.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
@@ -28,6 +29,7 @@ import { useMoneyText } from './useMoneyText.js';
 const uploadProof = uploadImage('proof');
 /** What the server takes, in bytes; the kit makes a larger picture smaller first. */
 const MAX_PROOF_BYTES = 20_000_000;
+const TRANSFER = { of: 'transfer', hasPortrait: false } as const;
 
 export interface DepositFormProps {
   channel: Channel;
@@ -80,7 +82,6 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
       setIsReviewing(true);
     },
   });
-  const sending = useSending(uploadProof);
   useRefusedFields(form, refusalOf(money.action));
   const { amount, accountCurrency } = useWatch({ control: form.control }) as {
     amount: string;
@@ -134,20 +135,13 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
       )}
       <FormField form={form} name="proofUploadId">
         {(field) => (
-          <ImageInput
-            label={t('deposit.proof')}
-            hint={t('deposit.proofHint', { size: '10 MB' })}
-            value={images}
+          <Proof
+            images={images}
             onValueChange={(next) => {
               setImages(next);
               field.onValueChange(next[0]?.id ?? '');
             }}
-            upload={sending.upload}
-            max={1}
-            maxBytes={MAX_PROOF_BYTES}
-            describeError={(error) => describeError(error).join(' ')}
-            error={sending.errorOf(field.error)}
-            required
+            error={field.error}
           />
         )}
       </FormField>
@@ -164,5 +158,46 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
         />
       )}
     </form>
+  );
+}
+
+interface ProofProps {
+  images: readonly UploadedImage[];
+  onValueChange: (images: readonly UploadedImage[]) => void;
+  error: string | undefined;
+}
+
+/** The picture of the transfer; or a specimen of one, as nobody has a transfer of simulated money. */
+function Proof({ images, onValueChange, error }: ProofProps) {
+  const t = useT();
+  const sending = useSending(uploadProof);
+  const specimen = useSpecimen(TRANSFER, uploadProof, (image) => onValueChange([image]));
+  return (
+    <div className={css.proofField}>
+      <ImageInput
+        label={t('deposit.proof')}
+        hint={t('deposit.proofHint', { size: '10 MB' })}
+        value={images}
+        onValueChange={onValueChange}
+        upload={sending.upload}
+        max={1}
+        maxBytes={MAX_PROOF_BYTES}
+        disabled={specimen.isBusy}
+        describeError={(failure) => describeError(failure).join(' ')}
+        error={sending.errorOf(error)}
+        required
+      />
+      {images.length === 0 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={css.sample}
+          busy={specimen.isBusy}
+          onClick={specimen.use}
+        >
+          {t('deposit.sample')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { ImageInput, type UploadedImage, type UploadImage } from '@fairlot/ui-kit/image-input';
-import { useEffect, useRef, useState } from 'react';
-import { describeError, toastError } from '../../components/describeError.js';
+import { useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { useSpecimen } from '../../components/specimen/useSpecimen.js';
 import { useSending } from '../../components/useSending.js';
 import { useT } from '../../i18n/index.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
-import { drawSpecimen } from './drawSpecimen.js';
 import { adviseOn, type ImageAdvice } from './imageAdvice.js';
 import * as css from './Kyc.css.js';
 import type { Part } from './kycQueries.js';
@@ -28,7 +28,7 @@ export interface DocumentImageProps {
 export function DocumentImage({ part, value, onValueChange, error, refusal }: DocumentImageProps) {
   const t = useT();
   const [advice, setAdvice] = useState<{ of: string; is: ImageAdvice }>();
-  const specimen = useSpecimen(part, onValueChange);
+  const specimen = useSpecimen({ of: part, hasPortrait: part !== 'back' }, uploadDocument, onValueChange);
   const upload: UploadImage = async (file, context) => {
     const [image, found] = await Promise.all([uploadDocument(file, context), adviseOn(file)]);
     setAdvice(found && { of: image.id, is: found });
@@ -69,23 +69,4 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
       )}
     </div>
   );
-}
-
-/** Draws a specimen and sends it like a photo. It is given up when the page goes. */
-function useSpecimen(part: Part, onUploaded: (image: UploadedImage) => void) {
-  const [isBusy, setBusy] = useState(false);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
-  const use = async () => {
-    const { signal } = (controller.current = new AbortController());
-    setBusy(true);
-    try {
-      onUploaded(await uploadDocument(await drawSpecimen(part), { signal, onProgress: () => undefined }));
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, use: () => void use() };
 }

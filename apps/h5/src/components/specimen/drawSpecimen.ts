@@ -1,5 +1,4 @@
 import { vars } from '@fairlot/ui-kit/contract';
-import type { Part } from './kycQueries.js';
 
 const WIDTH_PX = 1280;
 const HEIGHT_PX = 860;
@@ -28,22 +27,28 @@ function readInk() {
 
 type Ink = ReturnType<typeof readInk>;
 
+export interface Specimen {
+  /** What it is, in a word: part of the file's name, and of what is written on it. */
+  readonly of: string;
+  readonly hasPortrait: boolean;
+}
+
 /**
  * Draws a document that nobody could take for a real one: invented, and marked SPECIMEN across its whole face. Every
  * drawing is a little different, so that two of them are two images.
  */
-export async function drawSpecimen(part: Part): Promise<File> {
+export async function drawSpecimen({ of, hasPortrait }: Specimen): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH_PX, height: HEIGHT_PX });
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser gives no canvas to draw on');
   const ink = readInk();
   drawPaper(context, ink);
-  if (part !== 'back') drawPortrait(context, ink);
-  drawLines(context, ink, part === 'back' ? MARGIN_PX + 60 : MARGIN_PX + 420);
-  drawWords(context, ink, part);
+  if (hasPortrait) drawPortrait(context, ink);
+  drawLines(context, ink, hasPortrait ? MARGIN_PX + 420 : MARGIN_PX + 60);
+  drawWords(context, ink, of);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (blob === null) throw new Error('The specimen could not be encoded');
-  return new File([blob], `specimen-${part}.jpg`, { type: 'image/jpeg' });
+  return new File([blob], `specimen-${of}.jpg`, { type: 'image/jpeg' });
 }
 
 function drawPaper(context: CanvasRenderingContext2D, ink: Ink): void {
@@ -79,12 +84,12 @@ function drawLines(context: CanvasRenderingContext2D, ink: Ink, left: number): v
   }
 }
 
-function drawWords(context: CanvasRenderingContext2D, ink: Ink, part: Part): void {
+function drawWords(context: CanvasRenderingContext2D, ink: Ink, of: string): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = ink.paper;
   context.font = 'bold 46px sans-serif';
-  context.fillText(`SPECIMEN · ${part.toUpperCase()} · SIMULATED`, WIDTH_PX / 2, MARGIN_PX + 96);
+  context.fillText(`SPECIMEN · ${of.toUpperCase()} · SIMULATED`, WIDTH_PX / 2, MARGIN_PX + 96);
   context.save();
   context.translate(WIDTH_PX / 2, HEIGHT_PX / 2 + 40);
   context.rotate(-Math.PI / 9);
