@@ -1,6 +1,7 @@
 import { memberStream } from '@fairlot/api-client';
 import type { Query } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { followContact } from './followContact.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
 
@@ -63,6 +64,7 @@ function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query
 
 /** Hears what changes for whoever is signed in, in this session and in later ones. Called once. */
 export function followMember(): void {
+  followContact();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let scope = 'guest';
 

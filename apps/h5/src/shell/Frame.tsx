@@ -1,4 +1,4 @@
-import { memo, Suspense, type CSSProperties } from 'react';
+import { memo, Suspense, useSyncExternalStore, type CSSProperties } from 'react';
 import { quietPart } from '../components/lazyPart.js';
 import type { FrameProps } from '../engine/index.js';
 import { useAppUpdate } from '../state/appUpdate.js';
@@ -6,6 +6,7 @@ import { firstPageShown } from '../queries/firstPageShown.js';
 import { useProfile } from '../queries/referenceQueries.js';
 import { useAnnouncement } from './announcer.js';
 import { announcer, column, PAGE_WIDTH, main, offline } from './Frame.css.js';
+import { contact } from '../state/contact.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 
 /** Not needed to see a page. A toast that comes before this arrives waits for it. */
@@ -57,13 +58,14 @@ export function Frame({ page, header, footer, children }: FrameProps) {
 /** The same on every page. */
 const NoticeBar = memo(function NoticeBar() {
   const isOnline = useIsOnline();
+  const isAway = useSyncExternalStore(contact.subscribe, contact.isAway);
   const hasUpdate = useAppUpdate();
   return (
     <div className={offline}>
       <div role="status">
-        {!isOnline && (
+        {(isAway || !isOnline) && (
           <Suspense>
-            <OfflineNotice />
+            <OfflineNotice isOnline={isOnline} />
           </Suspense>
         )}
       </div>

@@ -5,13 +5,17 @@ import { queryClient } from '../queries/queryClient.js';
 import { account, flush } from './Frame.css.js';
 import { dateFormat } from '../i18n/formatters.js';
 
-/** No network: what is in sight is what the server said last, and when that was. */
-export function OfflineNotice() {
+/** No network, or no server: what is in sight is what the server said last, and when that was. */
+export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   const t = useT();
   const since = lastHeard(useLocale());
   return (
     <Banner tone="caution" isEdge>
-      {since === '' ? t('shell.offline') : t('shell.offlineSince', { since })}
+      {isOnline
+        ? t('shell.awaySince', { since: since || '–' })
+        : since === ''
+          ? t('shell.offline')
+          : t('shell.offlineSince', { since })}
     </Banner>
   );
 }

@@ -1,0 +1,16 @@
+const listeners = new Set<() => void>();
+let isAway = false;
+
+/** Whether the server answers, as far as is known. */
+export const contact = {
+  isAway: (): boolean => isAway,
+  set(next: boolean): void {
+    if (next === isAway) return;
+    isAway = next;
+    for (const listener of [...listeners]) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
