@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Writes what is derived from openapi.yaml: the client's types, the server's types, the forms' limits and the readable
- * reference; from openapi-control.yaml: the types of the control plane; and from the app's folders of words: the types of
+ * reference; from openapi-operators.yaml and openapi-control.yaml: the types of those planes; and from the app's folders of words: the types of
  * their ids. The results are committed, so that a change of the contract shows in review as what it does.
  *
  *   npm run gen              write the files
@@ -45,8 +45,13 @@ const files = {
   ),
   'apps/paper-broker/src/control/wire.gen.ts': await writeTypes(
     pathToFileURL(join(root, 'openapi-control.yaml')),
-    'The operators’ contract as it is on the wire.',
+    'The control plane’s contract as it is on the wire.',
     { immutable: true, source: 'openapi-control.yaml' },
+  ),
+  'apps/paper-broker/src/operators/wire.gen.ts': await writeTypes(
+    pathToFileURL(join(root, 'openapi-operators.yaml')),
+    'The operators’ contract as it is on the wire.',
+    { immutable: true, source: 'openapi-operators.yaml' },
   ),
   'packages/api-client/src/limits.gen.ts': writeLimits(contract),
   'docs/api.md': writeDocs(contract),

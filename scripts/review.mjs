@@ -1,176 +1,269 @@
 // @ts-check
-/**
- * `npm run review`: the operator's desk over /sim/v1 of a running server (SIM_CONTROL=1, and AUTO_REVIEW=off where
- * nothing should be decided by itself). SIM_TOKEN as for the server; PORT or SERVER_URL say where it is.
- */
-import { hostForUrl } from './lib/server.mjs';
+/** `npm run review`: the desk of operators, over /operator/v1 of a running server. */
+import { existsSync, writeFileSync } from 'node:fs';
 import { bold, dim } from './lib/terminal.mjs';
+import { ask, isAsked, stopAsking } from './review/ask.mjs';
+import { confirm, decide, freeze, proposals, show, waiting, withdraw } from './review/cases.mjs';
+import { call, hasToken, Refused } from './review/client.mjs';
+import { sitDown } from './review/desk.mjs';
+import * as people from './review/people.mjs';
+import * as print from './review/print.mjs';
 
-const USAGE = `npm run review                                        what waits for a decision
-npm run review -- show <kind> <id>                    one case, with its images' addresses
-npm run review -- pass <kind> <id>
-npm run review -- partial <kind> <id> --amount 250.00 --reason "Only 250.00 arrived"
-npm run review -- refuse <kind> <id> --reason "The document has expired"
-npm run review -- refuse kyc <id> --part back=blurred [--part front=dark] [--reason "Please use daylight"]
-      part: front, back, passport, professional
-      why: blurred, dark, overexposed, too_small, covered, background, held, expired, wrong_document, details_differ, other
-npm run review -- parked                              due work that failed too often, and why
-npm run review -- release <source> <id>               tries it again; release all: everything that is parked
-npm run review -- security [mem_…] [--kind sign_in]   what happened to accounts, from where, with which result
-npm run review -- ledger                              whether the ledger keeps its promises; the first thing that does not hold
-kind: deposit, withdrawal, kyc, close, loan, ipo, block`;
+const USAGE = `npm run review                     what waits; in a terminal, to be decided
+npm run review -- VERB …
+  login [NAME], logout, whoami     a session of 30 minutes without a call
+  enrol CODE                       the first time: password and authenticator app
+  list [--kind K] [--member ID]    what waits for a decision
+  show KIND ID [--pictures DIR]    one case; its pictures are saved and named
+  pass KIND ID --reason TEXT
+  partial deposit ID --amount 250.00 --reason TEXT
+  refuse KIND ID --reason TEXT [--part back=blurred]…
+  proposals                        what waits for a second person
+  confirm ID --reason TEXT         somebody else's proposal
+  withdraw ID --reason TEXT        your own; an approver, any
+  find WORDS                       customers by id, mail, phone, nickname
+  freeze ID --reason TEXT          and unfreeze: a customer, by two people
+  questions; answer ID TEXT        customers who wrote last
+  parked                           due work that failed too often
+  release SOURCE ID --reason TEXT  tries it again; release all: everything
+  security [mem_…] [--kind K]      what happened to accounts
+  ledger                           ends with 1 when a promise does not hold
+  operators                        who may do all this
+  operator add NAME ROLE --reason TEXT
+  operator change NAME [--role ROLE] [--disable] [--enable] --reason TEXT
+  operator renew NAME --reason TEXT
+  audit [--member ID] [--from 2026-03-01T00:00:00.000Z] [--to FILE]
+                                   what operators did, a JSON object a line
+KIND: deposit, withdrawal, kyc, close, loan, ipo, block
+ROLE: reviewer, approver, administrator
+part: front, back, passport, professional; why: blurred, dark, overexposed,
+  too_small, covered, background, held, expired, wrong_document,
+  details_differ, other
+SERVER_URL, or HOST and PORT, say where the server is.`;
 
-const base =
-  process.env['SERVER_URL'] ?? `http://${hostForUrl(process.env['HOST'])}:${process.env['PORT'] ?? '8080'}`;
-const token = process.env['SIM_TOKEN'];
-const [verb = 'list', kind, id, ...rest] = process.argv.slice(2);
+const VALUED = [
+  '--kind',
+  '--member',
+  '--pictures',
+  '--reason',
+  '--amount',
+  '--part',
+  '--role',
+  '--from',
+  '--to',
+];
+const words = process.argv.slice(2);
+/** Without options and their values. */
+const [verb, ...given] = words.filter(
+  (word, index) => !word.startsWith('--') && !VALUED.includes(words[index - 1] ?? ''),
+);
 
-/**
- * @typedef {{kind: string, id: string, member_id: string, submitted_at: string, due_at: string | null, summary: unknown}} Case
- */
+try {
+  if (words.some((word) => word === '--help') || verb === 'help') console.log(USAGE);
+  else await run();
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+} finally {
+  stopAsking();
+}
 
-if (verb === '--help' || verb === 'help') console.log(USAGE);
-else if (token === undefined) refuse('SIM_TOKEN is not set: it must be the one the server was started with.');
-else if (verb === 'list') await list();
-else if (verb === 'parked') await listParked();
-else if (verb === 'release' && kind !== undefined) await release(kind, id);
-else if (verb === 'security') await listSecurity();
-else if (verb === 'ledger') await checkLedger();
-else if (kind === undefined || id === undefined) refuse(USAGE);
-else if (verb === 'show') await show(kind, id);
-else if (verb === 'pass' || verb === 'partial' || verb === 'refuse') await decide(verb, kind, id);
-else refuse(USAGE);
-
-async function list() {
-  const cases = await waiting();
-  if (cases.length === 0) console.log('Nothing waits for a decision.');
-  for (const { kind: what, id: which, submitted_at: since, due_at: due, summary } of cases) {
-    console.log(`${bold(what.padEnd(11))}${which}  ${dim(`since ${since}, due ${due ?? 'any time'}`)}`);
-    console.log(`           ${typeof summary === 'string' ? summary : JSON.stringify(summary)}`);
+async function run() {
+  requireKnownOptions();
+  const [first, second] = given;
+  switch (verb) {
+    case undefined:
+      if (!isAsked) return list();
+      if (!hasToken()) await people.login(undefined);
+      return sitDown();
+    case 'login':
+      return people.login(first);
+    case 'logout':
+      return people.logout();
+    case 'whoami':
+      return people.whoami();
+    case 'enrol':
+      return people.enrol(need(first));
+    case 'list':
+      return list();
+    case 'show':
+      return show(need(first), need(second), option('--pictures'));
+    case 'pass':
+    case 'partial':
+    case 'refuse':
+      return decide(need(first), need(second), await toDecision(verb));
+    case 'proposals':
+      return printAll(await proposals(), print.printProposal, 'Nothing waits for a second person.');
+    case 'confirm':
+      return confirm(need(first), await reason());
+    case 'withdraw':
+      return withdraw(need(first), await reason());
+    case 'find':
+      return printAll(await find(given.join(' ')), print.printMember, 'Nobody is called that.');
+    case 'freeze':
+    case 'unfreeze':
+      return freeze(verb, need(first), await reason());
+    case 'questions':
+      return printAll(
+        (await call('GET', '/support')).data,
+        print.printQuestion,
+        'Nobody waits for an answer.',
+      );
+    case 'answer':
+      await call('POST', `/support/${encodeURIComponent(need(first))}`, {
+        text: need(given.slice(1).join(' ')),
+      });
+      return console.log('Sent.');
+    case 'parked':
+      return printAll(await parked(), print.printParked, 'Nothing is parked.');
+    case 'release':
+      return release(need(first), second);
+    case 'security':
+      return listSecurity(first);
+    case 'ledger':
+      return checkLedger();
+    case 'operators':
+      return people.listOperators();
+    case 'operator':
+      return changeOperators(need(first), need(second), given[2]);
+    case 'audit':
+      return exportAudit();
+    default:
+      throw new Refused(USAGE);
   }
 }
 
-/** @returns {Promise<{source: string, id: string, attempts: number, reason: string, parked_at: string}[]>} */
+async function list() {
+  const cases = await waiting({ kind: option('--kind'), member: option('--member') });
+  printAll(cases, print.printCase, 'Nothing waits for a decision.');
+}
+
+/** @param {any[]} entries @param {(entry: any) => void} printOne @param {string} none */
+function printAll(entries, printOne, none) {
+  if (entries.length === 0) console.log(none);
+  for (const entry of entries) printOne(entry);
+}
+
+/** @param {'pass' | 'partial' | 'refuse'} decision */
+async function toDecision(decision) {
+  const amount = option('--amount');
+  if (decision === 'partial' && amount === undefined) throw new Refused('A partial decision needs --amount.');
+  const parts = words.flatMap((word, index) => (words[index - 1] === '--part' ? [word.split('=')] : []));
+  if (parts.some(([part, why]) => !part || !why))
+    throw new Refused('--part takes part=why, such as back=blurred.');
+  return {
+    decision,
+    reason: await reason(),
+    ...(amount === undefined ? {} : { audit_amount: amount }),
+    ...(parts.length === 0 ? {} : { parts: Object.fromEntries(parts) }),
+  };
+}
+
+/** Every decision has one, for the audit; a customer reads that of a refusal. */
+async function reason() {
+  const text = option('--reason') ?? (isAsked ? await ask('Why: ') : '');
+  if (text === '')
+    throw new Refused('--reason is needed: the audit keeps it, and a customer who is refused reads it.');
+  return text;
+}
+
+/** @param {string} search @returns {Promise<any[]>} */
+async function find(search) {
+  return (await call('GET', `/member?${new URLSearchParams({ search: need(search) })}`)).data;
+}
+
+/** @returns {Promise<any[]>} */
 async function parked() {
   return (await call('GET', '/parked')).data;
 }
 
-async function listParked() {
-  const items = await parked();
-  if (items.length === 0) console.log('Nothing is parked.');
-  for (const { source, id: which, attempts, reason, parked_at: since } of items) {
-    console.log(`${bold(source.padEnd(14))}${which}`);
-    console.log(`              ${dim(`since ${since}, after ${attempts} attempts`)}`);
-    console.log(`              ${reason}`);
-  }
-}
-
-/** @param {string} source a source, or `all` @param {string | undefined} which */
-async function release(source, which) {
-  if (source !== 'all' && which === undefined) refuse(USAGE);
-  const items = source === 'all' ? await parked() : [{ source, id: which ?? '' }];
+/** @param {string} source a source, or `all` @param {string | undefined} id */
+async function release(source, id) {
+  const items = source === 'all' ? await parked() : [{ source, id: need(id) }];
+  const why = await reason();
   for (const item of items) {
-    await call('POST', `/parked/${item.source}/${encodeURIComponent(item.id)}/release`);
+    const path = `${encodeURIComponent(item.source)}/${encodeURIComponent(item.id)}`;
+    await call('POST', `/parked/${path}/release`, { reason: why });
     console.log(`${item.source} ${item.id} is tried again.`);
   }
 }
 
-/** The newest last, as in a log. */
-async function listSecurity() {
-  const member = kind?.startsWith('--') === false ? kind : undefined;
-  const wanted = option('--kind');
+/** The newest last, as in a log. @param {string | undefined} member */
+async function listSecurity(member) {
+  const kind = option('--kind');
   const query = new URLSearchParams({
     ...(member === undefined ? {} : { member_id: member }),
-    ...(wanted === undefined ? {} : { kind: wanted }),
+    ...(kind === undefined ? {} : { kind }),
   });
   const { data } = await call('GET', `/security?${query}`);
-  if (data.length === 0) console.log('Nothing was recorded.');
-  for (const event of data.reverse()) {
-    const who =
-      event.member_id ?? (event.identity_hash === null ? '-' : `unknown ${event.identity_hash.slice(0, 12)}`);
-    console.log(`${event.at}  ${bold(event.kind)} ${event.result}  ${event.actor} ${who}`);
-    console.log(dim(`  ${[event.address, event.subject, event.agent].filter(Boolean).join(' · ')}`));
-  }
+  printAll(data.reverse(), print.printEvent, 'Nothing was recorded.');
 }
 
 /** Exits with 1 when an invariant does not hold, so that a nightly job can report it. */
 async function checkLedger() {
-  const { ok, checks } = await call('GET', '/invariants');
-  for (const check of checks)
-    console.log(`${check.ok ? dim('holds ') : bold('BROKEN')} ${check.id.padEnd(4)} ${check.detail}`);
+  const { ok, checks } = await call('GET', '/ledger');
+  for (const { ok: holds, id, detail } of checks) {
+    console.log(`${holds ? dim('holds ') : bold('BROKEN')} ${id}`);
+    console.log(print.wrap(detail, 7));
+  }
   if (!ok) process.exitCode = 1;
 }
 
-/** @param {string} what @param {string} which */
-async function show(what, which) {
-  const found = (await waiting()).find((one) => one.kind === what && one.id === which);
-  if (found === undefined) refuse(`No ${what} ${which} waits for a decision.`);
-  console.log(JSON.stringify(found, null, 2));
-  // Images are behind the same door as everything else: their addresses open with the token only.
-  for (const path of JSON.stringify(found).match(/\/(sim|api)\/v1\/[\w/.-]*(image|upload)[\w/.-]*/g) ?? []) {
-    console.log(`image: curl -H "Authorization: Bearer $SIM_TOKEN" -o image ${base}${path}`);
+/** @param {string} what @param {string} name @param {string | undefined} role */
+async function changeOperators(what, name, role) {
+  if (what === 'add') return people.addOperator(name, need(role), await reason());
+  if (what === 'renew') return people.renewOperator(name, await reason());
+  if (what !== 'change') throw new Refused(USAGE);
+  const wanted = option('--role');
+  const disabled = words.includes('--disable') ? true : words.includes('--enable') ? false : undefined;
+  const change = {
+    ...(wanted === undefined ? {} : { role: wanted }),
+    ...(disabled === undefined ? {} : { disabled }),
+  };
+  return people.changeOperator(name, change, await reason());
+}
+
+async function exportAudit() {
+  const [member, from, to] = [option('--member'), option('--from'), option('--to')];
+  const lines = [];
+  for (let after = ''; ;) {
+    const query = new URLSearchParams({
+      limit: '500',
+      ...(after === '' ? {} : { after }),
+      ...(member === undefined ? {} : { member_id: member }),
+      ...(from === undefined ? {} : { from }),
+    });
+    const { data } = await call('GET', `/audit?${query}`);
+    if (data.length === 0) break;
+    lines.push(...data.map((/** @type {object} */ entry) => `${JSON.stringify(entry)}\n`));
+    after = data.at(-1).id;
   }
-}
-
-/** @param {'pass' | 'partial' | 'refuse'} decision @param {string} what @param {string} which */
-async function decide(decision, what, which) {
-  const amount = option('--amount');
-  const reason = option('--reason');
-  const parts = partsNamed();
-  if (decision !== 'pass' && reason === undefined && parts === undefined)
-    refuse('The customer is told why: --reason is needed.');
-  if (decision === 'partial' && amount === undefined) refuse('A partial decision needs --amount.');
-  const record = await call('POST', `/review/${what}/${encodeURIComponent(which)}`, {
-    decision,
-    ...(amount === undefined ? {} : { audit_amount: amount }),
-    ...(reason === undefined ? {} : { reason }),
-    ...(parts === undefined ? {} : { parts }),
-  });
-  console.log('As the customer sees it now:');
-  console.log(JSON.stringify(record, null, 2));
-}
-
-/** @returns {Promise<Case[]>} */
-async function waiting() {
-  return (await call('GET', '/review')).data;
-}
-
-/** What is wrong with which image: `--part back=blurred`. @returns {Record<string, string> | undefined} */
-function partsNamed() {
-  const named = rest.flatMap((word, index) => (rest[index - 1] === '--part' ? [word.split('=')] : []));
-  if (named.some(([part, why]) => !part || !why)) refuse('--part takes part=why, such as back=blurred.');
-  return named.length === 0 ? undefined : Object.fromEntries(named);
+  if (to === undefined) return void process.stdout.write(lines.join(''));
+  // Never over another one: it is evidence.
+  if (existsSync(to)) throw new Refused(`${to} is there already.`);
+  writeFileSync(to, lines.join(''), { flag: 'wx', mode: 0o600 });
+  console.log(`Wrote ${lines.length} entries to ${to}.`);
 }
 
 /** @param {string} name */
 function option(name) {
-  const words = process.argv.slice(3);
   const index = words.indexOf(name);
   return index < 0 ? undefined : words[index + 1];
 }
 
-/** @param {'GET' | 'POST'} method @param {string} path @param {object} [body] @returns {Promise<any>} */
-async function call(method, path, body) {
-  /** @type {Response} */
-  let response;
-  try {
-    response = await fetch(`${base}/sim/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  } catch {
-    return refuse(`No server answers at ${base}. Start one with SIM_CONTROL=1 SIM_TOKEN=… npm start`);
-  }
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
-  if (response.status === 404 && ['/review', '/parked'].includes(path))
-    return refuse(`The server at ${base} has no control plane: SIM_CONTROL=1 opens it.`);
-  return refuse(`${response.status}: ${[answer.message].flat().join(' ') || response.statusText}`);
+/** A misspelt filter would show everything as if it were what was asked for. */
+function requireKnownOptions() {
+  const known = [...VALUED, '--disable', '--enable'];
+  const unknown = words.find(
+    (word, index) =>
+      word.startsWith('--') && !known.includes(word) && !VALUED.includes(words[index - 1] ?? ''),
+  );
+  if (unknown !== undefined) throw new Refused(`There is no option ${unknown}.`);
 }
 
-/** @param {string} why @returns {never} */
-function refuse(why) {
-  console.error(why);
-  process.exit(2);
+/** @param {string | undefined} word @returns {string} */
+function need(word) {
+  if (word === undefined || word === '') throw new Refused(USAGE);
+  return word;
 }

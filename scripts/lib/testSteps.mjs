@@ -58,6 +58,7 @@ export const STEPS = [
     'node_modules/@redocly/cli/bin/cli.js',
     'lint',
     'openapi.yaml',
+    'openapi-operators.yaml',
     'openapi-control.yaml',
     '--format=stylish',
   ]),

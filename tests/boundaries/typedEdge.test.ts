@@ -50,12 +50,40 @@ const serving = (operation: string) => `import { idempotently } from './idempote
   export const operations: Operations = { ${operation} };
   export const used = [context, idempotently, Refusal, refuseField];`;
 
-describe('A handler of the server', () => {
-  const faults = typeFaultsOf('apps/paper-broker/src/http', Object.values(handlers).map(serving));
+/** The same of openapi-operators.yaml. */
+const operatorHandlers: Readonly<Record<string, string>> = {
+  'right, for operators': `freezeMember: async (call) => {
+    throw new Error(call.body.reason + call.params.id);
+  }`,
+  'a field that an operator’s body has not': `freezeMember: async (call) => {
+    throw new Error(call.body.why);
+  }`,
+  'a role that there is not': `addOperator: async (call) => {
+    throw new Error(call.body.role === 'owner' ? '' : '');
+  }`,
+  'an answer to an operator without one of its fields': `getOperatorSession: async () => ({
+    status: 200,
+    body: { four_eyes_above: '10000' },
+  })`,
+  'a proposal that is answered as done': `freezeMember: async () => ({ status: 200, body: {} })`,
+};
 
-  it.each(Object.keys(handlers).map((name, index) => [name, index] as const))('%s', (name, index) => {
+/** A module that serves one operation to operators. */
+const servingOperators = (
+  operation: string,
+) => `import type { OperatorOperations } from '../operators/operation.js';
+  export const operations: Partial<OperatorOperations> = { ${operation} };`;
+
+describe('A handler of the server', () => {
+  const names = [...Object.keys(handlers), ...Object.keys(operatorHandlers)];
+  const faults = typeFaultsOf('apps/paper-broker/src/http', [
+    ...Object.values(handlers).map(serving),
+    ...Object.values(operatorHandlers).map(servingOperators),
+  ]);
+
+  it.each(names.map((name, index) => [name, index] as const))('%s', (name, index) => {
     const found = faults[index] ?? [];
-    if (name === 'right') expect(found).toEqual([]);
+    if (name.startsWith('right')) expect(found).toEqual([]);
     else expect(found).toHaveLength(1);
   });
 });

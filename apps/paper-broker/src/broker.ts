@@ -24,6 +24,8 @@ import { withListings } from './market/offerings/withListings.js';
 import { assembleModules } from './modules.js';
 import { auditFills } from './trading/matching/auditFills.js';
 import { requireMarketSeed } from './secrets/marketSeed.js';
+import { registerOperators } from './operators/registerOperators.js';
+import { createCases } from './review/cases.js';
 import { recordOperations } from './securityLog/recordOperations.js';
 import { forgetSecurityEvents } from './securityLog/securityLog.js';
 import { databaseBlobs } from './uploads/blobStore.js';
@@ -108,13 +110,14 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       metrics: async () => [...(await watch.metrics()), ...(await processMetrics.lines())],
     },
     async extend(instance) {
+      const cases = createCases({ context, desks: modules.desks, blobs: databaseBlobs });
+      await registerOperators(instance, { context, cases, checkInvariants: runInvariants, log });
       if (config.simControl && config.simToken !== undefined) {
         await registerControl(instance, config.simToken, {
           context,
           clock,
           runAll: loops.runAll,
-          desks: modules.desks,
-          blobs: databaseBlobs,
+          cases,
           halts,
           checkInvariants: runInvariants,
         });

@@ -17,6 +17,7 @@ describe('the settings', () => {
       publishesSeed: true,
       simClock: undefined,
       passwordPolicy: 'seed',
+      fourEyesAbove: '10000',
       payeeCoolingHours: 0,
       switchedOff: [],
       webRoot: undefined,
@@ -79,11 +80,29 @@ describe('the settings', () => {
     expect(readConfig({ ...production, ALLOW_SIMULATION: '1' }).simControl).toBe(true);
     const bare = { NODE_ENV: 'production' };
     expect(readConfig(bare)).toMatchObject({ seedDemo: false, passwordPolicy: 'strict' });
-    for (const weak of [{ SEED_DEMO: '1' }, { PASSWORD_POLICY: 'seed' }]) {
+    for (const weak of [
+      { SEED_DEMO: '1' },
+      { PASSWORD_POLICY: 'seed' },
+      { AUTO_REVIEW: 'on' },
+      { SIM_CLOCK: 'demo' },
+      { SIM_SEED: 'fairlot' },
+    ]) {
       const [name = ''] = Object.keys(weak);
       expect(() => readConfig({ ...bare, ...weak })).toThrow(new RegExp(`^${name}[^\\n]+$`));
       expect(() => readConfig({ ...bare, ...weak, ALLOW_SIMULATION: '1' })).not.toThrow();
     }
+  });
+
+  it('name everything that production refuses, a line each', () => {
+    const env = { NODE_ENV: 'production', SEED_DEMO: '1', PASSWORD_POLICY: 'seed', AUTO_REVIEW: 'on' };
+    expect(() => readConfig(env)).toThrow(/^SEED_DEMO[^\n]+\nPASSWORD_POLICY[^\n]+\nAUTO_REVIEW[^\n]+$/);
+  });
+
+  it('read the amount above which a second operator decides', () => {
+    expect(readConfig({}).fourEyesAbove).toBe('10000');
+    expect(readConfig({ FOUR_EYES_ABOVE: '0' }).fourEyesAbove).toBe('0');
+    for (const wrong of ['-1', '1e3', '1,000', '1.001', 'all'])
+      expect(() => readConfig({ FOUR_EYES_ABOVE: wrong })).toThrow(/^FOUR_EYES_ABOVE[^\n]+$/);
   });
 
   it.each([

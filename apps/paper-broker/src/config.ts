@@ -22,6 +22,8 @@ export interface Config {
   /** Undefined: whatever the database already runs on, else `demo` with seeded customers, else `real`. */
   readonly simClock: ClockMode | undefined;
   readonly passwordPolicy: 'seed' | 'strict';
+  /** Decisions about more than this, in USD, need a second operator; decimal text. */
+  readonly fourEyesAbove: string;
   /** For how long no withdrawal goes to a new payee, or to any after a reset or a change of factors; hours of business time. */
   readonly payeeCoolingHours: number;
   /** Names of the app's switches that are off: what is behind them is not offered. */
@@ -61,7 +63,7 @@ export interface Config {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A setting that the server cannot start with; the message is one line and names it. */
+/** Settings that the server cannot start with; the message has a line for each and names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -84,8 +86,13 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   ['SEED_DEMO', '1', 'creates the demo customers when they are missing; 0 in production'],
   [
     'AUTO_REVIEW',
-    'on',
-    'decides deposits, KYC, closes, loans and withdrawals by a stated policy; off leaves them to the desk',
+    'on; off in production',
+    'decides deposits, KYC, closes, loans and withdrawals by a stated policy; off leaves them to operators',
+  ],
+  [
+    'FOUR_EYES_ABOVE',
+    '10000',
+    'decisions of operators about more than so many USD wait for a second operator',
   ],
   ['SWITCHED_OFF', 'none', 'switches of the app that are off, such as loans,blockTrades'],
   ['WEB_ROOT', 'apps/h5/dist', 'the build of the app to serve'],
@@ -167,7 +174,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   [
     'ALLOW_SIMULATION',
     '0',
-    '1 lets NODE_ENV=production run SIM_CONTROL=1, SEED_DEMO=1 or PASSWORD_POLICY=seed',
+    '1 lets NODE_ENV=production run what only a simulation may: the control plane, demo customers, decisions without a person and the like',
   ],
 ];
 
@@ -194,7 +201,8 @@ export function readConfig(env: Environment): Config {
     dataDir: readText(env, 'DATA_DIR', '.data'),
     databaseUrl: readDatabaseUrl(env),
     seedDemo,
-    autoReview: readSwitch(env, 'AUTO_REVIEW', ['on', 'off'], 'on'),
+    autoReview: readSwitch(env, 'AUTO_REVIEW', ['on', 'off'], isProduction ? 'off' : 'on'),
+    fourEyesAbove: readAmount(env, 'FOUR_EYES_ABOVE', '10000'),
     simControl,
     simToken: readOptional(env, 'SIM_TOKEN'),
     simSeed: readOptional(env, 'SIM_SEED') ?? (isProduction ? undefined : PUBLIC_SEED),
@@ -255,17 +263,20 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
     throw new ConfigError('RATE_LIMITS=off is only allowed with SIM_CONTROL=1.');
   }
   if (!isProduction || isSimulationAllowed) return;
-  if (config.simControl) {
-    throw new ConfigError('SIM_CONTROL=1 is refused in production; set ALLOW_SIMULATION=1 if it is meant.');
-  }
-  if (config.seedDemo) {
-    throw new ConfigError('SEED_DEMO=1 is refused in production; set ALLOW_SIMULATION=1 if it is meant.');
-  }
-  if (config.passwordPolicy !== 'strict') {
+  const weak = [
+    ...(config.simControl ? ['SIM_CONTROL=1'] : []),
+    ...(config.seedDemo ? ['SEED_DEMO=1'] : []),
+    ...(config.passwordPolicy === 'strict' ? [] : ['PASSWORD_POLICY=seed']),
+    ...(config.autoReview ? ['AUTO_REVIEW=on'] : []),
+    ...(config.simClock === undefined || config.simClock === 'real' ? [] : [`SIM_CLOCK=${config.simClock}`]),
+    ...(config.simSeed === PUBLIC_SEED ? [`SIM_SEED=${PUBLIC_SEED}`] : []),
+  ];
+  if (weak.length > 0)
     throw new ConfigError(
-      'PASSWORD_POLICY=seed is refused in production; set ALLOW_SIMULATION=1 if it is meant.',
+      weak
+        .map((each) => `${each} is refused in production; set ALLOW_SIMULATION=1 if it is meant.`)
+        .join('\n'),
     );
-  }
 }
 
 function readOptional(env: Environment, name: string): string | undefined {
@@ -285,6 +296,13 @@ function readInteger(env: Environment, name: string, fallback: number, min: numb
     throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
+}
+
+function readAmount(env: Environment, name: string, fallback: string): string {
+  const text = readText(env, name, fallback);
+  if (!/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/.test(text))
+    throw new ConfigError(`${name} must be an amount such as 10000, not "${text}".`);
+  return text;
 }
 
 const readNames = (env: Environment, name: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { serveBackups } from './backup/backupSocket.js';
+import { backupTask } from './backup/backupTask.js';
 import { openBroker, type Broker } from './broker.js';
 import { systemEntropy } from './clock/systemEntropy.js';
 import { ConfigError, describeSettings, readConfig, type Config } from './config.js';
@@ -7,6 +7,8 @@ import { lockDataDir } from './db/dataLock.js';
 import type { Database } from './db/database.js';
 import { findWeakSettings } from './db/durability.js';
 import { createLogger } from './http/logger.js';
+import { serveTasks } from './maintenance/serverSocket.js';
+import { makeFirstOperator } from './operators/firstOperator.js';
 import { withSecretKey } from './secrets/secretKeyFile.js';
 import { explainStartFailure } from './startFailure.js';
 
@@ -55,8 +57,12 @@ async function serve(config: Config): Promise<void> {
     });
     await broker.app.listen({ port: config.port, host: config.host });
     broker.start();
+    const { context } = broker;
     if (unlock !== undefined)
-      await serveBackups(config.dataDir, db, config.secretKey === '' ? keyed.secretKey : undefined);
+      await serveTasks(config.dataDir, {
+        backup: backupTask(db, config.secretKey === '' ? keyed.secretKey : undefined),
+        operator: (words) => makeFirstOperator(context, JSON.parse(words) as string[]),
+      });
   } catch (error) {
     await db?.close().catch(() => undefined);
     unlock?.();

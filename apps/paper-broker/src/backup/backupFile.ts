@@ -4,6 +4,7 @@ import { link, open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { CommandRefused } from '../maintenance/serverSocket.js';
 
 /**
  * A backup is a gzipped file of lines, each a letter and a JSON value: the head, then for each table its columns and its
@@ -44,7 +45,7 @@ export type BackupLine =
   | { readonly kind: 'end'; readonly end: BackupEnd };
 
 /** What is wrong with a backup, a place or a command, in one line that says what to do. */
-export class BackupError extends Error {
+export class BackupError extends CommandRefused {
   override readonly name = 'BackupError';
 }
 

@@ -9,10 +9,10 @@ import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';
 import { checkInvariants } from '../ledger/invariants.js';
+import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
 import { keyFileOf } from '../secrets/secretKeyFile.js';
 import { explainStartFailure } from '../startFailure.js';
 import { BackupError, verifyBackup, writeBackup, type BackupHead } from './backupFile.js';
-import { askForBackup } from './backupSocket.js';
 import { dumpDatabase } from './dumpDatabase.js';
 import { loadDatabase } from './loadDatabase.js';
 
@@ -30,7 +30,7 @@ try {
   else throw new BackupError(USAGE);
 } catch (error) {
   const isRefused =
-    error instanceof BackupError || error instanceof ConfigError || error instanceof DataDirLocked;
+    error instanceof CommandRefused || error instanceof ConfigError || error instanceof DataDirLocked;
   const line =
     isRefused || config === undefined
       ? String(error instanceof Error ? error.message : error)
@@ -59,7 +59,8 @@ async function backupEmbedded(settings: Config, to: string): Promise<void> {
     unlock = lockDataDir(dataDir);
   } catch (error) {
     if (!(error instanceof DataDirLocked)) throw error;
-    return askForBackup(dataDir, to);
+    await askServer(dataDir, 'backup', to);
+    return;
   }
   try {
     await using(await connectEmbedded({ dataDir }), (db) =>

@@ -78,7 +78,9 @@ describeOnBothStores('block trades', (makeStore) => {
     });
   };
   const decide = (id: unknown, decision: 'pass' | 'refuse', reason?: string) =>
-    createBlockDesk(context).decide(String(id), { decision, reason, auditAmount: undefined });
+    context.db.transaction((tx) =>
+      createBlockDesk(context).decide(tx, String(id), { decision, reason, auditAmount: undefined }),
+    );
   const take = (member: string, over: Body = {}): Promise<AnyAnswer> =>
     rig.call(member, 'placeBlockTrade', {
       member: { memberId: member, sessionId: 'ses_test', vip: true },

@@ -1,9 +1,9 @@
-import { decimal } from '@fairlot/money';
+import { decimal, multiply, toText } from '@fairlot/money';
 import { idIn } from '../jobs/jobs.js';
 import { plain } from '../db/exactText.js';
-import type { ReviewDesk } from '../control/reviews.js';
-import { REVIEWS_AT_ONCE } from '../control/reviews.js';
-import type { Tx } from '../db/database.js';
+import type { Review, ReviewDesk } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE } from '../review/reviews.js';
+import type { Queries, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import type { JobHandlers } from '../jobs/jobs.js';
 import { endOrder } from '../trading/matching/endOrder.js';
@@ -26,43 +26,54 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
   return {
     kind: 'block',
     async list() {
-      const rows = await db.read
-        .selectFrom('block_trade')
-        .innerJoin('trade_order', 'trade_order.id', 'block_trade.order_id')
-        .selectAll('trade_order')
-        .select('block_trade.review_due_at')
-        .where('trade_order.order_type', '=', 'block')
-        .where('trade_order.status', '=', 'wait')
+      const rows = await waiting(db.read)
         .orderBy('trade_order.submitted_at')
         .limit(REVIEWS_AT_ONCE)
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        memberId: row.member_id,
-        submittedAt: row.submitted_at,
-        dueAt: row.review_due_at,
-        summary: `Take a block of ${plain(row.quantity)} ${row.symbol} at ${plain(row.order_price)} ${row.currency}`,
-      }));
+      return rows.map(toReview);
     },
-    async decide(id, { decision, reason }) {
+    async find(queries, id) {
+      const row = await waiting(queries).where('trade_order.id', '=', id).executeTakeFirst();
+      return row && { ...toReview(row), record: viewOrder(row, [], market) };
+    },
+    async decide(tx, id, { decision, reason }) {
       if (decision === 'partial')
         throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
-      return db.transaction(async (tx) => {
-        const isPassed = decision === 'pass';
-        const outcome = await decideBlock(tx, context, id, isPassed ? null : (reason ?? NO_REASON));
-        if (outcome === 'unknown') throw new Refusal('not_found');
-        if (outcome === 'decided before') throw new Refusal('not_reviewable');
-        const order = await tx
-          .selectFrom('trade_order')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        const fills = await fillsOf(tx, [id]);
-        return { status: 200, body: viewOrder(order, fills.get(id) ?? [], market) };
-      });
+      const isPassed = decision === 'pass';
+      const outcome = await decideBlock(tx, context, id, isPassed ? null : (reason ?? NO_REASON));
+      if (outcome === 'unknown') throw new Refusal('not_found');
+      if (outcome === 'decided before') throw new Refusal('not_reviewable');
+      const order = await tx
+        .selectFrom('trade_order')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const fills = await fillsOf(tx, [id]);
+      return viewOrder(order, fills.get(id) ?? [], market);
     },
   };
 }
+
+const waiting = (queries: Queries) =>
+  queries
+    .selectFrom('block_trade')
+    .innerJoin('trade_order', 'trade_order.id', 'block_trade.order_id')
+    .selectAll('trade_order')
+    .select('block_trade.review_due_at')
+    .where('trade_order.order_type', '=', 'block')
+    .where('trade_order.status', '=', 'wait');
+
+const toReview = (row: OrderRow & { readonly review_due_at: Date }): Review => ({
+  id: row.id,
+  memberId: row.member_id,
+  submittedAt: row.submitted_at,
+  dueAt: row.review_due_at,
+  summary: `Take a block of ${plain(row.quantity)} ${row.symbol} at ${plain(row.order_price)} ${row.currency}`,
+  amount: {
+    value: toText(multiply(decimal(row.quantity), decimal(row.order_price), 'up')),
+    currency: row.currency,
+  },
+});
 
 /** The stated policy passes what still waits when its time has come. */
 export function blockJobs(context: BlockContext): JobHandlers {

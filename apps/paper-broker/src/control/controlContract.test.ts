@@ -14,6 +14,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { loadContract } from '../http/contract.js';
 import { compileValidator } from '../http/validation.js';
 import { createHaltBook } from '../market/haltBook.js';
+import { createCases } from '../review/cases.js';
 import { databaseBlobs } from '../uploads/blobStore.js';
 import { loadControlContract } from './controlContract.js';
 import { registerControl } from './registerControl.js';
@@ -145,8 +146,7 @@ describeOnBothStores('the control plane', (makeStore) => {
       context,
       clock,
       runAll: () => Promise.resolve(true),
-      desks: [],
-      blobs: databaseBlobs,
+      cases: createCases({ context, desks: [], blobs: databaseBlobs }),
       halts: createHaltBook(context),
       checkInvariants: () => Promise.resolve([]),
     });

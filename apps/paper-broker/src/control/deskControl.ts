@@ -3,6 +3,8 @@ import { Refusal, refuseField } from '../http/refusal.js';
 import type { InvariantCheck } from '../ledger/invariantCheck.js';
 import type { HaltBook } from '../market/haltBook.js';
 import { readOutbox } from '../messaging/outbox.js';
+import { setFrozen } from '../operators/frozen.js';
+import { HOLDER } from './holder.js';
 import type { ControlOperations } from './operation.js';
 
 const OUTBOX_ROWS = 100;
@@ -33,19 +35,18 @@ export const deskControl = ({ context, halts, checkInvariants }: DeskTools): Des
     return { status: 200, body: { data } };
   },
   async changeMember({ params: { id }, body: { vip, locked } }) {
-    const row = await context.db.transaction((tx) =>
-      tx
-        .updateTable('member')
-        .set({
-          ...(vip === undefined ? {} : { vip }),
-          ...(locked === undefined ? {} : { locked_at: locked ? context.clock.wall() : null }),
-        })
+    return context.db.transaction(async (tx) => {
+      if (locked !== undefined)
+        await setFrozen(tx, context, HOLDER, { memberId: id, isFrozen: locked, why: null });
+      if (vip !== undefined) await tx.updateTable('member').set({ vip }).where('id', '=', id).execute();
+      const row = await tx
+        .selectFrom('member')
+        .select(['id', 'vip', 'locked_at'])
         .where('id', '=', id)
-        .returning(['id', 'vip', 'locked_at'])
-        .executeTakeFirst(),
-    );
-    if (row === undefined) throw new Refusal('not_found');
-    return { status: 200, body: { id: row.id, vip: row.vip, locked: row.locked_at !== null } };
+        .executeTakeFirst();
+      if (row === undefined) throw new Refusal('not_found');
+      return { status: 200, body: { id: row.id, vip: row.vip, locked: row.locked_at !== null } };
+    });
   },
   async changeInstrument({ params: { symbol }, body: { status } }) {
     if (context.market.instrument(symbol) === undefined) throw refuseField('symbol', 'not_found');

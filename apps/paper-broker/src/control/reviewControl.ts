@@ -1,40 +1,37 @@
-import type { BrokerContext } from '../context.js';
 import { Refusal } from '../http/refusal.js';
-import type { BlobStore } from '../uploads/blobStore.js';
+import type { BrokerContext } from '../context.js';
+import type { Cases } from '../review/cases.js';
+import type { Review, ReviewKind } from '../review/reviews.js';
 import { pictureHeaders } from '../uploads/pictureHeaders.js';
-import { findPicture } from '../uploads/uploads.js';
+import { HOLDER } from './holder.js';
 import type { ControlOperations } from './operation.js';
-import type { Review, ReviewDesk, ReviewKind } from './reviews.js';
 
 export interface ReviewTools {
   readonly context: BrokerContext;
-  readonly desks: readonly ReviewDesk[];
-  readonly blobs: BlobStore;
+  readonly cases: Cases;
 }
 
 type ReviewOperations = Pick<ControlOperations, 'listReviews' | 'decideReview' | 'getReviewPicture'>;
 
-/** What waits for a decision, the decision, and what customers send for it. */
-export const reviewControl = ({ context, desks, blobs }: ReviewTools): ReviewOperations => ({
+/** What waits for a decision, decided without a person: no role, no second pair of eyes. */
+export const reviewControl = ({ context, cases }: ReviewTools): ReviewOperations => ({
   async listReviews() {
-    const lists = await Promise.all(
-      desks.map(async ({ kind, list }) => (await list()).map((review) => ({ kind, ...review }))),
-    );
-    const waiting = lists.flat().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime());
-    return { status: 200, body: { data: waiting.map(viewReview) } };
+    return { status: 200, body: { data: (await cases.list()).map(viewReview) } };
   },
   async decideReview({ params: { kind, id }, body }) {
-    const desk = desks.find((each) => each.kind === kind);
-    if (desk === undefined) throw new Refusal('not_found');
-    return desk.decide(id, {
+    const decision = {
       decision: body.decision,
       auditAmount: body.audit_amount,
       reason: body.reason,
       parts: body.parts,
-    });
+    };
+    const record = await context.db.transaction((tx) =>
+      cases.decide(tx, { actor: HOLDER, kind, id, decision, why: body.reason ?? null }),
+    );
+    return { status: 200, body: { ...record } };
   },
   async getReviewPicture({ params: { id } }) {
-    const picture = await findPicture({ ...context, blobs }, id, undefined);
+    const picture = await cases.findPicture(id);
     if (picture === undefined) throw new Refusal('not_found');
     return {
       status: 200,

@@ -1,5 +1,5 @@
 // Generated from openapi-control.yaml by `npm run gen`. Do not edit.
-// The operators’ contract as it is on the wire.
+// The control plane’s contract as it is on the wire.
 
 export interface paths {
     readonly "/clock": {
@@ -321,14 +321,6 @@ export interface components {
         readonly DecidedRecord: {
             readonly [key: string]: unknown;
         };
-        readonly UnansweredList: {
-            readonly data: readonly (components["schemas"]["SupportMessage"] & {
-                readonly member_id: components["schemas"]["Id"];
-            })[];
-        };
-        readonly SupportAnswer: {
-            readonly text: string;
-        };
         readonly MemberChange: {
             readonly vip?: boolean;
             readonly locked?: boolean;
@@ -357,47 +349,6 @@ export interface components {
                 /** @description Empty once it was erased. */
                 readonly body: string;
                 readonly at: components["schemas"]["Instant"];
-            }[];
-        };
-        /** @description As the server calls its work and the items of it. */
-        readonly WorkName: string;
-        readonly ParkedList: {
-            readonly data: readonly {
-                readonly source: components["schemas"]["WorkName"];
-                readonly id: components["schemas"]["WorkName"];
-                readonly attempts: number;
-                readonly reason: string;
-                readonly parked_at: components["schemas"]["Instant"];
-            }[];
-        };
-        readonly Released: {
-            readonly source: components["schemas"]["WorkName"];
-            readonly id: components["schemas"]["WorkName"];
-        };
-        readonly SecurityEventList: {
-            readonly data: readonly {
-                readonly id: components["schemas"]["Id"];
-                readonly at: components["schemas"]["Instant"];
-                readonly kind: string;
-                /** @enum {string} */
-                readonly actor: "member" | "operator";
-                readonly member_id: string | null;
-                /** @description The fingerprint of a name that nobody has. */
-                readonly identity_hash: string | null;
-                /** @description The client's network address. */
-                readonly address: string;
-                readonly agent: string;
-                /** @description `ok`, or the code of the refusal. */
-                readonly result: string;
-                readonly subject: string | null;
-            }[];
-        };
-        readonly InvariantReport: {
-            readonly ok: boolean;
-            readonly checks: readonly {
-                readonly id: string;
-                readonly ok: boolean;
-                readonly detail: string;
             }[];
         };
         readonly FieldError: {
@@ -446,11 +397,60 @@ export interface components {
             readonly upload_ids: readonly components["schemas"]["Id"][];
             readonly created_at: components["schemas"]["Instant"];
         };
+        readonly UnansweredList: {
+            readonly data: readonly (components["schemas"]["SupportMessage"] & {
+                readonly member_id: components["schemas"]["Id"];
+            })[];
+        };
+        readonly SupportAnswer: {
+            readonly text: string;
+        };
         /**
          * @description Names an instrument or an index.
          * @example NLTO
          */
         readonly Symbol: string;
+        /** @description As the server calls its work and the items of it. */
+        readonly WorkName: string;
+        readonly ParkedList: {
+            readonly data: readonly {
+                readonly source: components["schemas"]["WorkName"];
+                readonly id: components["schemas"]["WorkName"];
+                readonly attempts: number;
+                readonly reason: string;
+                readonly parked_at: components["schemas"]["Instant"];
+            }[];
+        };
+        readonly Released: {
+            readonly source: components["schemas"]["WorkName"];
+            readonly id: components["schemas"]["WorkName"];
+        };
+        readonly SecurityEventList: {
+            readonly data: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly at: components["schemas"]["Instant"];
+                readonly kind: string;
+                /** @enum {string} */
+                readonly actor: "member" | "operator";
+                readonly member_id: string | null;
+                /** @description The fingerprint of a name that nobody has. */
+                readonly identity_hash: string | null;
+                /** @description The client's network address. */
+                readonly address: string;
+                readonly agent: string;
+                /** @description `ok`, or the code of the refusal. */
+                readonly result: string;
+                readonly subject: string | null;
+            }[];
+        };
+        readonly InvariantReport: {
+            readonly ok: boolean;
+            readonly checks: readonly {
+                readonly id: string;
+                readonly ok: boolean;
+                readonly detail: string;
+            }[];
+        };
     };
     responses: {
         /** @description Business time as it is now. */

@@ -1,4 +1,5 @@
 import type { AlertTables } from '../alerts/schema.js';
+import type { AuditTables } from '../audit/schema.js';
 import type { BlockTradeTables } from '../blockTrades/schema.js';
 import type { DepositTables } from '../deposits/schema.js';
 import type { EventTables } from '../events/schema.js';
@@ -11,6 +12,7 @@ import type { LedgerTables } from '../ledger/schema.js';
 import type { LoanTables } from '../loans/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { IdentityTables } from '../members/schema.js';
+import type { OperatorTables } from '../operators/schema.js';
 import type { QuantTables } from '../quant/schema.js';
 import type { TradingTables } from '../trading/schema.js';
 import type { SupportTables } from '../support/schema.js';
@@ -51,4 +53,6 @@ export type Schema = PlatformTables &
   DepositTables &
   SecurityLogTables &
   SecretTables &
+  AuditTables &
+  OperatorTables &
   WorkTables;

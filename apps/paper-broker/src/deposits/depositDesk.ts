@@ -1,8 +1,9 @@
 import { decimal, toText, type Decimal } from '@fairlot/money';
 import { plain } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
-import type { Decision, ReviewDesk } from '../control/reviews.js';
-import { REVIEWS_AT_ONCE } from '../control/reviews.js';
+import type { Queries } from '../db/database.js';
+import type { Decision, Review, ReviewDesk } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE } from '../review/reviews.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { maskIban } from '../payees/maskIban.js';
 import { createRates } from '../rates/rates.js';
@@ -19,34 +20,40 @@ export function createDepositDesk(context: BrokerContext): ReviewDesk {
   return {
     kind: 'deposit',
     async list() {
-      const rows = await db.read
-        .selectFrom('deposit')
-        .selectAll()
-        .where('status', '=', 'wait')
-        .where('review_due_at', 'is not', null)
-        .orderBy('submitted_at')
-        .limit(REVIEWS_AT_ONCE)
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        memberId: row.member_id,
-        submittedAt: row.submitted_at,
-        dueAt: row.review_due_at,
-        summary: summaryOf(row),
-      }));
+      const rows = await waiting(db.read).orderBy('submitted_at').limit(REVIEWS_AT_ONCE).execute();
+      return rows.map(toReview);
     },
-    async decide(id, decision) {
-      return db.transaction(async (tx) => {
-        const deposit = await lockDeposit(tx, id);
-        if (deposit === undefined) throw new Refusal('not_found');
-        if (deposit.status !== 'wait' || deposit.review_due_at === null) throw new Refusal('not_reviewable');
-        const now = clock.now();
-        const decided = await decideDeposit(tx, context, deposit, read(context, deposit, decision, now), now);
-        return { status: 200, body: viewDeposit(decided, rates, now) };
-      });
+    async find(queries, id) {
+      const row = await waiting(queries).where('id', '=', id).executeTakeFirst();
+      return row && { ...toReview(row), record: viewDeposit(row, rates, clock.now()) };
+    },
+    async decide(tx, id, decision) {
+      const deposit = await lockDeposit(tx, id);
+      if (deposit === undefined) throw new Refusal('not_found');
+      if (deposit.status !== 'wait' || deposit.review_due_at === null) throw new Refusal('not_reviewable');
+      const now = clock.now();
+      const decided = await decideDeposit(tx, context, deposit, read(context, deposit, decision, now), now);
+      return viewDeposit(decided, rates, now);
     },
   };
 }
+
+const waiting = (queries: Queries) =>
+  queries
+    .selectFrom('deposit')
+    .selectAll()
+    .where('status', '=', 'wait')
+    .where('review_due_at', 'is not', null);
+
+const toReview = (row: DepositRow): Review => ({
+  id: row.id,
+  memberId: row.member_id,
+  submittedAt: row.submitted_at,
+  dueAt: row.review_due_at,
+  summary: summaryOf(row),
+  amount: { value: plain(row.amount), currency: row.currency },
+  images: row.proof_upload_ids.map((uploadId, index) => ({ label: `proof-${index + 1}`, uploadId })),
+});
 
 /** What the desk compares with what arrived. */
 function summaryOf(row: DepositRow): string {

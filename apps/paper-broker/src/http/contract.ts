@@ -77,13 +77,13 @@ export const loadContract = (): Contract => (customers ??= readContract(contract
 
 /**
  * Reads a contract.
- * @param shared of another one, openapi.yaml, what this one takes parts of (`openapi.yaml#/components/…`)
+ * @param shared the parts of others that it takes some of (`openapi.yaml#/components/…`)
  */
 export function readContract<Id extends string>(
   path: string,
   shared: Partial<Components> = {},
 ): Contract<Id> {
-  const text = readFileSync(path, 'utf8').replaceAll('openapi.yaml#/', '#/');
+  const text = readFileSync(path, 'utf8').replace(/\bopenapi[a-z-]*\.yaml#\//g, '#/');
   const own = parse(text) as ContractDocument<Id>;
   const kinds = Object.entries({ ...shared, ...own.components }).map(
     ([kind, parts]) => [kind, { ...shared[kind], ...parts }] as const,

@@ -17,6 +17,7 @@ export const errorCatalogue = {
   account_frozen: [403, 'Account frozen'],
   account_locked: [403, 'Account locked'],
   kyc_required: [403, 'Verification required'],
+  role_required: [403, 'Another role required'],
   pay_password_locked: [403, 'Payment password locked'],
   vip_required: [403, 'VIP required'],
   not_found: [404, 'Not found'],
@@ -24,6 +25,10 @@ export const errorCatalogue = {
   request_timeout: [408, 'Arrived too slowly'],
 
   // State
+  already_proposed: [409, 'Already proposed'],
+  last_administrator: [409, 'Last administrator'],
+  other_person_required: [409, 'Another person required'],
+  proposal_closed: [409, 'Proposal closed'],
   already_passed: [409, 'Already verified'],
   already_registered: [409, 'Already registered'],
   already_under_review: [409, 'Already under review'],
@@ -70,6 +75,7 @@ export const errorCatalogue = {
   code_invalid: [422, 'Invalid code'],
   currency_mismatch: [422, 'Currency mismatch'],
   duplicate: [422, 'Duplicate'],
+  enrolment_invalid: [422, 'Invalid enrolment code'],
   exceeds_holding: [422, 'Exceeds what is held'],
   exceeds_outstanding: [422, 'Exceeds the outstanding amount'],
   file_corrupt: [422, 'Corrupt file'],

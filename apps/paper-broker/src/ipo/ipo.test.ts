@@ -254,10 +254,13 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       expect.arrayContaining([first.id, second.id, third.id]),
     );
     const decide = (id: string, decision: 'pass' | 'refuse', reason?: string) =>
-      review?.decide(id, { decision, reason, auditAmount: undefined });
-    expect(await decide(first.id, 'pass')).toMatchObject({ body: { status: 'audited' } });
+      rig.context.db.transaction(async (tx) =>
+        review?.decide(tx, id, { decision, reason, auditAmount: undefined }),
+      );
+    expect(await decide(first.id, 'pass')).toMatchObject({ status: 'audited' });
     expect(await decide(second.id, 'refuse', 'Not eligible')).toMatchObject({
-      body: { status: 'refused', refuse_reason: 'Not eligible' },
+      status: 'refused',
+      refuse_reason: 'Not eligible',
     });
     await expect(decide(second.id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
     expect(await available(refused)).toBe('5000');

@@ -1,6 +1,7 @@
 import type { BrokerContext } from '../context.js';
-import type { Decision, Review, ReviewDesk } from '../control/reviews.js';
-import { REVIEWS_AT_ONCE } from '../control/reviews.js';
+import type { Queries } from '../db/database.js';
+import type { Decision, Review, ReviewDesk } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE } from '../review/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc, type KycDecision } from './decideKyc.js';
@@ -14,31 +15,32 @@ export function createKycDesk(context: BrokerContext, blobs: BlobStore): ReviewD
   return {
     kind: 'kyc',
     async list() {
-      const cases = await db.read
-        .selectFrom('kyc_case')
-        .selectAll()
-        .where('status', '=', 'under_review')
-        .orderBy('submitted_at')
-        .limit(REVIEWS_AT_ONCE)
-        .execute();
-      return Promise.all(cases.map((kycCase) => toReview(context, kycCase)));
+      const cases = await waiting(db.read).orderBy('submitted_at').limit(REVIEWS_AT_ONCE).execute();
+      return Promise.all(cases.map((kycCase) => toReview(db.read, kycCase)));
     },
-    async decide(id, decision) {
-      return db.transaction(async (tx) => {
-        const parts = (await imagesOf(tx, id)).filter((image) => image.status === 'under_review');
-        const decided = toDecision(
-          decision,
-          parts.map((image) => image.part),
-        );
-        const { member_id: memberId } = await decideKyc(tx, { ...context, blobs }, id, decided);
-        return { status: 200, body: await viewKyc(tx, memberId) };
-      });
+    async find(queries, id) {
+      const kycCase = await waiting(queries).where('id', '=', id).executeTakeFirst();
+      if (kycCase === undefined) return undefined;
+      const record = await viewKyc(queries, kycCase.member_id);
+      return { ...(await toReview(queries, kycCase)), record };
+    },
+    async decide(tx, id, decision) {
+      const parts = (await imagesOf(tx, id)).filter((image) => image.status === 'under_review');
+      const decided = toDecision(
+        decision,
+        parts.map((image) => image.part),
+      );
+      const { member_id: memberId } = await decideKyc(tx, { ...context, blobs }, id, decided);
+      return viewKyc(tx, memberId);
     },
   };
 }
 
-async function toReview({ db }: BrokerContext, kycCase: KycCase): Promise<Review> {
-  const images = await imagesOf(db.read, kycCase.id);
+const waiting = (queries: Queries) =>
+  queries.selectFrom('kyc_case').selectAll().where('status', '=', 'under_review');
+
+async function toReview(queries: Queries, kycCase: KycCase): Promise<Review> {
+  const images = await imagesOf(queries, kycCase.id);
   const name = `${kycCase.first_name ?? ''} ${kycCase.last_name ?? ''}`;
   const accepted = images.filter((image) => image.upload_id === null).map((image) => image.part);
   return {
@@ -51,6 +53,7 @@ async function toReview({ db }: BrokerContext, kycCase: KycCase): Promise<Review
         ? 'Professional qualification'
         : `Identity of ${name}, ${kycCase.document_type ?? ''} ${kycCase.document_number ?? ''}` +
           (accepted.length === 0 ? '' : ` (accepted before: ${accepted.join(', ')})`),
+    amount: null,
     images: images.flatMap(({ part, upload_id: uploadId }) =>
       uploadId === null ? [] : [{ label: part, uploadId }],
     ),

@@ -1,10 +1,11 @@
 import { decimal, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
-import type { Decision, ReviewDesk } from '../control/reviews.js';
-import { REVIEWS_AT_ONCE } from '../control/reviews.js';
+import type { Queries } from '../db/database.js';
+import type { Decision, Review, ReviewDesk } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE } from '../review/reviews.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { decideLoan, type LoanDecision } from './decideLoan.js';
-import { lockLoan } from './loanRow.js';
+import { lockLoan, type LoanRow } from './loanRow.js';
 import { viewLoan } from './loanView.js';
 
 /** Applications for loans at the desk. There is no part of a loan: the customer signed one amount. */
@@ -13,34 +14,38 @@ export function createLoanDesk(context: BrokerContext): ReviewDesk {
   return {
     kind: 'loan',
     async list() {
-      const rows = await db.read
-        .selectFrom('loan')
-        .selectAll()
-        .where('approval_status', '=', 'under_review')
-        .orderBy('created_at')
-        .limit(REVIEWS_AT_ONCE)
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        memberId: row.member_id,
-        submittedAt: row.created_at,
-        dueAt: row.review_due_at,
-        summary: `Loan of ${toText(decimal(row.amount))} ${row.currency} for ${row.period_days} days`,
-        images: [
-          { label: 'signature', uploadId: row.signature_upload_id },
-          { label: 'image', uploadId: row.image_upload_id },
-        ],
-      }));
+      const rows = await waiting(db.read).orderBy('created_at').limit(REVIEWS_AT_ONCE).execute();
+      return rows.map(toReview);
     },
-    async decide(id, decision) {
-      return db.transaction(async (tx) => {
-        const loan = await lockLoan(tx, id);
-        if (loan === undefined) throw new Refusal('not_found');
-        if (loan.approval_status !== 'under_review') throw new Refusal('not_reviewable');
-        const decided = await decideLoan(tx, context, loan, read(decision), clock.now());
-        return { status: 200, body: viewLoan(decided) };
-      });
+    async find(queries, id) {
+      const row = await waiting(queries).where('id', '=', id).executeTakeFirst();
+      return row && { ...toReview(row), record: viewLoan(row) };
     },
+    async decide(tx, id, decision) {
+      const loan = await lockLoan(tx, id);
+      if (loan === undefined) throw new Refusal('not_found');
+      if (loan.approval_status !== 'under_review') throw new Refusal('not_reviewable');
+      return viewLoan(await decideLoan(tx, context, loan, read(decision), clock.now()));
+    },
+  };
+}
+
+const waiting = (queries: Queries) =>
+  queries.selectFrom('loan').selectAll().where('approval_status', '=', 'under_review');
+
+function toReview(row: LoanRow): Review {
+  const value = toText(decimal(row.amount));
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    submittedAt: row.created_at,
+    dueAt: row.review_due_at,
+    summary: `Loan of ${value} ${row.currency} for ${row.period_days} days`,
+    amount: { value, currency: row.currency },
+    images: [
+      { label: 'signature', uploadId: row.signature_upload_id },
+      { label: 'image', uploadId: row.image_upload_id },
+    ],
   };
 }
 

@@ -4,7 +4,7 @@ import { openAccounts } from '../accounts/accounts.js';
 import { accountOperations } from '../accounts/operations.js';
 import { readConfig } from '../config.js';
 import type { BrokerContext } from '../context.js';
-import type { ReviewDesk } from '../control/reviews.js';
+import type { ReviewDesk } from '../review/reviews.js';
 import type { Database } from '../db/database.js';
 import {
   findOperation,

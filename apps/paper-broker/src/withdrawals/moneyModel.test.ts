@@ -115,7 +115,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
           const id = from(deposits, each.pick);
           if (id === undefined) return;
           const rest = { reason: 'As the bank says', auditAmount: '9.99' };
-          return decide(rig.depositDesk.decide(id, { decision: each.decision, ...rest }));
+          return decide(rig.decideDeposit(id, { decision: each.decision, ...rest }));
         }
         case 'cancelDeposit': {
           const id = from(deposits, each.pick);
@@ -137,7 +137,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
           const id = from(withdrawals, each.pick);
           if (id === undefined) return;
           const rest = { reason: 'As the desk says', auditAmount: undefined };
-          return decide(rig.rig.decide(id, { decision: each.decision, ...rest }));
+          return decide(rig.decideWithdrawal(id, { decision: each.decision, ...rest }));
         }
         case 'cancelWithdrawal': {
           const id = from(withdrawals, each.pick);

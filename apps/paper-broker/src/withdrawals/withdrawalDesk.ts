@@ -1,10 +1,11 @@
 import { decimal, toText } from '@fairlot/money';
-import type { ReviewDesk } from '../control/reviews.js';
-import { REVIEWS_AT_ONCE } from '../control/reviews.js';
+import type { Queries } from '../db/database.js';
+import type { Review, ReviewDesk } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE } from '../review/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import { decideWithdrawal, type WithdrawalDecision } from './decideWithdrawal.js';
 import type { WithdrawalTools } from './tools.js';
-import { lockWithdrawal, viewWithdrawal } from './withdrawalRow.js';
+import { lockWithdrawal, viewWithdrawal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
 
 /** What a customer reads where the desk gives no reason of its own. */
@@ -16,33 +17,37 @@ export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
   return {
     kind: 'withdrawal',
     async list() {
-      const rows = await db.read
-        .selectFrom('withdrawal')
-        .selectAll()
-        .where('status', '=', withdrawalStatus.wait)
-        .orderBy('submitted_at')
-        .limit(REVIEWS_AT_ONCE)
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        memberId: row.member_id,
-        submittedAt: row.submitted_at,
-        dueAt: row.review_due_at,
-        summary: `Withdraw ${toText(decimal(row.amount))} ${row.currency} to ${row.payee_name} ending in ${row.payee_last4}`,
-      }));
+      const rows = await waiting(db.read).orderBy('submitted_at').limit(REVIEWS_AT_ONCE).execute();
+      return rows.map(toReview);
     },
-    async decide(id, { decision, reason }) {
+    async find(queries, id) {
+      const row = await waiting(queries).where('id', '=', id).executeTakeFirst();
+      return row && { ...toReview(row), record: viewWithdrawal(row, market) };
+    },
+    async decide(tx, id, { decision, reason }) {
       if (decision === 'partial')
         throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
       const decided: WithdrawalDecision =
         decision === 'pass' ? { decision } : { decision, reason: reason ?? NO_REASON };
-      return db.transaction(async (tx) => {
-        const row = await lockWithdrawal(tx, id);
-        if (row === undefined) throw new Refusal('not_found');
-        if (row.status !== withdrawalStatus.wait) throw new Refusal('not_reviewable');
-        const now = await decideWithdrawal(tx, tools, row, decided, clock.now());
-        return { status: 200, body: viewWithdrawal(now, market) };
-      });
+      const row = await lockWithdrawal(tx, id);
+      if (row === undefined) throw new Refusal('not_found');
+      if (row.status !== withdrawalStatus.wait) throw new Refusal('not_reviewable');
+      return viewWithdrawal(await decideWithdrawal(tx, tools, row, decided, clock.now()), market);
     },
+  };
+}
+
+const waiting = (queries: Queries) =>
+  queries.selectFrom('withdrawal').selectAll().where('status', '=', withdrawalStatus.wait);
+
+function toReview(row: WithdrawalRow): Review {
+  const value = toText(decimal(row.amount));
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    submittedAt: row.submitted_at,
+    dueAt: row.review_due_at,
+    summary: `Withdraw ${value} ${row.currency} to ${row.payee_name} ending in ${row.payee_last4}`,
+    amount: { value, currency: row.currency },
   };
 }

@@ -61,7 +61,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       key,
     );
   const decide = (id: string, decision: 'pass' | 'refuse', reason?: string) =>
-    rig.rig.decide(id, { decision, reason, auditAmount: undefined });
+    rig.decideWithdrawal(id, { decision, reason, auditAmount: undefined });
   const said = (answer: { status: number; body: Body | undefined }) => [answer.status, answer.body?.code];
 
   it('uses the account of its own database, where another one has a customer of the same id', async () => {
@@ -182,7 +182,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       // Notices of one moment have no order.
       rig.test.clock.advance(60_000);
       const passed = await decide(id, 'pass');
-      expect(passed.body).toMatchObject({ status: 1, settled_at: null });
+      expect(passed).toMatchObject({ status: 1, settled_at: null });
       expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['900', '0']);
       await expect(decide(id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
       expect(said(await rig.send(who, 'DELETE', `/withdrawal/${id}`))).toEqual([409, 'not_cancelable']);
@@ -208,7 +208,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       const { who, cardId } = await withCard();
       const id = (await ask(who, cardId)).body?.id ?? '';
       const refused = await decide(id, 'refuse', 'The name differs');
-      expect(refused.body).toMatchObject({ status: 2, refuse_reason: 'The name differs' });
+      expect(refused).toMatchObject({ status: 2, refuse_reason: 'The name differs' });
       expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['1000', '0']);
       const { body } = await rig.send(who, 'GET', '/account/entry');
       expect(body?.data.map(({ kind }) => kind)).toEqual(['withdrawal_return', 'withdrawal_hold', 'opening']);

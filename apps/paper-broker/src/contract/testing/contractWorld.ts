@@ -38,6 +38,8 @@ export interface ContractWorld {
   control(path: string, body?: object): Promise<Answer>;
   /** The same by any method, with a body or headers of one's own. */
   controlBy(method: string, path: string, sending?: Sending): Promise<Answer>;
+  /** Sends to any path, without a token of its own. */
+  sendTo(method: string, path: string, sending?: Sending): Promise<Answer>;
   /** Signs a demo customer in: `demo`, `vip` or `new`. @returns the token */
   signIn(name: string): Promise<string>;
   /** How many rows each table has. */
@@ -48,10 +50,12 @@ export interface ContractWorld {
 /**
  * Opens it: seeded, its clock standing inside an open US session, no request limits.
  * @param settings that differ
+ * @param wall wall time, where a test moves it
  */
 export async function openContractWorld(
   db: Database,
   settings: Readonly<Record<string, string>> = {},
+  wall?: () => Date,
 ): Promise<ContractWorld> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -70,6 +74,7 @@ export async function openContractWorld(
     // The cause of a 500 is in no answer; a test that meets one shows it here.
     log: createLogger('error', process.stderr),
     webRoot: '/nowhere',
+    ...(wall === undefined ? {} : { wall }),
   });
   await broker.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = broker.app.server.address() as AddressInfo;
@@ -111,6 +116,7 @@ export async function openContractWorld(
     control: (path, body) =>
       controlBy(body === undefined ? 'GET' : 'POST', path, body === undefined ? {} : { body }),
     controlBy,
+    sendTo: (method, path, sending) => request(method, `${url}${path}`, sending),
     async signIn(name) {
       const body = { mail: `${name}@fairlot.example`, password: PASSWORD };
       const answer = await send('POST', '/member/login', { body });

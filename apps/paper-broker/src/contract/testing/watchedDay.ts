@@ -8,6 +8,7 @@ import {
   type Patterns,
 } from '../../db/testing/growTables.js';
 import { connectWatched, readingsOf, type Plan, type Reading } from '../../db/testing/watchPlans.js';
+import { workOneDay } from '../../operators/testing/operatorOffice.js';
 import { openContractWorld } from './contractWorld.js';
 import { endTheDay, liveOneDay } from './dayOfLife.js';
 
@@ -48,6 +49,7 @@ export async function readDayPatterns(url: string): Promise<Patterns> {
   const db = connectPostgres(url);
   const world = await openContractWorld(db);
   await liveOneDay(world);
+  await workOneDay(world);
   await world.close();
   const patterns = await readPatterns(db.read);
   await db.close();
@@ -88,6 +90,7 @@ export async function watchDay(
   plans.length = 0;
   const world = await openContractWorld(db);
   const refused = [...(await liveOneDay(world)), ...(await endTheDay(world))];
+  await workOneDay(world);
   await world.close();
   return {
     db,

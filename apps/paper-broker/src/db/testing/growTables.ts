@@ -12,6 +12,7 @@ const SMALL: Readonly<Record<string, string>> = {
   watchlist_count: 'eight rows at most for each instrument',
   deposit_channel_status: 'one row at most for each channel',
   ipo_allotment: 'one row for each offering',
+  operator: 'the people of one company',
   ledger_anchor: 'one row at most for each day',
 };
 

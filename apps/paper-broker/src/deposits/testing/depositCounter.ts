@@ -6,7 +6,7 @@ import { checkInvariants } from '../../ledger/invariants.js';
 import { createMember } from '../../members/createMember.js';
 import { openSession } from '../../members/sessions.js';
 import { storePicture } from '../../uploads/testing/storePicture.js';
-import type { Decision } from '../../control/reviews.js';
+import type { Decision } from '../../review/reviews.js';
 import { createDepositDesk } from '../depositDesk.js';
 import { depositJobs } from '../depositJobs.js';
 import { depositOperations } from '../operations.js';
@@ -88,7 +88,9 @@ export async function openDepositCounter(db: Database, autoReview = false) {
     get: async (customer: Customer, id: string): Promise<Wire['Deposit']> =>
       (await send(customer, 'GET', `/${id}`)).body as unknown as Wire['Deposit'],
     decide: (id: string, decision: Decision['decision'], rest: Partial<Decision> = {}) =>
-      desk.decide(id, { decision, auditAmount: undefined, reason: undefined, ...rest }),
+      context.db.transaction((tx) =>
+        desk.decide(tx, id, { decision, auditAmount: undefined, reason: undefined, ...rest }),
+      ),
     /** Lets business time pass and does what follows from it. */
     async pass(ms: number): Promise<void> {
       clock.advance(ms);

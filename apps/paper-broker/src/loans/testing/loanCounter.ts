@@ -1,5 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import type { Decision } from '../../control/reviews.js';
+import type { Decision } from '../../review/reviews.js';
 import type { Database } from '../../db/database.js';
 import type { BrokerContext } from '../../context.js';
 import type { Operations } from '../../http/operation.js';
@@ -111,7 +111,7 @@ export async function openLoanCounter(
     });
   };
   const decide = (id: string, decision: Decision['decision'], reason?: string) =>
-    desk.decide(id, { decision, auditAmount: undefined, reason });
+    context.db.transaction((tx) => desk.decide(tx, id, { decision, auditAmount: undefined, reason }));
   const apply = async (who: Borrower, amount = '1000', productId = 'usd_7'): Promise<Wire['Loan']> => {
     // At a moment of its own, so that ids sort.
     clock.advanceWall(1);

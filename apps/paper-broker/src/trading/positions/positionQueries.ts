@@ -57,7 +57,7 @@ export async function listPositionFills(db: Queries, positionId: string): Promis
 }
 
 /** A close request with what its view needs. */
-interface CloseRequestDetail {
+export interface CloseRequestDetail {
   readonly request: CloseRequestRow;
   readonly position: PositionRow;
   readonly order: OrderRow | undefined;

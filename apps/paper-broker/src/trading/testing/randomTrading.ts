@@ -112,8 +112,11 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
       return canCrash ? withCrashes(send) : send();
     },
     async decideBlock(id: string, decision: 'pass' | 'refuse'): Promise<void> {
-      if (blocks === undefined) throw new Error('There is no desk for blocks.');
-      await createBlockDesk(blocks).decide(id, { decision, reason: undefined, auditAmount: undefined });
+      const context = blocks;
+      if (context === undefined) throw new Error('There is no desk for blocks.');
+      await context.db.transaction((tx) =>
+        createBlockDesk(context).decide(tx, id, { decision, reason: undefined, auditAmount: undefined }),
+      );
     },
     /** Moves both clocks and does on both sides what is due; 0 half minutes only does what is due. */
     async advance(halfMinutes: number): Promise<void> {

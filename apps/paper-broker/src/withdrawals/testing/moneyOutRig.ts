@@ -8,6 +8,7 @@ import { createDepositDesk } from '../../deposits/depositDesk.js';
 import { depositOperations } from '../../deposits/operations.js';
 import { exchangeOperations } from '../../fx/operations.js';
 import type { Operations } from '../../http/operation.js';
+import type { Decision } from '../../review/reviews.js';
 import { createTestApp } from '../../http/testing/createTestApp.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { findBalance } from '../../ledger/balance.js';
@@ -65,7 +66,7 @@ export async function openMoneyOutRig(
   );
   if (tools === undefined) throw new Error('The app asked for no operations.');
   const known = tools;
-  const rig = createWithdrawalDesk(known);
+  const [withdrawals, deposits] = [createWithdrawalDesk(known), createDepositDesk(test.context)];
   const passwordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
 
   const send = async (who: Customer, method: Method, path: string, body?: object, key?: string) => {
@@ -84,8 +85,10 @@ export async function openMoneyOutRig(
   return {
     test,
     tools: known,
-    rig,
-    depositDesk: createDepositDesk(test.context),
+    decideWithdrawal: (id: string, decision: Decision) =>
+      db.transaction((tx) => withdrawals.decide(tx, id, decision)),
+    decideDeposit: (id: string, decision: Decision) =>
+      db.transaction((tx) => deposits.decide(tx, id, decision)),
     send,
     setVerifiedName: (name: string | null) => void (verifiedName = name),
     /** A verified customer with `funds` of cash, in USD. */

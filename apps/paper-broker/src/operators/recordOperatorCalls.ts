@@ -3,12 +3,20 @@ import type { BrokerContext } from '../context.js';
 import { createAddressReader } from '../http/clientAddress.js';
 import { recordSecurityEvent } from '../securityLog/securityLog.js';
 
-/** Records every call of the control plane that changes something, before it is answered. */
-export function recordOperatorCalls(plane: FastifyInstance, context: BrokerContext): void {
+/**
+ * Records in the security log every call of a plane that changes something, refused ones too, before it is answered.
+ * @param nameOf the operator's name; undefined where nobody is named
+ */
+export function recordOperatorCalls(
+  plane: FastifyInstance,
+  context: BrokerContext,
+  nameOf: (request: FastifyRequest) => string | undefined = () => undefined,
+): void {
   const readAddress = createAddressReader(context.config.trustedProxies);
   plane.addHook('onSend', async (request, reply) => {
-    // A caller without a token is no operator, and would fill the log.
-    if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode === 401) return;
+    // A caller without a token, or one who asks too often, is no operator, and would fill the log.
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (reply.statusCode === 401 || reply.statusCode === 429) return;
     const { id, member_id } = request.params as { id?: string; member_id?: string };
     await recordSecurityEvent(context, {
       kind: 'operator',
@@ -18,7 +26,7 @@ export function recordOperatorCalls(plane: FastifyInstance, context: BrokerConte
       address: readAddress(request.raw),
       agent: request.headers['user-agent'] ?? '',
       result: reply.statusCode < 400 ? 'ok' : String(reply.statusCode),
-      subject: subjectOf(request),
+      subject: [nameOf(request), subjectOf(request)].filter((each) => each !== undefined).join(' '),
     });
   });
 }

@@ -1,4 +1,7 @@
-import type { ControlAnswer } from './operation.js';
+import type { Queries, Tx } from '../db/database.js';
+import type { Decision } from './decision.js';
+
+export type { Decision } from './decision.js';
 
 export type ReviewKind = 'deposit' | 'withdrawal' | 'kyc' | 'close' | 'loan' | 'ipo' | 'block';
 
@@ -14,26 +17,29 @@ export interface Review {
   readonly dueAt: Date | null;
   /** One line for the desk: what is asked. */
   readonly summary: string;
+  /** How much money is at stake; null where none is. Decimal text. */
+  readonly amount: { readonly value: string; readonly currency: string } | null;
   /** What the customer sent with it. */
   readonly images?: readonly { readonly label: string; readonly uploadId: string }[];
 }
 
-export interface Decision {
-  readonly decision: 'pass' | 'partial' | 'refuse';
-  /** Decimal text; with `partial`. */
-  readonly auditAmount: string | undefined;
-  readonly reason: string | undefined;
-  /** Of a refused verification: what is wrong with which image. */
-  readonly parts?: Readonly<Record<string, string>> | undefined;
+/** The same with the whole record, as its customer sees it. */
+export interface ReviewCase extends Review {
+  readonly record: ReviewRecord;
 }
+
+/** A `Deposit`, `Withdrawal`, `Kyc`, `CloseRequest`, `Loan`, `IpoSubscription` or `Order` of the contract. */
+export type ReviewRecord = object;
 
 /** How one kind of request is listed and decided; each module brings its own. */
 export interface ReviewDesk {
   readonly kind: ReviewKind;
   list(): Promise<readonly Review[]>;
+  /** A case that waits; undefined for any other. */
+  find(queries: Queries, id: string): Promise<ReviewCase | undefined>;
   /**
    * Decides and answers with the record as the customer sees it.
    * @throws Refusal `not_found`, `not_reviewable`
    */
-  decide(id: string, decision: Decision): Promise<ControlAnswer<'decideReview'>>;
+  decide(tx: Tx, id: string, decision: Decision): Promise<ReviewRecord>;
 }

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { restrictContract, type Contract, type OperationRules } from './contract.js';
+import type { AnyAnswer } from './operation.js';
+
+/** A contract beside the customers' one, on the same port. */
+export interface Plane<Id extends string> {
+  /** `/sim/v1` */
+  readonly prefix: string;
+  readonly contract: Contract<Id>;
+  /** Hooks of this plane: who may call it, and what is recorded. */
+  readonly guard: (plane: FastifyInstance) => void;
+  /** Carries out a call that has been matched against the contract. */
+  readonly call: (rules: OperationRules<Id>, request: FastifyRequest) => Promise<AnyAnswer>;
+}
+
+/** Serves every operation of a plane; answers are filtered through the contract as the customers' are. */
+export async function registerPlane<Id extends string>(
+  app: FastifyInstance,
+  { prefix, contract, guard, call }: Plane<Id>,
+): Promise<void> {
+  await app.register(
+    async (plane) => {
+      guard(plane);
+      refuseUnknownParameters(plane);
+      await plane.register(openapiGlue, {
+        specification: restrictContract(contract, new Set(contract.operations.keys())),
+        operationResolver: (operationId: string) => {
+          const rules = contract.operations.get(operationId);
+          if (rules === undefined) throw new Error(`No operation ${operationId}`);
+          return {
+            method: rules.method,
+            url: rules.path.replace(/\{(\w+)\}/g, ':$1'),
+            handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+              const { status, headers = {}, body } = await call(rules, request);
+              reply.code(status).headers(headers);
+              return body === undefined ? reply.send() : reply.send(body);
+            },
+            config: { operationId },
+          };
+        },
+      });
+    },
+    { prefix },
+  );
+}
+
+/** Left aside, a misspelt filter would show an operator everything as if it were what was asked for. */
+function refuseUnknownParameters(plane: FastifyInstance): void {
+  plane.addHook('onRoute', ({ schema }) => {
+    if (schema !== undefined)
+      schema.querystring = { type: 'object', ...(schema.querystring ?? {}), additionalProperties: false };
+  });
+}

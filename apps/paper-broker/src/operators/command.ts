@@ -1,0 +1,54 @@
+/**
+ * `npm run operator -- NAME`: the first administrator, for the store that DATA_DIR or DATABASE_URL names; the server may
+ * run. Exit code 2: wrong use, or refused; nothing was changed.
+ */
+import { systemEntropy } from '../clock/systemEntropy.js';
+import { ConfigError, readConfig, type Config } from '../config.js';
+import { connectEmbedded, connectPostgres } from '../db/connect.js';
+import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
+import type { Database } from '../db/database.js';
+import { migrate } from '../db/migrate.js';
+import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
+import { explainStartFailure } from '../startFailure.js';
+import { makeFirstOperator } from './firstOperator.js';
+
+const words = process.argv.slice(2);
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  process.stdout.write(await make(config));
+} catch (error) {
+  const isRefused = error instanceof CommandRefused || error instanceof ConfigError;
+  const line =
+    isRefused || config === undefined
+      ? String(error instanceof Error ? error.message : error)
+      : explainStartFailure(error, config);
+  process.stderr.write(`${line}\n`);
+  process.exitCode = isRefused ? 2 : 1;
+}
+
+async function make({ databaseUrl, dataDir }: Config): Promise<string> {
+  if (databaseUrl !== undefined) return makeIn(connectPostgres(databaseUrl));
+  let unlock: () => void;
+  try {
+    unlock = lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataDirLocked)) throw error;
+    return askServer(dataDir, 'operator', JSON.stringify(words));
+  }
+  try {
+    return await makeIn(await connectEmbedded({ dataDir }));
+  } finally {
+    unlock();
+  }
+}
+
+async function makeIn(db: Database): Promise<string> {
+  try {
+    await migrate(db);
+    const now = (): Date => new Date();
+    return await makeFirstOperator({ db, clock: { now, wall: now }, entropy: systemEntropy }, words);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { COMMAND, recordDeed } from '../audit/audit.js';
+import type { BrokerContext } from '../context.js';
+import { CommandRefused } from '../maintenance/serverSocket.js';
+import { issueEnrolment } from './enrolment.js';
+import { activeAdministrators } from './operatorRow.js';
+import { createOperator } from './serveOperators.js';
+
+type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
+
+const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/;
+
+/**
+ * Makes the first administrator, or enrols an operator anew of whom nobody else can.
+ * @param words the operator's name, and `--recover` for one that exists
+ * @returns what is told to whoever typed the command
+ * @throws CommandRefused
+ */
+export async function makeFirstOperator(tools: Tools, words: readonly string[]): Promise<string> {
+  const [name = '', ...rest] = words.filter((word) => word !== '--recover');
+  const isRecovery = words.includes('--recover');
+  if (!NAME.test(name) || rest.length > 0)
+    throw new CommandRefused(
+      'npm run operator -- NAME              makes the first administrator\n' +
+        'npm run operator -- NAME --recover    lets an administrator enrol anew who cannot sign in any more\n' +
+        'A name has 2 to 32 small letters, digits, dots and hyphens.',
+    );
+  const { code, expiresAt } = await tools.db.transaction(async (tx) => {
+    const known = await tx.selectFrom('operator').selectAll().where('name', '=', name).executeTakeFirst();
+    const [administrator] = await activeAdministrators(tx).limit(1).execute();
+    if (!isRecovery && administrator !== undefined)
+      throw new CommandRefused(
+        `There is an administrator, ${administrator.name}, who adds others: npm run review -- operator add NAME ROLE`,
+      );
+    if (isRecovery && known?.role !== 'administrator')
+      throw new CommandRefused(`There is no administrator ${name}.`);
+    if (known !== undefined && known.role !== 'administrator')
+      throw new CommandRefused(`${name} has another role. Choose another name.`);
+    const id = known?.id ?? (await createOperator(tx, tools, name, 'administrator')) ?? '';
+    await recordDeed(tx, tools, COMMAND, {
+      action: known === undefined ? 'added an operator' : 'renewed an enrolment',
+      subject: { kind: 'operator', id },
+      after: { name, role: 'administrator' },
+    });
+    return issueEnrolment(tx, tools, id);
+  });
+  return (
+    `${name} is an administrator. Once, until ${expiresAt.toISOString()}, this chooses password and authenticator app:\n\n` +
+    `  npm run review -- enrol ${code}\n`
+  );
+}

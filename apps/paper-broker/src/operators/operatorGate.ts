@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BrokerContext } from '../context.js';
+import { readTokenHash } from '../http/authenticate.js';
+import { createAddressReader, limitedAddress } from '../http/clientAddress.js';
+import type { Contract } from '../http/contract.js';
+import { createRateLimiter, ratePolicies, type RatePolicy } from '../http/rateLimits.js';
+import { Refusal } from '../http/refusal.js';
+import { shareCountsBy } from '../http/sharedCounts.js';
+import type { OperatorCaller, OperatorOperationId } from './operation.js';
+import { readRoles } from './operatorContract.js';
+import { findOperatorSession } from './operatorSessions.js';
+
+export interface OperatorGate {
+  /** Lets through who may call what; counts before anything is looked up. */
+  guard(plane: FastifyInstance): void;
+  callerOf(request: FastifyRequest): OperatorCaller;
+}
+
+interface Counted {
+  readonly policy: RatePolicy;
+  readonly who: string;
+}
+
+/** The gate of the operator plane: limits, sessions, roles. */
+export function createOperatorGate(
+  context: BrokerContext,
+  contract: Contract<OperatorOperationId>,
+  onShareError: (error: unknown) => void,
+): OperatorGate {
+  const limiter = createRateLimiter(() => context.clock.wall(), shareCountsBy(context.db), onShareError);
+  const addressOf = createAddressReader(context.config.trustedProxies);
+  const roles = readRoles(contract);
+  const callers = new WeakMap<FastifyRequest, OperatorCaller>();
+  /** Taken back when the request turns out to be a good one. */
+  const counted = new WeakMap<FastifyRequest, Counted>();
+
+  const count = async (entry: Counted): Promise<void> => {
+    if (!context.config.rateLimits) return;
+    const { isAllowed, resetS } = await limiter.take(entry.policy, entry.who);
+    if (!isAllowed) throw new Refusal('rate_limited', { retryAfterS: resetS });
+  };
+  const giveBack = ({ policy, who }: Counted): void => {
+    if (context.config.rateLimits) limiter.giveBack(policy, who);
+  };
+
+  const enter = async (request: FastifyRequest): Promise<void> => {
+    const rules = contract.operations.get(request.routeOptions.config.operationId ?? '');
+    const address = addressOf(request.raw);
+    const who = `operators ${limitedAddress(address)}`;
+    callers.set(request, { operator: undefined, address });
+    if (rules?.signIn === 'none') {
+      const entry = { policy: ratePolicies.auth, who };
+      await count(entry);
+      counted.set(request, entry);
+      return;
+    }
+    const entry = { policy: ratePolicies.anonymous, who };
+    await count(entry);
+    const tokenHash = readTokenHash(request.headers.authorization);
+    const operator =
+      tokenHash === undefined ? undefined : await findOperatorSession(context, tokenHash, address);
+    if (operator === undefined) throw new Refusal('unauthenticated');
+    giveBack(entry);
+    callers.set(request, { operator, address });
+    await count({ policy: ratePolicies.read, who: `operator ${operator.id}` });
+    if (!(roles.get(rules?.operationId ?? '') ?? []).includes(operator.role))
+      throw new Refusal('role_required');
+  };
+
+  return {
+    guard(plane) {
+      plane.addHook('onRequest', enter);
+      plane.addHook('onSend', async (request, reply) => {
+        const entry = counted.get(request);
+        if (entry !== undefined && reply.statusCode < 400) giveBack(entry);
+      });
+      plane.addHook('onClose', async () => limiter.stop());
+    },
+    callerOf: (request) => callers.get(request) ?? { operator: undefined, address: '' },
+  };
+}

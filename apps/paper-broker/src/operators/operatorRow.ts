@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Actor } from '../audit/audit.js';
+import type { Queries, Tx } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import type { OperatorWire } from './operation.js';
+import type { OperatorTables } from './schema.js';
+
+export type OperatorRow = Selectable<OperatorTables['operator']>;
+
+export const toActor = ({ id, name, role }: OperatorRow, address: string): Actor => ({
+  id,
+  name,
+  role,
+  address,
+});
+
+export function viewOperator(row: OperatorRow): OperatorWire['Operator'] {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    state: row.disabled_at !== null ? 'disabled' : row.enrolled_at === null ? 'invited' : 'active',
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** @throws Refusal `not_found` */
+export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow> {
+  const row = await tx.selectFrom('operator').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (row === undefined) throw new Refusal('not_found');
+  return row;
+}
+
+/** Administrators who can sign in, in one order for everybody who locks them. */
+export const activeAdministrators = (queries: Queries) =>
+  queries
+    .selectFrom('operator')
+    .selectAll()
+    .where('role', '=', 'administrator')
+    .where('enrolled_at', 'is not', null)
+    .where('disabled_at', 'is', null)
+    .orderBy('id');

@@ -1,0 +1,539 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Node } from '../contract/testing/contractDocument.js';
+import { openContractWorld, type Answer, type ContractWorld } from '../contract/testing/contractWorld.js';
+import type { Belongings } from '../contract/testing/example.js';
+import { acquire, examples } from '../contract/testing/examples.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { loadOperatorContract, readRoles } from './operatorContract.js';
+import type { OperatorOperationId, OperatorWire } from './operation.js';
+import type { Role } from './schema.js';
+import {
+  openOperatorOffice,
+  operatorDocument,
+  type OperatorOffice,
+  type Sample,
+} from './testing/operatorOffice.js';
+
+/** Who may call what. */
+const EVERYBODY: readonly Role[] = ['reviewer', 'approver', 'administrator'];
+const DESK: readonly Role[] = ['reviewer', 'approver'];
+const OVERSIGHT: readonly Role[] = ['approver', 'administrator'];
+const matrix: Readonly<Record<OperatorOperationId, readonly Role[] | 'nobody has to be signed in'>> = {
+  startEnrolment: 'nobody has to be signed in',
+  finishEnrolment: 'nobody has to be signed in',
+  signInOperator: 'nobody has to be signed in',
+  getOperatorSession: EVERYBODY,
+  listCases: DESK,
+  getCase: DESK,
+  decideCase: DESK,
+  getPicture: DESK,
+  listProposals: DESK,
+  confirmProposal: ['approver'],
+  withdrawProposal: DESK,
+  searchMembers: EVERYBODY,
+  freezeMember: DESK,
+  unfreezeMember: DESK,
+  listQuestions: DESK,
+  answerQuestion: DESK,
+  listParkedWork: EVERYBODY,
+  releaseParkedWork: OVERSIGHT,
+  readSecurityLog: OVERSIGHT,
+  checkLedger: OVERSIGHT,
+  listOperators: ['administrator'],
+  addOperator: ['administrator'],
+  changeOperator: ['administrator'],
+  renewEnrolment: ['administrator'],
+  listAudit: ['administrator'],
+  signOutOperator: EVERYBODY,
+};
+const ids = Object.keys(matrix) as OperatorOperationId[];
+const NOBODY = `mem_${'0'.repeat(26)}`;
+const why = { reason: 'As agreed' };
+
+/** A call in shape that changes nothing, whoever sends it. */
+const harmless: Partial<Record<OperatorOperationId, Sample>> = {
+  startEnrolment: { body: { code: 'NONE' } },
+  finishEnrolment: { body: { code: 'NONE', password: 'Correct-horse-7', totp: '000000' } },
+  signInOperator: { body: { name: 'nobody', password: 'x', totp: '000000' } },
+  getCase: { path: ['deposit', NOBODY] },
+  decideCase: { path: ['deposit', NOBODY], body: { decision: 'pass', ...why } },
+  getPicture: { path: [NOBODY] },
+  confirmProposal: { path: [NOBODY], body: why },
+  withdrawProposal: { path: [NOBODY], query: '?reason=none' },
+  searchMembers: { query: '?search=nobody' },
+  freezeMember: { path: [NOBODY], body: why },
+  unfreezeMember: { path: [NOBODY], body: why },
+  answerQuestion: { path: [NOBODY], body: { text: 'Hello' } },
+  releaseParkedWork: { path: ['job', 'none'], body: why },
+  addOperator: { body: { name: 'ada', role: 'reviewer', ...why } },
+  changeOperator: { path: [NOBODY], body: { disabled: true, ...why } },
+  renewEnrolment: { path: [NOBODY], body: why },
+};
+
+const codeOf = ({ body }: Answer): unknown => (body as { code?: string } | undefined)?.code;
+const said = (answer: Answer) => [answer.status, codeOf(answer)];
+
+describe('openapi-operators.yaml', () => {
+  it('gives each operation to the roles of the matrix', () => {
+    const { operations, ...contract } = loadOperatorContract();
+    expect([...operations.keys()].sort()).toEqual([...ids].sort());
+    const roles = readRoles(contract);
+    for (const id of ids) {
+      const isOpen = matrix[id] === 'nobody has to be signed in';
+      expect([id, roles.get(id)]).toEqual([id, isOpen ? [] : matrix[id]]);
+      expect([id, operations.get(id)?.signIn]).toEqual([id, isOpen ? 'none' : 'required']);
+    }
+  });
+});
+
+describeOnBothStores('the operator plane', (makeStore) => {
+  let db: Database;
+  let world: ContractWorld;
+  let office: OperatorOffice;
+  let mine: Belongings;
+  let customer: string;
+  let picture: string;
+  let aheadMs = 0;
+  const wall = (): Date => new Date(Date.now() + aheadMs);
+  const advance = (ms: number): void => void (aheadMs += ms);
+
+  beforeAll(async () => {
+    db = await makeStore();
+    world = await openContractWorld(db, { FOUR_EYES_ABOVE: '100' }, wall);
+    office = await openOperatorOffice(world, wall, advance);
+    mine = await acquire(world, 'demo');
+    const profile = await world.send('GET', '/member/profile', { token: mine.token });
+    customer = (profile.body as { id: string }).id;
+    const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2060a0' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('purpose', 'proof');
+    form.append('file', new Blob([new Uint8Array(png)]), 'proof.png');
+    const sent = await world.send('POST', '/upload', { token: mine.token, form });
+    picture = (sent.body as { id: string }).id;
+  });
+  afterAll(async () => {
+    await world.close();
+    await db.close();
+  });
+
+  const askForMoney = async (amount: string): Promise<string> => {
+    const token = await world.signIn('demo');
+    const cards = await world.send('GET', '/bank_card', { token });
+    const [card] = (cards.body as { data: { id: string }[] }).data;
+    const answer = await world.send('POST', '/withdrawal', {
+      token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { type: 'bank', currency: 'USD', amount, bank_card_id: card?.id, pay_password: '246810' },
+    });
+    expect(answer.status, answer.text).toBe(201);
+    return (answer.body as { id: string }).id;
+  };
+  const audit = async (): Promise<OperatorWire['AuditList']['data']> =>
+    ((await office.as('administrator', 'listAudit', { query: '?limit=500' })) as OperatorWire['AuditList'])
+      .data;
+  const deedsAbout = async (id: string) =>
+    (await audit()).filter(({ subject_id, proposal_id }) => [subject_id, proposal_id].includes(id));
+
+  it('lets each role call what the matrix says, and nobody anything else', async () => {
+    for (const id of ids) {
+      const sample = harmless[id] ?? {};
+      const allowed = matrix[id];
+      const signedOut = await office.call(undefined, id, sample);
+      if (allowed === 'nobody has to be signed in') {
+        expect(signedOut.status, id).toBe(422);
+        continue;
+      }
+      const customersOwn = await world.signIn('demo');
+      for (const token of [undefined, customersOwn, 'x'.repeat(43)])
+        expect([id, ...said(await office.call(token, id, sample))]).toEqual([id, 401, 'unauthenticated']);
+      for (const role of EVERYBODY) {
+        // Its last one: it ends.
+        const token =
+          id === 'signOutOperator' ? (await office.hire(`${role}-2`, role)).token : office.people[role].token;
+        const answer = await office.call(token, id, sample);
+        if (allowed.includes(role))
+          expect([401, 403], `${id} ${role} ${answer.text}`).not.toContain(answer.status);
+        else expect([id, role, ...said(answer)]).toEqual([id, role, 403, 'role_required']);
+        if (id === 'signOutOperator')
+          expect((await office.call(token, 'getOperatorSession')).status).toBe(401);
+      }
+    }
+  });
+
+  const withBody = operatorDocument.filter(({ body }) => body !== undefined);
+  it.each(withBody.map((operation) => [operation.operationId, operation] as const))(
+    'refuses what %s has no room for, each field by its name',
+    async (operationId, operation) => {
+      const id = operationId as OperatorOperationId;
+      const sample = harmless[id] ?? {};
+      const roles = matrix[id];
+      const token =
+        office.people[roles === 'nobody has to be signed in' ? 'reviewer' : (roles[0] ?? 'reviewer')].token;
+      const refusedFor = async (body: object, path: string, code: string): Promise<void> => {
+        const answer = await office.call(token, id, { ...sample, body });
+        expect([path, ...said(answer)]).toEqual([path, 400, code]);
+        expect(answer.body).toMatchObject({ errors: [{ path: expect.stringMatching(`^${path}`) }] });
+      };
+      const schema = operation.body as { properties: Record<string, Node>; required: string[] };
+      await refusedFor({ ...sample.body, member_id: '1' }, 'member_id', 'unknown_field');
+      for (const name of schema.required)
+        await refusedFor({ ...sample.body, [name]: undefined }, name, 'validation');
+      for (const name of schema.required) await refusedFor({ ...sample.body, [name]: 7 }, name, 'validation');
+      if (id === 'changeOperator') await refusedFor(why, 'role', 'validation');
+      if ('reason' in schema.properties) {
+        await refusedFor({ ...sample.body, reason: ' ' }, 'reason', 'validation');
+        await refusedFor({ ...sample.body, reason: 'x'.repeat(141) }, 'reason', 'validation');
+      }
+      expect(
+        said(await office.call(token, id, sample.path === undefined ? {} : { path: sample.path })),
+      ).toEqual([400, 'malformed_json']);
+    },
+  );
+
+  it('refuses a parameter that is not documented, or not as documented', async () => {
+    const { token } = office.people.administrator;
+    for (const [query, code] of [
+      ['?who=me', 'unknown_field'],
+      ['?limit=0', 'validation'],
+      ['?limit=1e1', 'validation'],
+      ['?from=yesterday', 'validation'],
+      ['?after=1', 'validation'],
+    ] as const)
+      expect([query, ...said(await office.call(token, 'listAudit', { query }))]).toEqual([query, 400, code]);
+    const path = ['bonus', NOBODY];
+    expect((await office.call(office.people.reviewer.token, 'getCase', { path })).status).toBe(400);
+  });
+
+  it('decides what is small at once, and tells who, when, why, before and after', async () => {
+    const id = await askForMoney('60');
+    const { data } = (await office.as('reviewer', 'listCases', {
+      query: '?kind=withdrawal',
+    })) as OperatorWire['CaseList'];
+    expect(data.find((each) => each.id === id)).toMatchObject({
+      amount: '60',
+      currency: 'USD',
+      needs_second: false,
+    });
+    const body = { decision: 'refuse', reason: 'The bank sent it back' };
+    const path = ['withdrawal', id];
+    expect(await office.as('reviewer', 'getCase', { path })).toMatchObject({
+      record: { status_key: 'wait' },
+    });
+    expect(await office.as('reviewer', 'decideCase', { path, body })).toMatchObject({
+      status_key: 'refuse',
+      refuse_reason: 'The bank sent it back',
+    });
+    expect(await deedsAbout(id)).toMatchObject([
+      {
+        operator: 'ben',
+        operator_id: office.people.reviewer.id,
+        role: 'reviewer',
+        address: '127.0.0.1',
+        action: 'decided: refuse',
+        subject_kind: 'withdrawal',
+        member_id: customer,
+        reason: 'The bank sent it back',
+        before: { status_key: 'wait', amount: '60' },
+        after: { status_key: 'refuse', refuse_reason: 'The bank sent it back' },
+      },
+    ]);
+    const again = await office.call(office.people.reviewer.token, 'decideCase', { path, body });
+    expect(said(again)).toEqual([409, 'not_reviewable']);
+    expect((await office.call(office.people.reviewer.token, 'getCase', { path })).status).toBe(404);
+  });
+
+  it('does what is large only when a second person confirms it', async () => {
+    const id = await askForMoney('100.01');
+    const path = ['withdrawal', id];
+    const decide = { path, body: { decision: 'pass', reason: 'The account is his own' } };
+    const partial = { path, body: { decision: 'partial', audit_amount: '5', ...why } };
+    expect(said(await office.call(office.people.approver.token, 'decideCase', partial))).toEqual([
+      400,
+      'validation',
+    ]);
+    const proposal = (await office.as('approver', 'decideCase', decide)) as OperatorWire['Proposal'];
+    expect(proposal).toMatchObject({ action: 'decide_withdrawal', amount: '100.01', proposed_by: 'cleo' });
+    expect(await office.as('reviewer', 'getCase', { path })).toMatchObject({
+      needs_second: true,
+      proposal_id: proposal.id,
+      record: { status_key: 'wait' },
+    });
+    const twice = await office.call(office.people.reviewer.token, 'decideCase', decide);
+    expect(said(twice)).toEqual([409, 'already_proposed']);
+    const confirm = { path: [proposal.id], body: { reason: 'Called back' } };
+    const own = await office.call(office.people.approver.token, 'confirmProposal', confirm);
+    expect(said(own)).toEqual([409, 'other_person_required']);
+
+    const { token } = await office.hire('dana', 'approver');
+    // Both at once: it happens once.
+    const answers = await Promise.all([1, 2].map(() => office.call(token, 'confirmProposal', confirm)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ status_key: 'pass' });
+    expect(await office.as('reviewer', 'listProposals')).toEqual({ data: [] });
+    expect(await deedsAbout(id)).toMatchObject([
+      { operator: 'cleo', action: 'proposed: decide_withdrawal', reason: 'The account is his own' },
+      {
+        operator: 'dana',
+        action: 'decided: pass',
+        proposal_id: proposal.id,
+        reason: 'Called back',
+        before: { status_key: 'wait' },
+        after: { status_key: 'pass' },
+      },
+    ]);
+  });
+
+  it('leaves a case as it was when a proposal is withdrawn, or its case decided elsewhere', async () => {
+    const path = ['withdrawal', await askForMoney('150')];
+    const decide = { path, body: { decision: 'refuse', reason: 'Too much' } };
+    const first = (await office.as('reviewer', 'decideCase', decide)) as OperatorWire['Proposal'];
+    await office.as('approver', 'withdrawProposal', { path: [first.id], query: '?reason=It%20is%20his' });
+    expect(await office.as('reviewer', 'getCase', { path })).toMatchObject({ proposal_id: null });
+    const gone = await office.call(office.people.approver.token, 'confirmProposal', {
+      path: [first.id],
+      body: why,
+    });
+    expect(said(gone)).toEqual([409, 'proposal_closed']);
+
+    const second = (await office.as('approver', 'decideCase', decide)) as OperatorWire['Proposal'];
+    const others = { path: [second.id], query: '?reason=No' };
+    const notHis = await office.call(office.people.reviewer.token, 'withdrawProposal', others);
+    expect(said(notHis)).toEqual([403, 'role_required']);
+    const token = await world.signIn('demo');
+    expect((await world.send('DELETE', `/withdrawal/${path[1] ?? ''}`, { token })).status).toBe(200);
+    const { token: other } = await office.hire('eve', 'approver');
+    const late = await office.call(other, 'confirmProposal', { path: [second.id], body: why });
+    expect(said(late)).toEqual([409, 'not_reviewable']);
+    await office.as('approver', 'withdrawProposal', others);
+  });
+
+  it('freezes and unfreezes a customer by two people', async () => {
+    const token = await world.signIn('demo');
+    const seen = async () => (await world.send('GET', '/member/profile', { token })).status;
+    const search = { query: `?search=${customer}` };
+    const isFrozen = async () =>
+      ((await office.as('administrator', 'searchMembers', search)) as OperatorWire['MemberList']).data[0]
+        ?.frozen;
+    const path = [customer];
+    const not = await office.call(office.people.reviewer.token, 'unfreezeMember', { path, body: why });
+    expect(said(not)).toEqual([409, 'invalid_transition']);
+    const body = { reason: 'The phone was stolen' };
+    const freeze = (await office.as('reviewer', 'freezeMember', { path, body })) as OperatorWire['Proposal'];
+    expect([await seen(), await isFrozen()]).toEqual([200, false]);
+    const done = await office.as('approver', 'confirmProposal', { path: [freeze.id], body: why });
+    expect(done).toEqual({ id: customer, frozen: true });
+    expect([await seen(), await isFrozen()]).toEqual([401, true]);
+    const login = { mail: 'demo@fairlot.example', password: 'Fairlot26' };
+    expect(said(await world.send('POST', '/member/login', { body: login }))).toEqual([403, 'account_locked']);
+
+    const unfreeze = (await office.as('reviewer', 'unfreezeMember', {
+      path,
+      body,
+    })) as OperatorWire['Proposal'];
+    await office.as('approver', 'confirmProposal', { path: [unfreeze.id], body: why });
+    expect([await seen(), await isFrozen()]).toEqual([401, false]);
+    expect((await world.send('POST', '/member/login', { body: login })).status).toBe(200);
+    expect((await deedsAbout(customer)).map(({ operator, action }) => `${operator} ${action}`)).toEqual([
+      'ben proposed: freeze',
+      'cleo froze',
+      'ben proposed: unfreeze',
+      'cleo unfroze',
+    ]);
+  });
+
+  it('finds customers by every name they have', async () => {
+    const find = async (search: string) =>
+      (
+        (await office.as('reviewer', 'searchMembers', {
+          query: `?search=${encodeURIComponent(search)}`,
+        })) as OperatorWire['MemberList']
+      ).data;
+    const [{ nickname, phone } = { nickname: '', phone: '' }] = await find(customer);
+    for (const search of ['demo@fairlot.example', 'DEMO@', nickname.slice(0, 2).toLowerCase(), phone ?? ''])
+      expect([search, (await find(search)).map(({ id }) => id)]).toEqual([
+        search,
+        expect.arrayContaining([customer]),
+      ]);
+    expect(await find('%%')).toEqual([]);
+    expect(await find('no such person')).toEqual([]);
+  });
+
+  it('answers customers, shows pictures, releases work, and looks at the ledger', async () => {
+    const example = await examples['sendSupportMessage']?.(mine, world);
+    const token = await world.signIn('demo');
+    expect((await world.send('POST', '/support/message', { token, ...example })).status).toBeLessThan(300);
+    expect(await office.as('reviewer', 'listQuestions')).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ member_id: customer })]),
+    });
+    await office.as('reviewer', 'answerQuestion', { path: [customer], body: { text: 'It arrives today.' } });
+    const left = (await office.as('reviewer', 'listQuestions')) as OperatorWire['UnansweredList'];
+    expect(left.data.filter(({ member_id }) => member_id === customer)).toEqual([]);
+
+    await office.as('reviewer', 'getPicture', { path: [picture] });
+    expect(await deedsAbout(picture)).toMatchObject([{ operator: 'ben', action: 'looked' }]);
+
+    const at = wall();
+    const failure = { attempts: 10, reason: 'Error: planted', failed_at: at, retry_at: null, parked_at: at };
+    await db.read
+      .insertInto('work_failure')
+      .values({ source: 'job', item_id: 'job_x', ...failure })
+      .execute();
+    expect(await office.as('reviewer', 'listParkedWork')).toMatchObject({ data: [{ id: 'job_x' }] });
+    await office.as('approver', 'releaseParkedWork', { path: ['job', 'job_x'], body: why });
+    expect(await office.as('reviewer', 'listParkedWork')).toEqual({ data: [] });
+    expect(await deedsAbout('job_x')).toMatchObject([
+      { action: 'released', reason: why.reason, before: { reason: 'Error: planted' } },
+    ]);
+
+    expect(await office.as('approver', 'checkLedger')).toMatchObject({ ok: true });
+    const { data } = (await office.as('approver', 'readSecurityLog', {
+      query: '?kind=operator',
+    })) as OperatorWire['SecurityEventList'];
+    expect(data.map(({ subject }) => subject)).toContain('cleo POST /operator/v1/parked/job/job_x/release');
+  });
+
+  it('takes name, password and a new code together, and says of none which was wrong', async () => {
+    const fern = await office.hire('fern', 'reviewer');
+    expect((await office.signIn(fern)).status).toBe(201);
+    // The same step again.
+    advance(-30_000);
+    expect(said(await office.signIn(fern))).toEqual([422, 'invalid_credentials']);
+    const wrong = [{ name: 'nobody' }, { password: 'Wrong-horse-7' }, { totp: '000000' }];
+    const answers = await Promise.all(wrong.map((over) => office.signIn(fern, over)));
+    const bodies = answers.map(({ body }) => ({ ...(body as object), request_id: '' }));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(bodies[0]).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it('lets five wrong codes be tried, and then waits, the right one too', async () => {
+    const gil = await office.hire('gil', 'reviewer');
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => office.signIn(gil, { totp: `00000${index % 10}` })),
+    );
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5);
+    const refused = await office.signIn(gil);
+    expect(said(refused)).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    advance(15 * 60_000);
+    expect((await office.signIn(gil)).status).toBe(201);
+  });
+
+  it('decides in production, where nothing is simulated', async () => {
+    const id = await askForMoney('70');
+    const production = await openContractWorld(
+      db,
+      {
+        NODE_ENV: 'production',
+        SECRET_KEY: 'test-key-of-the-operators-in-production',
+        SIM_CONTROL: '0',
+        SIM_CLOCK: '',
+        RATE_LIMITS: 'on',
+      },
+      wall,
+    );
+    try {
+      expect((await production.control('/clock')).status).toBe(404);
+      const ina = await office.hire('ina', 'reviewer');
+      const answer = await production.sendTo('POST', `/operator/v1/review/withdrawal/${id}`, {
+        token: ina.token,
+        body: { decision: 'pass', ...why },
+      });
+      expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ status_key: 'pass' })]);
+      // Guesses of a token are counted by address.
+      const guess = () => production.sendTo('GET', '/operator/v1/session', { token: 'x'.repeat(43) });
+      const guesses = await Promise.all(Array.from({ length: 320 }, guess));
+      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(300);
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);
+    } finally {
+      await production.close();
+    }
+  });
+
+  it('ends a session after half an hour, after ten, with a change of its operator, and with an enrolment', async () => {
+    const hal = await office.hire('hal', 'reviewer');
+    const state = async (token: string) => (await office.call(token, 'getOperatorSession')).status;
+    const fresh = async () => ((await office.signIn(hal)).body as OperatorWire['NewSession']).token;
+    advance(31 * 60_000);
+    expect(await state(hal.token)).toBe(401);
+    const long = await fresh();
+    for (let minutes = 0; minutes < 10 * 60; minutes += 25) {
+      expect(await state(long)).toBe(200);
+      advance(25 * 60_000);
+    }
+    expect(await state(long)).toBe(401);
+
+    const { id } = office.people.administrator;
+    const ada = (await office.signIn(office.people.administrator)).body as OperatorWire['NewSession'];
+    const change = (of: string, body: object) =>
+      office.call(ada.token, 'changeOperator', { path: [of], body: { ...body, ...why } });
+    const before = await fresh();
+    expect((await change(hal.id, { disabled: true })).body).toMatchObject({ state: 'disabled' });
+    expect([await state(before), (await office.signIn(hal)).status]).toEqual([401, 422]);
+    expect((await change(hal.id, { disabled: false, role: 'approver' })).status).toBe(200);
+    const promoted = await fresh();
+    const renewed = await office.call(ada.token, 'renewEnrolment', { path: [hal.id], body: why });
+    expect([await state(promoted), (await office.signIn(hal)).status]).toEqual([401, 422]);
+    const { code } = renewed.body as OperatorWire['Enrolment'];
+    const again = await office.enrol(code);
+    expect(await state(again.token)).toBe(200);
+    expect(said(await office.call(undefined, 'startEnrolment', { body: { code } }))).toEqual([
+      422,
+      'enrolment_invalid',
+    ]);
+    const late = (await office.call(ada.token, 'renewEnrolment', { path: [hal.id], body: why })).body;
+    advance(24 * 3_600_000);
+    const expired = { body: { code: (late as OperatorWire['Enrolment']).code } };
+    expect(said(await office.call(undefined, 'startEnrolment', expired))).toEqual([422, 'enrolment_invalid']);
+
+    const now = (await office.signIn(office.people.administrator)).body as OperatorWire['NewSession'];
+    const { data } = (await office.call(now.token, 'listOperators')).body as OperatorWire['OperatorList'];
+    for (const other of data.filter((each) => each.role === 'administrator' && each.id !== id)) {
+      const body = { disabled: true, ...why };
+      expect((await office.call(now.token, 'changeOperator', { path: [other.id], body })).status).toBe(200);
+    }
+    for (const body of [{ disabled: true }, { role: 'reviewer' }]) {
+      const last = await office.call(now.token, 'changeOperator', { path: [id], body: { ...body, ...why } });
+      expect(said(last)).toEqual([409, 'last_administrator']);
+    }
+    const renew = await office.call(now.token, 'renewEnrolment', { path: [id], body: why });
+    expect(said(renew)).toEqual([409, 'last_administrator']);
+    expect((await office.call(now.token, 'listOperators')).status).toBe(200);
+  });
+
+  it('keeps an audit that can only grow, page after page', async () => {
+    const total = (await sql<{ n: number }>`select count(*)::int as n from operator_audit`.execute(db.read))
+      .rows[0]?.n;
+    const { token } = (await office.signIn(office.people.administrator)).body as OperatorWire['NewSession'];
+    const seen: string[] = [];
+    for (let after = ''; ;) {
+      const query = `?limit=20${after === '' ? '' : `&after=${after}`}`;
+      const { data } = (await office.call(token, 'listAudit', { query })).body as OperatorWire['AuditList'];
+      if (data.length === 0) break;
+      seen.push(...data.map(({ id }) => id));
+      after = seen.at(-1) ?? '';
+    }
+    expect(new Set(seen).size).toBe((total ?? 0) + 1);
+    for (const change of [
+      sql`update operator_audit set reason = 'none'`,
+      sql`delete from operator_audit`,
+      sql`truncate operator_audit`,
+    ])
+      await expect(change.execute(db.read)).rejects.toThrow(/append only/);
+    const text = JSON.stringify(
+      seen.length > 0 ? await sql`select * from operator_audit`.execute(db.read) : '',
+    );
+    for (const { secret, token: old } of Object.values(office.people)) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(old);
+    }
+  });
+
+  it('has answered every operation of its document', () => {
+    expect(ids.filter((id) => !office.answered.has(id))).toEqual([]);
+  });
+});

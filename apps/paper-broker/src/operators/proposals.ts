@@ -1,0 +1,131 @@
+import type { Selectable } from 'kysely';
+import { recordDeed, type Actor } from '../audit/audit.js';
+import type { BrokerContext } from '../context.js';
+import type { Queries, Tx } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import type { Decision } from '../review/reviews.js';
+import type { OperatorWire, SignedInOperator } from './operation.js';
+import type { OperatorTables } from './schema.js';
+
+const MOST = 200;
+
+export type ProposalRow = Selectable<OperatorTables['proposal']> & { readonly proposer: string };
+
+interface NewProposal {
+  /** `freeze`, `unfreeze`, or `decide_` and the kind of the case. */
+  readonly action: string;
+  readonly subjectId: string;
+  readonly memberId: string;
+  readonly decision?: Decision;
+  readonly amount?: { readonly value: string; readonly currency: string } | null;
+  readonly reason: string;
+}
+
+/**
+ * Writes down what one operator wants done and another one has to confirm.
+ * @throws Refusal `already_proposed` while another proposal about the same is open
+ */
+export async function propose(
+  tx: Tx,
+  context: Pick<BrokerContext, 'clock' | 'entropy'>,
+  operator: SignedInOperator,
+  { action, subjectId, memberId, decision, amount, reason }: NewProposal,
+): Promise<OperatorWire['Proposal']> {
+  const wall = context.clock.wall();
+  const row = await tx
+    .insertInto('proposal')
+    .values({
+      id: newId('prp', wall, context.entropy),
+      action,
+      subject_id: subjectId,
+      member_id: memberId,
+      decision: decision === undefined ? null : JSON.stringify(decision),
+      amount: amount?.value ?? null,
+      currency: amount?.currency ?? null,
+      reason,
+      proposed_by: operator.id,
+      proposed_at: wall,
+      closed_at: null,
+      outcome: null,
+    })
+    .onConflict((conflict) => conflict.column('subject_id').where('closed_at', 'is', null).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('already_proposed');
+  await recordDeed(tx, context, operator, {
+    action: `proposed: ${action}`,
+    subject: { kind: action.replace(/^decide_|^(un)?freeze$/, '') || 'member', id: subjectId },
+    memberId,
+    proposalId: row.id,
+    reason,
+    after: { ...(decision === undefined ? {} : { decision: decision.decision }), ...amount },
+  });
+  return viewProposal({ ...row, proposer: operator.name });
+}
+
+const open = (queries: Queries) =>
+  queries
+    .selectFrom('proposal')
+    .innerJoin('operator', 'operator.id', 'proposal.proposed_by')
+    .selectAll('proposal')
+    .select('operator.name as proposer');
+
+/** What waits for a second person, the oldest first. */
+export function listProposals(queries: Queries): Promise<ProposalRow[]> {
+  return open(queries).where('closed_at', 'is', null).orderBy('proposal.id').limit(MOST).execute();
+}
+
+/**
+ * Takes a proposal off the list; what its outcome is to bring about happens in the same transaction.
+ * @throws Refusal `not_found`; `proposal_closed` for one that is off the list
+ */
+export async function closeProposal(
+  tx: Tx,
+  context: Pick<BrokerContext, 'clock'>,
+  id: string,
+  outcome: 'confirmed' | 'withdrawn',
+): Promise<ProposalRow> {
+  const row = await open(tx).where('proposal.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refusal('not_found');
+  const closed = await tx
+    .updateTable('proposal')
+    .set({ closed_at: context.clock.wall(), outcome })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (closed === undefined) throw new Refusal('proposal_closed');
+  return row;
+}
+
+/** A proposal that was taken back or turned down. */
+export async function recordWithdrawal(
+  tx: Tx,
+  context: Pick<BrokerContext, 'clock' | 'entropy'>,
+  actor: Actor,
+  { id, action, member_id: memberId }: ProposalRow,
+  reason: string,
+): Promise<void> {
+  await recordDeed(tx, context, actor, {
+    action: `withdrew: ${action}`,
+    subject: { kind: 'proposal', id },
+    memberId,
+    proposalId: id,
+    reason,
+  });
+}
+
+export const viewProposal = (row: ProposalRow): OperatorWire['Proposal'] => ({
+  id: row.id,
+  action: row.action,
+  subject_id: row.subject_id,
+  member_id: row.member_id,
+  decision: row.decision?.decision ?? null,
+  audit_amount: row.decision?.auditAmount ?? null,
+  amount: row.amount,
+  currency: row.currency,
+  reason: row.reason,
+  proposed_by: row.proposer,
+  proposed_at: row.proposed_at.toISOString(),
+});

@@ -1,0 +1,47 @@
+import { recordDeed, type Actor } from '../audit/audit.js';
+import type { BrokerContext } from '../context.js';
+import type { Queries } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import { answerMember } from '../support/thread.js';
+import { viewMessage } from '../support/viewMessage.js';
+
+const ROWS = 100;
+
+/** Customers who wrote last and got no answer, the oldest first. */
+export async function listUnanswered(queries: Queries) {
+  const rows = await queries
+    .selectFrom('support_message as message')
+    .selectAll()
+    .where('author', '=', 'member')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('support_message as later')
+            .select('later.id')
+            .whereRef('later.member_id', '=', 'message.member_id')
+            .whereRef('later.id', '>', 'message.id')
+            .where('later.author', '!=', 'automatic'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(ROWS)
+    .execute();
+  return { data: rows.map((row) => ({ member_id: row.member_id, ...viewMessage(row) })) };
+}
+
+/** @throws Refusal `not_found` */
+export async function answerCustomer(context: BrokerContext, actor: Actor, memberId: string, text: string) {
+  const message = await context.db.transaction(async (tx) => {
+    const member = await tx.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst();
+    if (member === undefined) throw new Refusal('not_found');
+    const sent = await answerMember(tx, context, memberId, text);
+    await recordDeed(tx, context, actor, {
+      action: 'answered',
+      subject: { kind: 'message', id: sent.id },
+      memberId,
+    });
+    return sent;
+  });
+  return viewMessage(message);
+}

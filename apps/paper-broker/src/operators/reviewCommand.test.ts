@@ -1,0 +1,398 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectEmbedded, connectPostgres } from '../db/connect.js';
+import { migrate } from '../db/migrate.js';
+import { createPostgresDatabase } from '../db/testing/createTestStore.js';
+import { hasPostgres } from '../db/testing/postgresCluster.js';
+import { fromBase32 } from '../members/totp/testing/fromBase32.js';
+import { stepOf, totpCode } from '../members/totp/totp.js';
+import { startProcess, type ServerProcess } from '../testing/startProcess.js';
+
+/** `npm run operator` and `npm run review` as people type them, against a server in a process of its own. */
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const SLOW_MS = 180_000;
+const PASSWORD = 'Correct-horse-battery-7';
+
+interface Said {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fairlot-review-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Settings = Parameters<typeof run> extends [unknown, ...infer Rest] ? Rest : never;
+
+/** Runs a program, types `lines`, and what `answer` has to say to all it said so far. */
+async function run(
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  lines: readonly string[] = [],
+  answer: (said: string) => string | undefined = () => undefined,
+): Promise<Said> {
+  const env = { PATH: process.env['PATH'], HOME: folder, ...settings };
+  const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  const type = (line: string): void => void child.stdin.write(`${line}\n`);
+  // What ends before it has read everything is no failure of ours.
+  child.stdin.on('error', () => undefined);
+  for (const line of lines) type(line);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.stdout += text;
+    const more = answer(said.stdout);
+    if (more !== undefined) type(more);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...said };
+}
+
+const scripts = (
+  JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Readonly<Record<string, string>> }
+).scripts;
+
+/** What has been run, and ended well, as the documents write it. */
+const done = new Set<string>();
+
+/** Runs a script of package.json, without npm around it. */
+async function runScript(name: string, words: readonly string[], ...rest: Settings): Promise<Said> {
+  const [, ...program] = (scripts[name] ?? '').split(' ');
+  const said = await run([...program, ...words], ...rest);
+  if (said.code === 0) done.add(['npm run', name, ...(words.length === 0 ? [] : ['--', ...words])].join(' '));
+  return said;
+}
+
+/** What each operator has in their pocket. */
+const keys = new Map<string, string>();
+
+const codeOf = (name: string): string => totpCode(fromBase32(keys.get(name) ?? ''), stepOf(new Date()) + 1);
+
+/** @param lines what is typed: an enrolment's passwords come before the code of the app, which is made here */
+async function review(
+  server: ServerProcess,
+  name: string,
+  words: readonly string[],
+  lines: readonly string[] = [],
+): Promise<Said> {
+  const session = join(folder, new URL(server.url).port, `${name}.json`);
+  const settings = { SERVER_URL: server.url, OPERATOR_SESSION: session };
+  let isEnrolled = words[0] !== 'enrol';
+  return runScript('review', words, settings, lines, (said) => {
+    const key = /\n {2}((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})\n/.exec(said)?.[1]?.replaceAll(' ', '');
+    if (isEnrolled || key === undefined) return undefined;
+    isEnrolled = true;
+    keys.set(name, key);
+    return totpCode(fromBase32(key), stepOf(new Date()) - 1);
+  });
+}
+
+/** No line is longer than a terminal is wide, but for a path that is there to be opened. */
+function expectNarrow({ stdout }: Said): void {
+  for (const line of stdout.split('\n'))
+    if (!line.includes(folder)) expect(line.length, line).toBeLessThanOrEqual(80);
+}
+
+const stores = [
+  {
+    name: 'the embedded store',
+    isHere: true,
+    async make() {
+      const dataDir = join(folder, 'data');
+      return {
+        settings: { DATA_DIR: dataDir },
+        open: () => connectEmbedded({ dataDir }),
+        remove: () => Promise.resolve(),
+      };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    isHere: hasPostgres,
+    async make() {
+      const { url, remove } = await createPostgresDatabase();
+      return { settings: { DATABASE_URL: url }, open: async () => connectPostgres(url), remove };
+    },
+  },
+];
+
+describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
+  let server: ServerProcess;
+  let settings: Readonly<Record<string, string>> = {};
+  let remove = (): Promise<void> => Promise.resolve();
+  const anchorFile = join(folder, `${randomUUID()}-anchors.txt`);
+  const enrolment = (said: Said): string => /enrol (\S+)/.exec(said.stdout)?.[1] ?? '';
+  const enrol = (name: string, code: string) => review(server, name, ['enrol', code], [PASSWORD, PASSWORD]);
+  const because = ['--reason', 'As agreed'];
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    const store = await make();
+    ({ remove, settings } = store);
+    const db = await store.open();
+    await migrate(db);
+    const at = new Date();
+    for (const item_id of ['job_first', 'job_second']) {
+      const failure = { attempts: 10, failed_at: at, retry_at: null, parked_at: at };
+      await db.transaction((tx) =>
+        tx
+          .insertInto('work_failure')
+          .values({ source: 'job', item_id, reason: 'Error: no such symbol', ...failure })
+          .execute(),
+      );
+    }
+    await db.close();
+    server = await startProcess({
+      ...store.settings,
+      AUTO_REVIEW: 'off',
+      FOUR_EYES_ABOVE: '100',
+      ANCHOR_FILE: anchorFile,
+    });
+    // While the server runs; the embedded one is asked to do it.
+    const first = await runScript('operator', ['ada'], store.settings);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(await enrol('ada', enrolment(first))).toMatchObject({ code: 0, stderr: '' });
+    const second = await runScript('operator', ['eve'], store.settings);
+    expect([second.code, second.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^There is an administrator, ada/),
+    ]);
+    for (const [name, role] of [
+      ['ben', 'reviewer'],
+      ['cleo', 'approver'],
+    ] as const) {
+      const added = await review(server, 'ada', ['operator', 'add', name, role, ...because]);
+      expect(added).toMatchObject({ code: 0, stderr: '' });
+      expectNarrow(added);
+      expect((await enrol(name, enrolment(added))).stdout).toContain(`${name}, ${role}.`);
+    }
+  }, SLOW_MS);
+  afterAll(async () => {
+    if (!isHere) return;
+    await server.stop();
+    await remove();
+  });
+
+  const askForMoney = async (amount: string): Promise<string> => {
+    const token = await server.signIn();
+    const cards = await server.send('GET', '/bank_card', { token });
+    const [card] = (cards.body as { data: { id: string }[] }).data;
+    const asked = await server.send('POST', '/withdrawal', {
+      token,
+      key: crypto.randomUUID(),
+      body: { type: 'bank', currency: 'USD', amount, bank_card_id: card?.id, pay_password: '246810' },
+    });
+    expect(asked).toMatchObject({ status: 201 });
+    return (asked.body as { id: string }).id;
+  };
+
+  it.skipIf(!isHere)('lists what waits, shows it, decides it, and then lists it no more', async () => {
+    const [passed, refused] = [await askForMoney('50'), await askForMoney('60')];
+    const before = await review(server, 'ben', []);
+    expect(before).toMatchObject({ code: 0, stderr: '' });
+    expectNarrow(before);
+    for (const id of [passed, refused]) expect(before.stdout).toContain(`withdrawal ${id}`);
+
+    const shown = await review(server, 'ben', ['show', 'withdrawal', passed]);
+    expect(shown.stdout).toContain('status_key: wait');
+    expectNarrow(shown);
+
+    const yes = await review(server, 'ben', ['pass', 'withdrawal', passed, ...because]);
+    expect(yes).toMatchObject({ code: 0, stderr: '' });
+    expect(yes.stdout).toContain('status_key: pass');
+    expect(await review(server, 'ben', ['refuse', 'withdrawal', refused])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--reason'),
+    });
+    const words = ['refuse', 'withdrawal', refused, '--reason', 'The bank sent it back'];
+    expect((await review(server, 'ben', words)).stdout).toContain('refuse_reason: The bank sent it back');
+
+    const after = await review(server, 'ben', ['list', '--kind', 'withdrawal']);
+    for (const id of [passed, refused]) expect(after.stdout).not.toContain(id);
+    expect(await review(server, 'ben', ['pass', 'withdrawal', passed, ...because])).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^409/),
+    });
+  });
+
+  it.skipIf(!isHere)('saves the pictures of a case where only their owner reads them', async () => {
+    const token = await server.signIn();
+    const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2060a0' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('purpose', 'proof');
+    form.append('file', new Blob([new Uint8Array(png)]), 'proof.png');
+    const headers = { authorization: `Bearer ${token}` };
+    const sent = await fetch(`${server.url}/api/v1/upload`, { method: 'POST', headers, body: form });
+    const { id: proof } = (await sent.json()) as { id: string };
+    const deposit = {
+      channel_id: 'card_eur',
+      amount: '50',
+      timezone: 'Europe/Berlin',
+      account_currency: 'EUR',
+    };
+    const made = await server.send('POST', '/deposit', {
+      token,
+      key: randomUUID(),
+      body: { ...deposit, proof_upload_id: proof },
+    });
+    expect(made).toMatchObject({ status: 201 });
+    const { id } = made.body as { id: string };
+    // Until its money can be seen.
+    expect(await server.control('/clock', { advance_ms: 86_400_000 })).toMatchObject({ status: 200 });
+    const pictures = join(folder, randomUUID());
+    const shown = await review(server, 'ben', ['show', 'deposit', id, '--pictures', pictures]);
+    expect(shown).toMatchObject({ code: 0, stderr: '' });
+    expectNarrow(shown);
+    const [, file = ''] = /proof-1: (\S+)/.exec(shown.stdout) ?? [];
+    expect(readFileSync(file).subarray(0, 4).toString('hex')).toMatch(/^(89504e47|ffd8ff)/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.skipIf(!isHere)('has a second person confirm what is large, and a freeze', async () => {
+    const id = await askForMoney('150');
+    const proposed = await review(server, 'ben', ['pass', 'withdrawal', id, ...because]);
+    expect(proposed.stdout).toContain('It needs a second person');
+    const waiting = await review(server, 'cleo', ['proposals']);
+    expectNarrow(waiting);
+    const proposalOf = (said: Said) => /prp_\w{26}/.exec(said.stdout)?.[0] ?? '';
+    expect((await review(server, 'ben', ['confirm', proposalOf(waiting), ...because])).stderr).toMatch(
+      /^403/,
+    );
+    const done = await review(server, 'cleo', ['confirm', proposalOf(waiting), ...because]);
+    expect(done.stdout).toContain('status_key: pass');
+
+    const found = await review(server, 'ben', ['find', 'demo@fairlot.example']);
+    expectNarrow(found);
+    const [member = ''] = /mem_\w{26}/.exec(found.stdout) ?? [];
+    for (const verb of ['freeze', 'unfreeze']) {
+      const asked = await review(server, 'ben', [verb, member, ...because]);
+      const frozen = await review(server, 'cleo', ['confirm', proposalOf(asked), ...because]);
+      expect(frozen.stdout).toContain(`frozen: ${String(verb === 'freeze')}`);
+      const state = (await review(server, 'ben', ['find', member])).stdout;
+      expect(state.includes('FROZEN')).toBe(verb === 'freeze');
+    }
+
+    const file = join(folder, `${randomUUID()}.jsonl`);
+    const written = await review(server, 'ada', ['audit', '--member', member, '--to', file]);
+    expect(written).toMatchObject({ code: 0, stderr: '' });
+    const deeds = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(deeds.map(({ operator, action }) => `${String(operator)} ${String(action)}`)).toEqual(
+      expect.arrayContaining([
+        'ben proposed: decide_withdrawal',
+        'cleo decided: pass',
+        'cleo froze',
+        'cleo unfroze',
+      ]),
+    );
+    const over = await review(server, 'ada', ['audit', '--to', file]);
+    expect([over.code, over.stderr]).toEqual([2, `${file} is there already.\n`]);
+  });
+
+  it.skipIf(!isHere)('lists what is parked with its reason, and releases one or all', async () => {
+    const parked = await review(server, 'ben', ['parked']);
+    expect(parked).toMatchObject({ code: 0, stderr: '' });
+    for (const words of ['job_first', 'job_second', 'after 10 attempts', 'Error: no such symbol'])
+      expect(parked.stdout).toContain(words);
+    const one = await review(server, 'cleo', ['release', 'job', 'job_first', ...because]);
+    expect(one.stdout).toBe('job job_first is tried again.\n');
+    const all = await review(server, 'cleo', ['release', 'all', ...because]);
+    expect(all.stdout).toBe('job job_second is tried again.\n');
+    expect((await review(server, 'ben', ['parked'])).stdout).toBe('Nothing is parked.\n');
+    expect(await review(server, 'cleo', ['release', 'job', 'job_first', ...because])).toMatchObject({
+      code: 2,
+    });
+  });
+
+  it.skipIf(!isHere)('lists what happened to accounts, the operators’ own calls included', async () => {
+    await server.signIn();
+    const all = await review(server, 'cleo', ['security']);
+    expect(all).toMatchObject({ code: 0, stderr: '' });
+    expectNarrow(all);
+    expect(all.stdout).toMatch(/Z {1,2}sign_in ok {1,2}member mem_\w{26}\n {2}127\.0\.0\.1/);
+    const decisions = await review(server, 'cleo', ['security', '--kind', 'operator']);
+    expect(decisions.stdout.replace(/\s+/g, ' ')).toContain(
+      'cleo POST /operator/v1/parked/job/job_first/release',
+    );
+    expect(decisions.stdout).not.toContain('sign_in');
+    const [member = ''] = /mem_\w{26}/.exec(all.stdout) ?? [];
+    expect((await review(server, 'cleo', ['security', member])).stdout).toContain(member);
+    expect((await review(server, 'cleo', ['security', 'mem_nobody'])).stdout).toBe('Nothing was recorded.\n');
+  });
+
+  it.skipIf(!isHere)('checks the ledger, and ends with 1 when it does not hold', async () => {
+    const before = await review(server, 'cleo', ['ledger']);
+    expect(before).toMatchObject({ code: 0, stderr: '' });
+    expectNarrow(before);
+    expect(before.stdout).toMatch(/^holds {2}I1\n/);
+    expect(before.stdout).toMatch(/\nholds {2}I13\n/);
+    // What was anchored, and is not in the ledger.
+    writeFileSync(anchorFile, `2020-01-01 1 ${'0'.repeat(64)}\n`);
+    const after = await review(server, 'cleo', ['ledger']);
+    expect(after).toMatchObject({ code: 1, stderr: '' });
+    expect(after.stdout.replace(/\s+/g, ' ')).toMatch(/BROKEN I13 .*; first: 2020-01-01 1 0{64} in /);
+  });
+
+  it.skipIf(!isHere)('signs in and out, and says in one line what is wrong with its use', async () => {
+    const oneLine = /^[^\n]+\n$/;
+    const nobody = await review(server, 'stranger', ['list']);
+    expect([nobody.code, nobody.stderr]).toEqual([2, 'Sign in first: npm run review -- login NAME\n']);
+    const misspelt = await review(server, 'ben', ['list', '--knid', 'loan']);
+    expect([misspelt.code, misspelt.stderr]).toEqual([2, expect.stringMatching(oneLine)]);
+    expect((await review(server, 'ben', ['logout'])).stdout).toBe('Signed out.\n');
+    expect((await review(server, 'ben', ['list'])).code).toBe(2);
+    const wrong = await review(server, 'ben', ['login', 'ben'], [PASSWORD, '000000']);
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringMatching(/^422: [^\n]+\n$/)]);
+    const right = await review(server, 'ben', ['login', 'ben'], [PASSWORD, codeOf('ben')]);
+    expect(right.stdout).toContain('ben, reviewer.');
+    expect((await review(server, 'ben', ['whoami'])).code).toBe(0);
+  });
+
+  it.skipIf(!isHere)('is what docs/operations.md says: each of its commands has been run', async () => {
+    const text = readFileSync(`${root}docs/operations.md`, 'utf8');
+    const told = [...text.matchAll(/(?:`|^)(npm run [^`\n]+)(?:`|$)/gm)].map(([, each]) => each ?? '');
+    const [file, copy] = [join(folder, `${randomUUID()}.backup`), join(folder, randomUUID())];
+    const steps = [
+      await review(server, 'ada', ['login', 'ada'], [PASSWORD, codeOf('ada')]),
+      await review(server, 'ada', ['--help']),
+      await review(server, 'ada', ['operator', 'change', 'ben', '--disable', ...because]),
+      await review(server, 'ada', ['operator', 'renew', 'ben', ...because]),
+      await review(server, 'cleo', ['ledger']),
+      await review(server, 'ada', ['audit', '--to', join(folder, `${randomUUID()}.jsonl`)]),
+      await runScript('operator', ['ada', '--recover'], settings),
+      await runScript('backup', ['--to', file], settings),
+      // To the embedded store, from whichever it was.
+      await runScript('restore', ['--from', file], { DATA_DIR: copy }),
+    ];
+    // The ledger's anchor file was spoiled above.
+    expect(steps.map(({ code, stderr }) => `${String(code)} ${stderr}`)).toEqual(
+      steps.map((_each, index) => (index === 4 ? '1 ' : '0 ')),
+    );
+    done.add('npm run review -- ledger');
+    const pattern = (command: string): RegExp => {
+      const text = command
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/…/g, '.+')
+        .replace(/FILE|CODE|<\w+>/g, '\\S+');
+      // Named without arguments, it is meant with any.
+      return new RegExp(`^${text}${command.includes(' -- ') ? '' : '( -- .*)?'}$`);
+    };
+    // Minutes: it kills servers under load.
+    const long = ['npm run bench durability'];
+    const missing = told.filter((each) => ![...done].some((run) => pattern(each).test(run)));
+    expect(told.length).toBeGreaterThan(15);
+    expect([...new Set(missing)]).toEqual(long);
+  });
+});

@@ -1,0 +1,139 @@
+import { listDeeds, recordDeed } from '../audit/audit.js';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { issueEnrolment, type Enrolment } from './enrolment.js';
+import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
+import { activeAdministrators, lockOperator, viewOperator } from './operatorRow.js';
+import { endOperatorSessions } from './operatorSessions.js';
+import type { Role } from './schema.js';
+
+const AUDIT_ROWS = 200;
+
+type OperatorsOperations = Pick<
+  OperatorOperations,
+  'listOperators' | 'addOperator' | 'changeOperator' | 'renewEnrolment' | 'listAudit'
+>;
+
+/** Operators, and what each of them did. */
+export function serveOperators(context: BrokerContext): OperatorsOperations {
+  const { db, clock } = context;
+  return {
+    async listOperators() {
+      const rows = await db.read.selectFrom('operator').selectAll().orderBy('name').execute();
+      return { status: 200, body: { data: rows.map(viewOperator) } };
+    },
+    async addOperator(call) {
+      const { name, role, reason } = call.body;
+      const enrolment = await db.transaction(async (tx) => {
+        const id = await createOperator(tx, context, name, role);
+        if (id === undefined) throw new Refusal('name_taken');
+        await recordDeed(tx, context, operatorOf(call), {
+          action: 'added an operator',
+          subject: { kind: 'operator', id },
+          reason,
+          after: { name, role },
+        });
+        return issueEnrolment(tx, context, id);
+      });
+      return { status: 201, body: viewEnrolment(enrolment) };
+    },
+    async changeOperator(call) {
+      const { role, disabled, reason } = call.body;
+      if (role === undefined && disabled === undefined)
+        throw refuseField('role', 'validation', {}, 'required');
+      const changed = await db.transaction(async (tx) => {
+        await lockAdministrators(tx);
+        const before = await lockOperator(tx, call.params.id);
+        const after = await tx
+          .updateTable('operator')
+          .set({
+            role: role ?? before.role,
+            ...(disabled === undefined ? {} : { disabled_at: disabled ? clock.wall() : null }),
+          })
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await requireAdministrator(tx);
+        await endOperatorSessions(tx, { operatorId: before.id }, clock.wall());
+        await recordDeed(tx, context, operatorOf(call), {
+          action: 'changed an operator',
+          subject: { kind: 'operator', id: before.id },
+          reason,
+          before: stateOf(viewOperator(before)),
+          after: stateOf(viewOperator(after)),
+        });
+        return after;
+      });
+      return { status: 200, body: viewOperator(changed) };
+    },
+    async renewEnrolment(call) {
+      const enrolment = await db.transaction(async (tx) => {
+        await lockAdministrators(tx);
+        const before = await lockOperator(tx, call.params.id);
+        const renewed = await issueEnrolment(tx, context, before.id);
+        await requireAdministrator(tx);
+        await recordDeed(tx, context, operatorOf(call), {
+          action: 'renewed an enrolment',
+          subject: { kind: 'operator', id: before.id },
+          reason: call.body.reason,
+          before: stateOf(viewOperator(before)),
+          after: stateOf(viewOperator(renewed.operator)),
+        });
+        return renewed;
+      });
+      return { status: 201, body: viewEnrolment(enrolment) };
+    },
+    async listAudit({ query: { member_id: memberId, from, after, limit } }) {
+      const filter = { memberId, from: from === undefined ? undefined : new Date(from), after };
+      const rows = await listDeeds(db.read, filter, limit ?? AUDIT_ROWS);
+      return { status: 200, body: { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })) } };
+    },
+  };
+}
+
+/** @returns the id; undefined where the name is taken */
+export async function createOperator(
+  tx: Tx,
+  { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
+  name: string,
+  role: Role,
+): Promise<string | undefined> {
+  const wall = clock.wall();
+  const row = await tx
+    .insertInto('operator')
+    .values({
+      id: newId('opr', wall, entropy),
+      name,
+      role,
+      password_hash: null,
+      sealed_secret: null,
+      enrolled_at: null,
+      enrolment_hash: null,
+      enrolment_expires_at: null,
+      disabled_at: null,
+      created_at: wall,
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Two who would disable each other at the same time come one after the other. */
+const lockAdministrators = (tx: Tx) => activeAdministrators(tx).forUpdate().execute();
+
+/** @throws Refusal `last_administrator` */
+async function requireAdministrator(tx: Tx): Promise<void> {
+  const [first] = await activeAdministrators(tx).limit(1).execute();
+  if (first === undefined) throw new Refusal('last_administrator');
+}
+
+const stateOf = ({ role, state }: OperatorWire['Operator']) => ({ role, state });
+
+const viewEnrolment = ({ operator, code, expiresAt }: Enrolment): OperatorWire['Enrolment'] => ({
+  operator: viewOperator(operator),
+  code,
+  expires_at: expiresAt.toISOString(),
+});

@@ -1,0 +1,180 @@
+import { decimal } from '@fairlot/money';
+import { recordDeed } from '../audit/audit.js';
+import type { BrokerContext } from '../context.js';
+import type { Queries } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import type { Cases } from '../review/cases.js';
+import type { Decision, Review, ReviewKind } from '../review/reviews.js';
+import { pictureHeaders } from '../uploads/pictureHeaders.js';
+import { setFrozen } from './frozen.js';
+import {
+  operatorOf,
+  type OperatorOperations,
+  type OperatorWire,
+  type SignedInOperator,
+} from './operation.js';
+import {
+  closeProposal,
+  listProposals,
+  propose,
+  recordWithdrawal,
+  viewProposal,
+  type ProposalRow,
+} from './proposals.js';
+
+type ReviewOperations = Pick<
+  OperatorOperations,
+  | 'listCases'
+  | 'getCase'
+  | 'decideCase'
+  | 'getPicture'
+  | 'listProposals'
+  | 'confirmProposal'
+  | 'withdrawProposal'
+>;
+
+/** What waits for a decision, and for a second person. */
+export function serveReview(context: BrokerContext, cases: Cases): ReviewOperations {
+  const { db } = context;
+  const needsSecond = (review: Review): boolean =>
+    review.amount !== null && cases.worth(review) > decimal(context.config.fourEyesAbove);
+  const view = (review: Review, kind: ReviewKind, proposals: ReadonlyMap<string, string>) =>
+    ({
+      kind,
+      id: review.id,
+      member_id: review.memberId,
+      submitted_at: review.submittedAt.toISOString(),
+      due_at: review.dueAt?.toISOString() ?? null,
+      summary: review.summary,
+      amount: review.amount?.value ?? null,
+      currency: review.amount?.currency ?? null,
+      needs_second: needsSecond(review),
+      proposal_id: proposals.get(review.id) ?? null,
+    }) satisfies OperatorWire['Case'];
+  const requireCase = async (queries: Queries, kind: ReviewKind, id: string) => {
+    const found = await cases.find(queries, kind, id);
+    if (found === undefined) throw new Refusal('not_found');
+    return found;
+  };
+
+  return {
+    async listCases({ query }) {
+      const proposals = await proposalsBySubject(db.read);
+      const data = (await cases.list())
+        .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+        .filter(({ memberId }) => query.member_id === undefined || memberId === query.member_id)
+        .map((review) => view(review, review.kind, proposals));
+      return { status: 200, body: { data } };
+    },
+    async getCase({ params: { kind, id } }) {
+      const found = await requireCase(db.read, kind, id);
+      const pictures = (found.images ?? []).map(({ label, uploadId }) => ({ label, id: uploadId }));
+      const shown = view(found, kind, await proposalsBySubject(db.read));
+      return { status: 200, body: { ...shown, pictures, record: { ...found.record } } };
+    },
+    async decideCase(call) {
+      const operator = operatorOf(call);
+      const { kind, id } = call.params;
+      const { reason } = call.body;
+      const decision = toDecision(call.body);
+      const found = await cases.find(db.read, kind, id);
+      // What is not waiting is refused by the desk, which knows whether it ever was.
+      if (found !== undefined && needsSecond(found)) {
+        await rehearse(context, (tx) =>
+          cases.decide(tx, { actor: operator, kind, id, decision, why: reason }),
+        );
+        const proposal = await db.transaction((tx) =>
+          propose(tx, context, operator, {
+            action: `decide_${kind}`,
+            subjectId: id,
+            memberId: found.memberId,
+            decision,
+            amount: found.amount,
+            reason,
+          }),
+        );
+        return { status: 202, body: proposal };
+      }
+      const record = await db.transaction((tx) =>
+        cases.decide(tx, { actor: operator, kind, id, decision, why: reason }),
+      );
+      return { status: 200, body: { ...record } };
+    },
+    async getPicture(call) {
+      const { id } = call.params;
+      const picture = await cases.findPicture(id);
+      if (picture === undefined) throw new Refusal('not_found');
+      await db.transaction((tx) =>
+        recordDeed(tx, context, operatorOf(call), { action: 'looked', subject: { kind: 'picture', id } }),
+      );
+      return {
+        status: 200,
+        headers: { ...pictureHeaders, 'Content-Type': picture.contentType },
+        body: Buffer.from(picture.bytes),
+      };
+    },
+    async listProposals() {
+      return { status: 200, body: { data: (await listProposals(db.read)).map(viewProposal) } };
+    },
+    async confirmProposal(call) {
+      const operator = operatorOf(call);
+      const record = await db.transaction(async (tx) => {
+        const proposal = await closeProposal(tx, context, call.params.id, 'confirmed');
+        if (proposal.proposed_by === operator.id) throw new Refusal('other_person_required');
+        return carryOut(tx, context, cases, operator, proposal, call.body.reason);
+      });
+      return { status: 200, body: { ...record } };
+    },
+    async withdrawProposal(call) {
+      const operator = operatorOf(call);
+      await db.transaction(async (tx) => {
+        const proposal = await closeProposal(tx, context, call.params.id, 'withdrawn');
+        if (proposal.proposed_by !== operator.id && operator.role !== 'approver')
+          throw new Refusal('role_required');
+        await recordWithdrawal(tx, context, operator, proposal, call.query.reason);
+      });
+      return { status: 204 };
+    },
+  };
+}
+
+type Transact = Parameters<BrokerContext['db']['transaction']>[0];
+
+/** Does something and undoes it, so that a proposal is refused now for what would be refused later. */
+async function rehearse({ db }: Pick<BrokerContext, 'db'>, work: Transact): Promise<void> {
+  class Rehearsed extends Error {}
+  try {
+    await db.transaction(async (tx) => {
+      await work(tx);
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error;
+  }
+}
+
+async function proposalsBySubject(queries: Queries): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listProposals(queries)).map((row) => [row.subject_id, row.id]));
+}
+
+/** The reason that a customer may read is the proposer's; the audit has that of the one who confirms as well. */
+function carryOut(
+  tx: Parameters<Transact>[0],
+  context: BrokerContext,
+  cases: Cases,
+  actor: SignedInOperator,
+  proposal: ProposalRow,
+  why: string,
+): Promise<object> {
+  const { id: proposalId, action, subject_id: id, decision } = proposal;
+  if (decision !== null)
+    return cases.decide(tx, { actor, kind: action.replace('decide_', ''), id, decision, why, proposalId });
+  return setFrozen(tx, context, actor, { memberId: id, isFrozen: action === 'freeze', why, proposalId });
+}
+
+const toDecision = (body: OperatorWire['CaseDecision']): Decision => ({
+  decision: body.decision,
+  auditAmount: body.audit_amount,
+  reason: body.decision === 'pass' ? undefined : body.reason,
+  parts: body.parts,
+});

@@ -1,0 +1,99 @@
+import { decimal, multiply, ZERO, type Decimal } from '@fairlot/money';
+import { recordDeed, type Actor } from '../audit/audit.js';
+import type { AuditState } from '../audit/schema.js';
+import type { BrokerContext } from '../context.js';
+import type { Queries, Tx } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import { createRates } from '../rates/rates.js';
+import type { BlobStore } from '../uploads/blobStore.js';
+import { findPicture, type Picture } from '../uploads/uploads.js';
+import type { Decision, Review, ReviewCase, ReviewDesk, ReviewKind, ReviewRecord } from './reviews.js';
+
+export interface CaseTools {
+  readonly context: BrokerContext;
+  readonly desks: readonly ReviewDesk[];
+  readonly blobs: BlobStore;
+}
+
+/** What waits for a decision at any desk, whoever decides it. */
+export interface Cases {
+  /** The oldest first. */
+  list(): Promise<readonly (Review & { readonly kind: ReviewKind })[]>;
+  /** One that waits; undefined for any other. */
+  find(queries: Queries, kind: string, id: string): Promise<ReviewCase | undefined>;
+  /** How much money is at stake, in USD at the rate of now; 0 where none is. */
+  worth(review: Review): Decimal;
+  /**
+   * Decides, and writes it to the audit.
+   * @returns the record as its customer sees it
+   * @throws Refusal `not_found`, `not_reviewable`, and what the desk refuses
+   */
+  decide(tx: Tx, ruling: Ruling): Promise<ReviewRecord>;
+  findPicture(id: string): Promise<Picture | undefined>;
+}
+
+export interface Ruling {
+  readonly actor: Actor;
+  readonly kind: string;
+  readonly id: string;
+  readonly decision: Decision;
+  /** What the decider says; the audit's reason where the customer is told none. */
+  readonly why: string | null;
+  readonly proposalId?: string;
+}
+
+/** What the audit keeps of a record: its state and its money, and nothing of the person. */
+const AUDITED = [
+  'status',
+  'status_key',
+  'approval_status',
+  'loan_status',
+  'professional_status',
+  'amount',
+  'audit_amount',
+  'currency',
+  'quantity',
+  'order_price',
+  'refuse_reason',
+];
+
+export function createCases({ context, desks, blobs }: CaseTools): Cases {
+  const rates = createRates(context.market.seed);
+  const deskOf = (kind: string): ReviewDesk => {
+    const desk = desks.find((each) => each.kind === kind);
+    if (desk === undefined) throw new Refusal('not_found');
+    return desk;
+  };
+  return {
+    async list() {
+      const lists = await Promise.all(
+        desks.map(async ({ kind, list }) => (await list()).map((review) => ({ kind, ...review }))),
+      );
+      return lists.flat().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime());
+    },
+    find: (queries, kind, id) => deskOf(kind).find(queries, id),
+    worth: ({ amount }) =>
+      amount === null
+        ? ZERO
+        : multiply(decimal(amount.value), rates.midRate(amount.currency, 'USD', context.clock.now()), 'up'),
+    async decide(tx, { actor, kind, id, decision, why, proposalId }) {
+      const desk = deskOf(kind);
+      const before = await desk.find(tx, id);
+      const after = await desk.decide(tx, id, decision);
+      await recordDeed(tx, context, actor, {
+        action: `decided: ${decision.decision}`,
+        subject: { kind, id },
+        memberId: before?.memberId ?? null,
+        proposalId: proposalId ?? null,
+        reason: why,
+        before: before === undefined ? null : toState(before.record),
+        after: toState(after),
+      });
+      return after;
+    },
+    findPicture: (id) => findPicture({ ...context, blobs }, id, undefined),
+  };
+}
+
+const toState = (record: ReviewRecord): AuditState =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => AUDITED.includes(name)));
