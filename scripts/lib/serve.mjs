@@ -90,6 +90,10 @@ function showWelcome(name, url, hasDemo, logPath, showsCodes) {
   if (process.env['DATABASE_URL'] === undefined) {
     console.log('  Store        survives a crash of the server, but not a power cut; PostgreSQL does both');
     console.log('               (DATABASE_URL). A copy: npm run backup -- --to FILE');
+  } else {
+    console.log(
+      '  Store        PostgreSQL survives a crash and a power cut, unless the log warns of its settings',
+    );
   }
   console.log(`  Simulated    prices, money and news are invented; nothing here is real`);
   console.log(dim(`  Settings: npm start -- --help · Log: ${logPath} · Stop: Ctrl-C\n`));
