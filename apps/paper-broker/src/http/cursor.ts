@@ -42,7 +42,10 @@ export function createCursors(context: { readonly db: Database; readonly entropy
       const signature = bytes.subarray(0, SIGNATURE_BYTES);
       const position = bytes.subarray(SIGNATURE_BYTES).toString();
       const expected = await sign(list, position);
-      const isOurs = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, expected);
+      // Bytes can be spelled in more than one way; `write` spells them in one.
+      const isSpelledSo = bytes.toString('base64url') === cursor;
+      const isOurs =
+        isSpelledSo && signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, expected);
       if (!isOurs) throw new Refusal('invalid_cursor');
       return position;
     },
