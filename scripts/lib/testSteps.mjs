@@ -53,6 +53,7 @@ export const STEPS = [
   lightCheck('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
   lightCheck('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
   lightCheck('words', 'nothing of the machine it was written on', ['scripts/check-words.mjs']),
+  lightCheck('supply', 'licences, install scripts and pinned actions', ['scripts/check-supply.mjs']),
   lightCheck('generated', 'generated files match their sources', ['scripts/gen.mjs', '--check']),
   lightCheck('api', 'the contracts are sound', [
     'node_modules/@redocly/cli/bin/cli.js',

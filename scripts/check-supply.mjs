@@ -1,0 +1,37 @@
+// @ts-check
+/**
+ * What comes from others is allowed: `node scripts/check-supply.mjs`. With `--list` (`npm run licences`) it prints every
+ * licence and who has it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/project.mjs';
+import { findLooseActions, findSupplyFaults, readLicences } from './lib/supply.mjs';
+
+const FEWEST_PACKAGES = 100;
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const licences = readLicences(packages);
+if (process.argv.includes('--list')) list();
+
+const workflows = join(root, '.github/workflows');
+const loose = readdirSync(workflows).flatMap((name) =>
+  findLooseActions(readFileSync(join(workflows, name), 'utf8')).map((fault) => `${name}: ${fault}`),
+);
+const faults = [...findSupplyFaults(packages), ...loose];
+for (const fault of faults) console.error(fault);
+console.log(`${licences.length} packages, ${faults.length} faults`);
+if (faults.length > 0 || licences.length < FEWEST_PACKAGES) process.exitCode = 1;
+
+function list() {
+  for (const isShipped of [true, false]) {
+    const some = licences.filter((each) => each.isShipped === isShipped);
+    console.log(isShipped ? 'In what is released:' : '\nIn our tools only:');
+    for (const licence of [...new Set(some.map((each) => each.licence))].sort()) {
+      const names = some.filter((each) => each.licence === licence).map(({ name }) => name);
+      const shown = names.length > 12 ? [...names.slice(0, 12), `and ${names.length - 12} more`] : names;
+      console.log(`  ${licence}: ${names.length}\n    ${shown.join(', ')}`);
+    }
+  }
+  console.log('');
+}

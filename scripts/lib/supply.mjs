@@ -1,0 +1,89 @@
+// @ts-check
+/** What comes from others: under which licence, with which scripts, and which actions run in the workflows. */
+
+/** Licences under which a package may be part of what is released. */
+const SHIPPED = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+];
+/** Tools stay with us, so their terms for passing on changes, or for naming an author, ask nothing more. */
+const TOOLS = [...SHIPPED, 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0', 'OFL-1.1'];
+
+/** Packages with terms of their own, read by hand. @type {Readonly<Record<string, {licence: string, why: string}>>} */
+const READ = {
+  // A library of its own file, loaded by sharp, that its owner can replace: what the LGPL asks for.
+  '@img/sharp-': { licence: 'LGPL-3.0-or-later', why: 'libvips, as a file of its own beside the server' },
+  eval: { licence: 'MIT', why: 'its LICENSE file' },
+  'require-like': { licence: 'MIT', why: 'its License file' },
+  spawndamnit: { licence: 'MIT', why: 'its LICENSE file' },
+  jsonify: { licence: 'Public Domain', why: 'its package.json' },
+};
+
+/** Packages whose install scripts are known; npm runs none of them here. */
+const INSTALL_SCRIPTS = ['esbuild'];
+
+/**
+ * @typedef {{license?: string, dev?: boolean, link?: boolean, hasInstallScript?: boolean}} Locked
+ * @typedef {{name: string, licence: string, isShipped: boolean, isAllowed: boolean}} Licensed
+ */
+
+/** @param {string} path of a lock file: `node_modules/a/node_modules/@b/c` */
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** @param {Readonly<Record<string, Locked>>} packages of a lock file @returns {Licensed[]} */
+export function readLicences(packages) {
+  return Object.entries(packages)
+    .filter(([path, locked]) => path.includes('node_modules/') && locked.link !== true)
+    .map(([path, { license, dev }]) => {
+      const name = nameOf(path);
+      const isShipped = dev !== true;
+      const read = Object.entries(READ).find(([known]) =>
+        known.endsWith('-') ? name.startsWith(known) : name === known,
+      );
+      const licence = license ?? read?.[1].licence ?? 'none';
+      return {
+        name,
+        licence,
+        isShipped,
+        isAllowed: read !== undefined || isAllowed(licence, isShipped ? SHIPPED : TOOLS),
+      };
+    });
+}
+
+/** `(MIT OR CC0-1.0)`: one of them will do; with AND, each must. @param {string} licence @param {readonly string[]} allowed */
+function isAllowed(licence, allowed) {
+  const words = licence.replace(/[()]/g, '');
+  return words.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)));
+}
+
+/** @param {Readonly<Record<string, Locked>>} packages @returns {string[]} */
+export function findSupplyFaults(packages) {
+  const licences = readLicences(packages)
+    .filter((each) => !each.isAllowed)
+    .map(
+      ({ name, licence, isShipped }) =>
+        `${name}: "${licence}" is not allowed in ${isShipped ? 'what is released' : 'a tool'}`,
+    );
+  const scripts = Object.entries(packages)
+    .filter(
+      ([path, { hasInstallScript }]) => hasInstallScript === true && !INSTALL_SCRIPTS.includes(nameOf(path)),
+    )
+    .map(([path]) => `${nameOf(path)} has an install script`);
+  return [...licences, ...scripts];
+}
+
+/** A tag can be moved to other code, a digest cannot. @param {string} workflow @returns {string[]} */
+export function findLooseActions(workflow) {
+  return [...workflow.matchAll(/uses:\s*(\S+)/g)]
+    .map(([, action = '']) => action)
+    .filter((action) => !action.startsWith('./') && !/@[0-9a-f]{40}$/.test(action))
+    .map((action) => `${action} is not pinned by its digest`);
+}
