@@ -64,9 +64,27 @@ module.exports = {
     },
     {
       name: 'server-knows-money-and-the-contract',
+      comment: 'Its tests also take the suite that any broker is judged by.',
       severity: 'error',
-      from: { path: '^apps/paper-broker/' },
+      from: { path: '^apps/paper-broker/', pathNot: TEST_CODE },
       to: { path: OURS, pathNot: '^apps/paper-broker/|^packages/(money|api-client)/' },
+    },
+    {
+      name: 'conformance-knows-no-server',
+      comment: 'It judges brokers by the contract: by openapi.yaml, its types, and exact arithmetic.',
+      severity: 'error',
+      from: { path: '^packages/conformance/' },
+      to: {
+        path: OURS,
+        pathNot: '^packages/(conformance|money)/|^packages/api-client/src/sse\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'tests-of-the-server-take-packages-and-conformance',
+      severity: 'error',
+      from: { path: '^apps/paper-broker/.*(\\.test\\.ts|/testing/.+)$' },
+      to: { path: OURS, pathNot: '^apps/paper-broker/|^packages/(money|api-client|conformance)/' },
     },
     {
       name: 'kit-needs-only-react-radix-and-its-styles',

@@ -26,6 +26,11 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
     'apps/paper-broker/src/trading/orders/b.ts',
     'packages/forms/src/index.ts',
   ],
+  'tests-of-the-server-take-packages-and-conformance': [
+    'apps/paper-broker/src/contract/a.test.ts',
+    'packages/forms/src/index.ts',
+  ],
+  'conformance-knows-no-server': ['packages/conformance/src/a.ts', 'apps/paper-broker/src/broker.ts'],
   'kit-needs-only-react-radix-and-its-styles': ['packages/ui-kit/src/price/c.ts', 'moment'],
   'no-node-in-the-browser': ['packages/forms/src/b.ts', 'node:fs'],
   'features-do-not-meet': ['apps/h5/src/features/orders/a.ts', 'apps/h5/src/features/quotes/index.ts'],

@@ -5,7 +5,10 @@ import { openContractWorld, type Answer, type ContractWorld } from './testing/co
 import type { Belongings } from './testing/example.js';
 import { acquire } from './testing/examples.js';
 
-/** The published examples of bad input, by their numbers, as far as they concern what this server does. */
+/**
+ * The published examples of bad input, by their numbers, as far as they concern what this server does. The suite that any
+ * broker is judged by (`conformance.test.ts`) has 11, 17, 29, 31 and 41.
+ */
 
 const EMAIL_MESSAGE = 'Please enter the correct email address.';
 
@@ -60,8 +63,6 @@ describeOnBothStores('bad input', (makeStore) => {
   it.each([
     [5, 'a status of its own', { status: 1 }, [400, 'unknown_field', 'status']],
     [5, 'someone else as owner', { member_id: 'mem_x' }, [400, 'unknown_field', 'member_id']],
-    [29, 'a quantity as a number', { quantity: 1 }, [400, 'validation', 'quantity']],
-    [31, 'nine decimals', { price: '1.123456789' }, [400, 'validation', 'price']],
     [33, 'a limit without a price', { price: undefined }, [422, 'price_required', 'price']],
     [33, 'a market order with a price', { order_type: 'market' }, [422, 'price_not_allowed', 'price']],
     [37, 'a symbol in small letters', { symbol: 'aapl ' }, [400, 'validation', 'symbol']],
@@ -93,21 +94,6 @@ describeOnBothStores('bad input', (makeStore) => {
   const idOf = async (token: string): Promise<string> =>
     ((await world.send('GET', '/member/profile', { token })).body as { id: string }).id;
 
-  it.each(['0', '101', '-1', 'abc', '1.5', ''])('11: a limit of "%s"', async (limit) => {
-    const answer = await world.send('GET', `/order?limit=${limit}`, { token: mine.token });
-    expect(said(answer)).toEqual([400, 'validation', 'limit']);
-  });
-
-  it('11: a cursor that was tampered with', async () => {
-    const page = await world.send('GET', '/order?limit=1', { token: mine.token });
-    const { next_cursor: cursor } = page.body as { next_cursor: string };
-    const forged = `${cursor.slice(0, -2)}${cursor.endsWith('AA') ? 'BB' : 'AA'}`;
-    for (const each of [forged, 'x', `${cursor}x`]) {
-      const answer = await world.send('GET', `/order?limit=1&cursor=${each}`, { token: mine.token });
-      expect(said(answer)).toEqual([400, 'invalid_cursor']);
-    }
-  });
-
   it('13: DELETE /language', async () => {
     const answer = await world.send('DELETE', '/language');
     expect(said(answer)).toEqual([405, 'method_not_allowed']);
@@ -134,14 +120,6 @@ describeOnBothStores('bad input', (makeStore) => {
       ['mail', noMail],
       ['password', length],
     ]);
-  });
-
-  it('17: a wrong password and an unknown mail address', async () => {
-    const anonymous = ({ body }: Answer): object => ({ ...(body as object), request_id: '' });
-    const wrong = await signIn('new@fairlot.example', 'wrong-one');
-    const unknown = await signIn('nobody@fairlot.example', 'wrong-one');
-    expect(said(wrong)).toEqual([422, 'invalid_credentials']);
-    expect(anonymous(unknown)).toEqual(anonymous(wrong));
   });
 
   it('35: exits on the wrong side of the price', async () => {
@@ -175,13 +153,6 @@ describeOnBothStores('bad input', (makeStore) => {
     expect(refused?.body).toMatchObject({ code: 'insufficient_funds' });
     const placed = answers.find((answer) => answer.status === 201)?.body as { id: string };
     await world.send('DELETE', `/order/${placed.id}`, { token: mine.token });
-  });
-
-  it('41: the same key with another quantity', async () => {
-    const key = crypto.randomUUID();
-    expect((await place(ticket(), { key })).status).toBe(201);
-    expect(said(await place(ticket({ quantity: '2' }), { key }))).toEqual([422, 'idempotency_key_reused']);
-    expect((await place(ticket(), { key })).headers.get('idempotent-replayed')).toBe('true');
   });
 
   it('43: what is halted, what cannot be sold short', async () => {

@@ -7,7 +7,10 @@ import { openContractWorld, type Answer, type ContractWorld } from './testing/co
 import type { Belongings, Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
-/** The whole broker over HTTP against openapi.yaml, in both directions. */
+/**
+ * The whole broker over HTTP against openapi.yaml, in both directions: what it takes to answer every operation well. The
+ * rules that any broker keeps are in `conformance.test.ts`.
+ */
 
 const named = documented.map((operation) => [operation.operationId, operation] as const);
 /** The operations that the requirement names, as its rows are called. */
@@ -187,17 +190,6 @@ describeOnBothStores('the contract', (makeStore) => {
       const answer = await world.send('GET', '/order/%zz', { token: mine.token });
       expectProblem(answer, 400, 'validation');
       expectSafeHeaders(answer.headers, false);
-    });
-
-    it('is refused where the idempotency key is missing', async () => {
-      const keyed = documented.filter((each) =>
-        each.parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
-      );
-      expect(keyed.length).toBeGreaterThan(0);
-      for (const operation of keyed) {
-        const example = { ...(await exampleOf(operation)), token: mine.token, headers: {} };
-        expectProblem(await send(operation, example), 400, 'idempotency_key_required');
-      }
     });
   });
 

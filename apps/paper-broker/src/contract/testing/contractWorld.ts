@@ -128,7 +128,10 @@ export async function openContractWorld(
       return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
     },
     async close() {
-      await broker.close();
+      const closed = broker.close();
+      // A client may hold a connection that it has sent nothing over yet, which Node waits for as for a request.
+      broker.app.server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -1,0 +1,208 @@
+import { add, decimal, toText } from '@fairlot/money';
+import type { Fault, Passing, Returning } from './faultyEdge.js';
+
+type Fields = Record<string, unknown>;
+
+const CENT = decimal('0.01');
+const isTo = ({ method, path }: Passing, wanted: string, pattern: RegExp): boolean =>
+  method === wanted && pattern.test(path.replace('/api/v1', '').split('?')[0] ?? '');
+
+/** Rewrites the fields of a good JSON answer, of the rows of a list or of the one record. */
+function changed(answer: Returning, change: (record: Fields) => Fields): Returning {
+  if (answer.status >= 300 || answer.text === '') return answer;
+  const body = JSON.parse(answer.text) as Fields;
+  const { data } = body as { data?: readonly Fields[] };
+  const text = JSON.stringify(data === undefined ? change(body) : { ...body, data: data.map(change) });
+  return { ...answer, text };
+}
+
+const plusCent = (value: unknown): string => toText(add(decimal(String(value)), CENT));
+
+/** A fault that only alters answers. */
+const answering =
+  (alter: (answer: Returning, passing: Passing) => Returning): Fault['make'] =>
+  () =>
+  async (passing, forward) =>
+    alter(await forward(passing), passing);
+
+/** A fault that only alters requests. */
+const asking =
+  (alter: (passing: Passing) => Passing): Fault['make'] =>
+  () =>
+  async (passing, forward) =>
+    forward(alter(passing));
+
+function withHeader(passing: Passing, name: string, value: string): Passing {
+  const headers = new Headers(passing.headers);
+  headers.set(name, value);
+  return { ...passing, headers };
+}
+
+function withoutHeader(answer: Returning, name: string): Returning {
+  const headers = new Headers(answer.headers);
+  headers.delete(name);
+  return { ...answer, headers };
+}
+
+const isOrder = (passing: Passing): boolean => isTo(passing, 'POST', /^\/order$/);
+
+/** What a broker of one's own might get wrong, each with the rule that must find it. */
+export const plantedFaults: readonly Fault[] = [
+  {
+    name: 'a replay that orders twice',
+    rule: 'order.replay',
+    among: ['order.'],
+    make: asking((passing) =>
+      isOrder(passing) ? withHeader(passing, 'idempotency-key', crypto.randomUUID()) : passing,
+    ),
+  },
+  {
+    name: 'a key that is taken for another order',
+    rule: 'order.key-reused',
+    among: ['order.'],
+    make: () => {
+      const seen = new Map<string, string>();
+      return async (passing, forward) => {
+        const key = passing.headers.get('idempotency-key') ?? '';
+        const isOther = isOrder(passing) && (seen.get(key) ?? passing.body) !== passing.body;
+        seen.set(key, passing.body);
+        return forward(isOther ? withHeader(passing, 'idempotency-key', crypto.randomUUID()) : passing);
+      };
+    },
+  },
+  {
+    name: 'a fee after consent',
+    rule: 'order.as-consented',
+    among: ['order.'],
+    make: answering((answer, passing) =>
+      isOrder(passing)
+        ? changed(answer, (order) => ({ ...order, handling_fee: plusCent(order['handling_fee']) }))
+        : answer,
+    ),
+  },
+  {
+    name: 'another member’s order',
+    rule: 'order.owner',
+    among: ['order.'],
+    make: () => {
+      const owners = new Map<string, string>();
+      return async (passing, forward) => {
+        const answer = await forward(passing);
+        if (!isTo(passing, 'GET', /^\/order\/ord_/)) return answer;
+        if (answer.status === 200) owners.set(passing.path, passing.headers.get('authorization') ?? '');
+        const owner = owners.get(passing.path);
+        return answer.status === 404 && owner !== undefined
+          ? forward(withHeader(passing, 'authorization', owner))
+          : answer;
+      };
+    },
+  },
+  {
+    name: 'a float',
+    rule: 'answer.decimal',
+    among: ['account.', 'answer.'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/account$/) && answer.status === 200
+        ? { ...answer, text: answer.text.replace(/"today_profit":"[^"]*"/g, '"today_profit":0.1') }
+        : answer,
+    ),
+  },
+  {
+    name: 'a missing Retry-After',
+    rule: 'answer.retry-after',
+    among: ['session.throttle', 'answer.'],
+    make: answering((answer) => withoutHeader(answer, 'retry-after')),
+  },
+  {
+    name: 'a wrong password that is answered 401',
+    rule: 'session.one-refusal',
+    among: ['session.one-refusal'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'POST', /^\/member\/login$/) && answer.status === 422
+        ? { ...answer, status: 401 }
+        : answer,
+    ),
+  },
+  {
+    name: 'a token that outlives its session',
+    rule: 'session.sign-out',
+    among: ['session.sign-out'],
+    make: () => async (passing, forward) =>
+      isTo(passing, 'POST', /^\/member\/logout$/)
+        ? { status: 204, headers: new Headers({ 'cache-control': 'no-store' }), text: '' }
+        : forward(passing),
+  },
+  {
+    name: 'a list that begins anew on every page',
+    rule: 'page.walk',
+    among: ['page.'],
+    make: asking((passing) => ({ ...passing, path: passing.path.replace(/&?cursor=[^&]*/, '') })),
+  },
+  {
+    name: 'a field that is silently dropped',
+    rule: 'operation.unknown-field',
+    among: ['operation.unknown-field'],
+    make: asking((passing) => ({ ...passing, body: passing.body.replace(/,?"no_such_field":1/, '') })),
+  },
+  {
+    name: 'a balance that is off by a cent',
+    rule: 'account.sum',
+    among: ['account.'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/account$/)
+        ? changed(answer, (account) => ({ ...account, used: plusCent(account['used']) }))
+        : answer,
+    ),
+  },
+  {
+    name: 'an exchange that is rounded up',
+    rule: 'fx.as-quoted',
+    among: ['fx.'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'POST', /^\/fx\//)
+        ? changed(answer, (quote) => ({ ...quote, to_amount: plusCent(quote['to_amount']) }))
+        : answer,
+    ),
+  },
+  {
+    name: 'an old version that is overwritten',
+    rule: 'order.version',
+    among: ['order.version'],
+    make: () => async (passing, forward) => {
+      if (!isTo(passing, 'PATCH', /^\/order\//) || !passing.headers.has('if-match')) return forward(passing);
+      const headers = new Headers({ authorization: passing.headers.get('authorization') ?? '' });
+      const now = await forward({ method: 'GET', path: passing.path, headers, body: '' });
+      const { version } = JSON.parse(now.text) as { version?: number };
+      return forward(withHeader(passing, 'if-match', `"${version ?? 0}"`));
+    },
+  },
+  {
+    name: 'a deposit that is credited without its fee',
+    rule: 'deposit.credited',
+    among: ['deposit.credited'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/deposit\/dep_/)
+        ? changed(answer, (deposit) => ({ ...deposit, fee: plusCent(deposit['fee']) }))
+        : answer,
+    ),
+  },
+  {
+    name: 'a member’s page that a cache may keep',
+    rule: 'answer.no-store',
+    among: ['account.', 'answer.'],
+    make: answering((answer, passing) => {
+      if (!isTo(passing, 'GET', /^\/account/)) return answer;
+      const headers = new Headers(answer.headers);
+      headers.set('cache-control', 'public, max-age=60');
+      return { ...answer, headers };
+    }),
+  },
+  {
+    name: 'a symbol that nobody has, answered with a failure',
+    rule: 'answer.status',
+    among: ['instrument.', 'answer.'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /NOBODY/) ? { ...answer, status: 500 } : answer,
+    ),
+  },
+];

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import type { Capabilities, Reviewed } from './capabilities.js';
+import { NotChecked, Violation, named } from './check.js';
+import { createClient, NoAnswer, type Client, type Exchange } from './client.js';
+import { readContract, schemaOf, type DocumentedOperation } from './contract.js';
+import { WrongUse } from './wrongUse.js';
+
+export interface Credentials {
+  readonly mail: string;
+  readonly password: string;
+}
+
+/** Decides what waits for a review, as the broker's own people would. */
+export type Operator = (decision: 'pass' | 'refuse', kind: Reviewed, id: string) => Promise<void>;
+
+export interface ConnectOptions {
+  /** With or without `/api/v1`. */
+  readonly base: string;
+  /** The first one trades; the second one is somebody else. */
+  readonly members: readonly Credentials[];
+  /** Six digits that confirm what moves money, of the first member. */
+  readonly payPassword?: string | undefined;
+  readonly operator?: Operator | undefined;
+  readonly capabilities: Capabilities;
+  /** How long an answer may take. */
+  readonly answerMs?: number;
+}
+
+/** A broker under test, as the checks see it. */
+export interface Broker {
+  readonly base: string;
+  readonly operations: readonly DocumentedOperation[];
+  readonly capabilities: Capabilities;
+  /** Everything that was sent and answered so far. */
+  readonly exchanges: readonly Exchange[];
+  readonly visitor: Client;
+  readonly member: Client;
+  readonly credentials: Credentials;
+  /** Somebody else. @throws NotChecked where no second member was given */
+  other(): Client;
+  /** @throws NotChecked where none was given */
+  payPassword(): string;
+  /** A further session of the first member. */
+  signIn(): Promise<{ readonly token: string; readonly client: Client }>;
+  /** Has a review decided. @throws NotChecked where nobody decides it during a run */
+  decide(decision: 'pass' | 'refuse', kind: Reviewed, id: string): Promise<void>;
+}
+
+const VERSION_PATH = '/api/v1';
+
+/**
+ * Looks whether a broker is there, and signs the members in.
+ * @throws WrongUse in one line, for whatever this cannot begin with
+ */
+export async function connect(options: ConnectOptions): Promise<Broker> {
+  const { capabilities, members, operator } = options;
+  const operations = readContract();
+  const exchanges: Exchange[] = [];
+  const base = toBase(options.base);
+  const visitor = createClient({
+    base,
+    exchanges,
+    operations: new Map(operations.map((operation) => [operation.operationId, operation])),
+    ...(options.answerMs === undefined ? {} : { answerMs: options.answerMs }),
+  });
+  await knock(visitor, base);
+  const [first, second] = members;
+  if (first === undefined) throw new WrongUse('--member mail:password is needed: a customer to sign in as.');
+  const member = visitor.as(await signInAs(visitor, first));
+  const other = second === undefined ? undefined : visitor.as(await signInAs(visitor, second));
+
+  return {
+    base,
+    operations,
+    capabilities,
+    exchanges,
+    visitor,
+    member,
+    credentials: first,
+    other: () => other ?? notChecked('needs somebody else: a second --member'),
+    payPassword: () => options.payPassword ?? notChecked('needs --pay-password'),
+    async signIn() {
+      const token = await signInAs(visitor, first);
+      return { token, client: visitor.as(token) };
+    },
+    async decide(decision, kind, id) {
+      const reviewer = capabilities.reviews[kind];
+      if (reviewer === 'people') notChecked(`a ${kind} is not decided during a run`);
+      if (reviewer === 'policy' && decision === 'refuse') notChecked(`a ${kind} is decided by a policy`);
+      if (reviewer === 'operator') await (operator ?? notChecked('needs --operator'))(decision, kind, id);
+    },
+  };
+}
+
+function notChecked(missing: string): never {
+  throw new NotChecked(missing);
+}
+
+function toBase(text: string): string {
+  const base = URL.canParse(text) ? new URL(text) : undefined;
+  if (base === undefined || !/^https?:$/.test(base.protocol))
+    throw new WrongUse(`--base: "${text}" is no address of the form https://broker.example`);
+  const whole = `${base.origin}${base.pathname}`.replace(/\/+$/, '');
+  return whole.endsWith(VERSION_PATH) ? whole : `${whole}${VERSION_PATH}`;
+}
+
+/** Asks for the settings, which need no session. */
+async function knock(visitor: Client, base: string): Promise<void> {
+  const answer = await visitor.call('getBaseSettings').catch((error: unknown) => {
+    if (error instanceof NoAnswer) throw new WrongUse(`No broker at ${base}: ${error.message}`);
+    throw error;
+  });
+  const type = answer.headers.get('content-type') ?? 'nothing';
+  const notOurs = `${base} is no broker of this contract: ${answer.request} answered ${answer.status}`;
+  if (/html/.test(type)) throw new WrongUse(`${notOurs} with a web page (${type}).`);
+  if (answer.status !== 200 || typeof answer.body !== 'object' || answer.body === null)
+    throw new WrongUse(`${notOurs} (${type}).`);
+  const schema = answer.operation === undefined ? undefined : schemaOf(answer.operation, 200);
+  const known = Object.keys(schema?.['properties'] ?? {});
+  if (!known.some((name) => Object.hasOwn(answer.body as object, name)))
+    throw new WrongUse(`${notOurs} with none of the settings of openapi.yaml.`);
+}
+
+async function signInAs(visitor: Client, { mail, password }: Credentials): Promise<string> {
+  const answer = await visitor.call('loginMember', { body: { mail, password } }).catch((error: unknown) => {
+    if (error instanceof NoAnswer) throw new WrongUse(`${mail} cannot be signed in: ${error.message}`);
+    throw error;
+  });
+  if (answer.status === 202)
+    throw new WrongUse(`${mail} is asked for a second step at signing in: use a member without one.`);
+  const { token } = (answer.body ?? {}) as { token?: unknown };
+  if (answer.status !== 200 || typeof token !== 'string')
+    throw new WrongUse(`${mail} cannot be signed in: ${named(answer)}.`);
+  return token;
+}
+
+const DECIDE_MS = 30_000;
+
+/**
+ * An operator that is a command: `COMMAND pass deposit dep_…`, `COMMAND refuse withdrawal wdr_… --reason Conformance`.
+ * It ends with 0 once it is decided.
+ */
+export const operatorOf =
+  (command: string): Operator =>
+  (decision, kind, id) =>
+    new Promise((resolve, reject) => {
+      const reason = decision === 'refuse' ? ' --reason Conformance' : '';
+      const line = `${command} ${decision} ${kind} ${id.replace(/\W/g, '')}${reason}`;
+      const child = spawn(line, { shell: true, stdio: ['ignore', 'ignore', 'pipe'], timeout: DECIDE_MS });
+      let words = '';
+      child.stderr.on('data', (bytes: Buffer) => (words += bytes.toString()));
+      child.on('error', reject);
+      child.on('close', (code) => {
+        const [why = ''] = words.trim().split('\n');
+        if (code === 0) resolve();
+        else
+          reject(new Violation([`--operator did not ${decision} the ${kind} (ended with ${code}): ${why}`]));
+      });
+    });

@@ -1,0 +1,107 @@
+import { compare, decimal, toText, type Decimal } from '@fairlot/money';
+import type { Broker } from './broker.js';
+import type { Area } from './capabilities.js';
+import type { Answer, BodyOf, Exchange, OperationId } from './client.js';
+
+/** A rule of the contract and how to find out whether a broker keeps it. */
+export interface Check {
+  /** Its name in every report: `order.replay`. */
+  readonly rule: string;
+  /** The rule in a sentence, for people. */
+  readonly says: string;
+  readonly area: Area;
+  /** Ends when the rule is kept. @throws Violation @throws NotChecked */
+  run(broker: Broker): Promise<void>;
+}
+
+/** The broker does something else than the contract says. One sentence a fault. */
+export class Violation extends Error {
+  override readonly name = 'Violation';
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/** The broker has nothing here that could be looked at. The message says what is missing. */
+export class NotChecked extends Error {
+  override readonly name = 'NotChecked';
+}
+
+const SHOWN_FAULTS = 12;
+
+/** No fault was found. @throws Violation with the first of them */
+export function none(faults: readonly string[]): void {
+  const different = [...new Set(faults)];
+  const hidden = different.length - SHOWN_FAULTS;
+  if (different.length === 0) return;
+  throw new Violation([
+    ...different.slice(0, SHOWN_FAULTS),
+    ...(hidden > 0 ? [`and ${hidden} more like these`] : []),
+  ]);
+}
+
+export function must(condition: boolean, fault: string): asserts condition {
+  if (!condition) throw new Violation([fault]);
+}
+
+/** Something to look at is there. @throws NotChecked otherwise */
+export function needed<T>(value: T | null | undefined, missing: string): T {
+  if (value === null || value === undefined) throw new NotChecked(missing);
+  return value;
+}
+
+/** Two amounts are the same number. @param what `the fee of the order` */
+export function equal(actual: Decimal | string, expected: Decimal | string, what: string): void {
+  const [is, should] = [toDecimal(actual), toDecimal(expected)];
+  must(compare(is, should) === 0, `${what} is ${toText(is)}, not ${toText(should)}`);
+}
+
+const toDecimal = (value: Decimal | string): Decimal => (typeof value === 'string' ? decimal(value) : value);
+
+/** The body of an answer that was a good one. */
+export function accepted<Id extends OperationId>(answer: Answer<Id>): BodyOf<Id> {
+  must(answer.status >= 200 && answer.status < 300, `${named(answer)}, where it should have been accepted`);
+  return answer.body as BodyOf<Id>;
+}
+
+interface Refused {
+  readonly code: string;
+  readonly message: string | readonly string[];
+  readonly errors?: readonly { readonly path: string; readonly params?: Readonly<Record<string, string>> }[];
+}
+
+/** The body of an answer that was refused so. @param field the field that it names */
+export function refused(answer: Exchange, status: number, code?: string, field?: string): Refused {
+  const problem = (answer.body ?? {}) as Partial<Refused>;
+  const isSo = answer.status === status && (code === undefined || problem.code === code);
+  must(isSo, `${named(answer)}, not ${status}${code === undefined ? '' : ` ${code}`}`);
+  const fields = (problem.errors ?? []).map(({ path }) => path);
+  must(
+    field === undefined || fields.includes(field),
+    `${named(answer)}, which does not name the field ${field}`,
+  );
+  return problem as Refused;
+}
+
+/** `POST /order answered 422 insufficient_funds`. */
+export function named({ request, status, body }: Exchange): string {
+  const { code } = (body ?? {}) as { code?: unknown };
+  return `${request} answered ${status}${typeof code === 'string' ? ` ${code}` : ''}`;
+}
+
+const POLL_MS = 250;
+
+/** Asks again until there is something. @param what `the deposit was decided` */
+export async function eventually<T>(
+  ask: () => Promise<T | undefined>,
+  seconds: number,
+  what: string,
+): Promise<T> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined) return found;
+    must(Date.now() < until, `it did not come about within ${seconds} seconds that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

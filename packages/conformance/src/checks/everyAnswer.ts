@@ -1,0 +1,140 @@
+import { named, none, type Check } from '../check.js';
+import type { Broker } from '../broker.js';
+import type { Exchange } from '../client.js';
+import { faultsOf, isStream, problemOf, schemaOf, type DocumentedOperation } from '../contract.js';
+
+/** What holds for every answer, looked at in all that the other checks were answered. They come last. */
+
+/** An answer to an operation of the contract. */
+type Answered = Exchange & { readonly operation: DocumentedOperation };
+
+const isAnswered = (exchange: Exchange): exchange is Answered => exchange.operation !== undefined;
+const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 300;
+const isRefusal = ({ status }: Exchange): boolean => status >= 400;
+
+/** A table or a picture, where the contract has one beside its JSON. */
+function isAnotherType({ operation, status, headers }: Answered): boolean {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  const documented = Object.keys(operation.responses[String(status)]?.content ?? {});
+  return type !== 'application/json' && documented.some((each) => each.split(';')[0] === type);
+}
+
+function law(
+  rule: string,
+  says: string,
+  faultIn: (answer: Answered, broker: Broker) => string | undefined,
+): Check {
+  return {
+    rule: `answer.${rule}`,
+    says,
+    area: 'wire',
+    async run(broker) {
+      none(
+        broker.exchanges.filter(isAnswered).flatMap((answer) => {
+          const fault = faultIn(answer, broker);
+          return fault === undefined ? [] : [`${named(answer)}: ${fault}`];
+        }),
+      );
+    },
+  };
+}
+
+/** Codes that any operation may answer. */
+const COMMON_CODES = new Set([
+  ...['malformed_json', 'validation', 'unknown_field', 'unauthenticated', 'not_found', 'method_not_allowed'],
+  ...[
+    'request_timeout',
+    'payload_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+    'internal',
+    'unavailable',
+  ],
+  ...['idempotency_key_required', 'idempotency_key_reused', 'idempotency_in_progress', 'invalid_cursor'],
+]);
+
+export const everyAnswer: readonly Check[] = [
+  law('status', 'Every answer has a status of its operation; nothing fails with 500.', (answer) => {
+    const { operation, status } = answer;
+    if (status >= 500 && status !== 503) return 'the broker failed';
+    const isDocumented = isRefusal(answer) || String(status) in operation.responses;
+    return isDocumented ? undefined : `openapi.yaml has no ${status} there`;
+  }),
+
+  law('shape', 'Every good answer has the shape that openapi.yaml gives it.', (answer) => {
+    const isJson = isGood(answer) && !isAnotherType(answer);
+    const schema = isJson ? schemaOf(answer.operation, answer.status) : undefined;
+    if (schema === undefined) return undefined;
+    const [fault] = faultsOf(schema, answer.body);
+    return fault;
+  }),
+
+  law(
+    'decimal',
+    'Money, prices and quantities are text; no answer holds a fraction as a JSON number.',
+    (answer) => {
+      const withoutTexts = answer.body === undefined ? '' : answer.text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+      const fraction = /(""\s*:\s*)?-?\d+(\.\d+|[eE])/.exec(withoutTexts);
+      return fraction === null
+        ? undefined
+        : `a number with a fraction, ${fraction[0].replace(/^""\s*:\s*/, '')}`;
+    },
+  ),
+
+  law('problem', 'Every refusal is a problem document with a code and a sentence.', (answer) => {
+    if (!isRefusal(answer)) return undefined;
+    const type = answer.headers.get('content-type') ?? 'nothing';
+    if (!type.startsWith('application/problem+json')) return `it is ${type}`;
+    const [fault] = faultsOf(problemOf(answer.operation), answer.body);
+    if (fault !== undefined) return fault;
+    const problem = answer.body as { status: number; message: unknown; errors?: readonly unknown[] };
+    if (problem.status !== answer.status) return `it says that its status is ${problem.status}`;
+    const isList = (problem.errors?.length ?? 0) > 1;
+    return Array.isArray(problem.message) === isList
+      ? undefined
+      : '`message` is a list exactly when `errors` has more than one entry';
+  }),
+
+  law('code', 'Every refusal has a code that the contract gives its operation.', (answer) => {
+    const { code } = (answer.body ?? {}) as { code?: unknown };
+    const isKnown =
+      !isRefusal(answer) ||
+      typeof code !== 'string' ||
+      COMMON_CODES.has(code) ||
+      answer.operation.errorCodes.includes(code);
+    return isKnown ? undefined : 'the code is not among those of the operation';
+  }),
+
+  law(
+    'retry-after',
+    'Whoever has to wait is told for how long: 429, 503 and a key that is under way.',
+    (answer) => {
+      const { code } = (answer.body ?? {}) as { code?: unknown };
+      const waits = answer.status === 429 || answer.status === 503 || code === 'idempotency_in_progress';
+      if (!waits) return undefined;
+      const seconds = answer.headers.get('retry-after');
+      return seconds !== null && /^[1-9]\d*$/.test(seconds) ? undefined : 'no Retry-After';
+    },
+  ),
+
+  law('limits', 'Every answer but a stream says what is left of the limits.', (answer) => {
+    if (isStream(answer.operation)) return undefined;
+    const policy = answer.headers.get('ratelimit-policy') ?? '';
+    const state = answer.headers.get('ratelimit') ?? '';
+    const areSaid = /^"\w+";q=\d+;w=\d+/.test(policy) && /^"\w+";r=\d+;t=\d+/.test(state);
+    return areSaid ? undefined : 'no RateLimit and RateLimit-Policy';
+  }),
+
+  law('no-store', 'What belongs to a member is kept by no cache; reference data has a tag.', (answer) => {
+    const { operation, headers } = answer;
+    if (!isGood(answer) || isStream(operation)) return undefined;
+    const control = headers.get('cache-control') ?? '';
+    if (operation.needsSession && !/no-store/.test(control)) return `Cache-Control is "${control}"`;
+    const isKept = operation.responses['304'] !== undefined;
+    return isKept && !headers.has('etag') ? 'no ETag, though the contract offers 304' : undefined;
+  }),
+
+  law('nosniff', 'No browser guesses what an answer is.', ({ headers }) =>
+    headers.get('x-content-type-options') === 'nosniff' ? undefined : 'no X-Content-Type-Options: nosniff',
+  ),
+];

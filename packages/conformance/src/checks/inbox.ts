@@ -1,0 +1,89 @@
+import { accepted, must, named, needed, type Check } from '../check.js';
+import { happensOnce } from './once.js';
+import { belongsToOne } from './owner.js';
+import { formOf, sendPicture } from './picture.js';
+
+/** Notices, alerts, words with support, pictures. */
+
+export const inbox: readonly Check[] = [
+  {
+    rule: 'notice.read',
+    says: 'A notice that was read is counted no more; somebody else’s is passed over.',
+    area: 'notice',
+    async run(broker) {
+      const { member } = broker;
+      const unread = async () => accepted(await member.call('countUnreadNotices')).unread_count;
+      const { data } = accepted(await member.call('listNotices', { query: { unread: 'true', limit: '1' } }));
+      const { id } = needed(data[0], 'needs an unread notice');
+      const before = await unread();
+      accepted(await broker.other().call('readNotices', { body: { ids: [id] } }));
+      must((await unread()) === before, 'somebody else has read the notice');
+      accepted(await member.call('readNotices', { body: { ids: [id] } }));
+      must(
+        (await unread()) === before - 1,
+        `${before} were unread, one was read, ${await unread()} are unread`,
+      );
+    },
+  },
+  belongsToOne({
+    noun: 'alert',
+    area: 'notice',
+    async make({ member, visitor }) {
+      const { data } = accepted(await visitor.call('listInstruments', { query: { limit: '1' } }));
+      const { symbol, last } = needed(data[0], 'no instrument is listed');
+      const value = String(BigInt(last.split('.')[0] ?? '1') * 3n + 7n);
+      return accepted(await member.call('createAlert', { body: { symbol, kind: 'above', value } }));
+    },
+    reached: [['deleteAlert']],
+    end: async ({ member }, { id }) => accepted(await member.call('deleteAlert', { path: { id } })),
+  }),
+  ...happensOnce({
+    noun: 'message',
+    area: 'support',
+    operationId: 'sendSupportMessage',
+    make: async () => ({ body: { text: `Conformance ${crypto.randomUUID()}` } }),
+    other: () => ({ body: { text: 'Something else' } }),
+    count: async ({ member }) =>
+      accepted(await member.call('listSupportMessages', { query: { limit: '20' } }))
+        .data.map(({ id }) => id)
+        .join(),
+  }),
+  {
+    rule: 'upload.picture',
+    says: 'A picture is stored under its hash and given back byte by byte, as a file to keep, to its owner.',
+    area: 'upload',
+    async run({ member }) {
+      const picture = await sendPicture(member, 'chat');
+      const answer = await member.call('getUpload', { path: { id: picture.id } });
+      must(answer.status === 200, `${named(answer)}, where the picture was expected`);
+      must(
+        /attachment/.test(answer.headers.get('content-disposition') ?? ''),
+        'the picture is not an attachment',
+      );
+      must(answer.headers.get('content-type') === picture.content_type, 'the picture has another type');
+      must(/^[0-9a-f]{64}$/.test(picture.sha256), 'the picture has no hash');
+    },
+  },
+  {
+    rule: 'upload.disguised',
+    says: 'What only calls itself a picture is refused.',
+    area: 'upload',
+    async run({ member }) {
+      const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
+      for (const bytes of [page, new Uint8Array(0)]) {
+        const answer = await member.call('createUpload', { form: formOf('chat', bytes) });
+        must(
+          answer.status === 415 || answer.status === 422,
+          `${named(answer)} for ${bytes.length} bytes that are no picture`,
+        );
+      }
+    },
+  },
+  belongsToOne({
+    noun: 'upload',
+    area: 'upload',
+    make: ({ member }) => sendPicture(member, 'chat'),
+    reached: [['getUpload'], ['deleteUpload']],
+    end: async ({ member }, { id }) => accepted(await member.call('deleteUpload', { path: { id } })),
+  }),
+];

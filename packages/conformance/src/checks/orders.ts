@@ -1,0 +1,327 @@
+import {
+  add,
+  compare,
+  decimal,
+  maximum,
+  multiply,
+  subtract,
+  sum,
+  toText,
+  truncate,
+  type Decimal,
+} from '@fairlot/money';
+import type { Broker } from '../broker.js';
+import { accepted, equal, eventually, must, none, NotChecked, refused, type Check } from '../check.js';
+import type { BodyOf } from '../client.js';
+import { accountById, accountsOf, availableIn, scaleOf, unitOf } from './accounts.js';
+import { happensOnce } from './once.js';
+import { belongsToOne } from './owner.js';
+
+/** Orders: what is agreed to, what is held, and what comes of it. */
+
+type Ticket = Readonly<Record<string, string>>;
+type Order = BodyOf<'getOrder'>;
+type Instrument = BodyOf<'listInstruments'>['data'][number];
+type Market = BodyOf<'listMarkets'>['data'][number];
+
+/** How long a market order may take in an open market. */
+export const FILL_SECONDS = 30;
+const FEW_SHARES = 3n;
+const BELOW_MARKET = decimal('0.93');
+/** A price below which a few ticks are much. */
+const CHEAPEST = decimal('5');
+/** A price for so many. */
+export const times = (price: Decimal, count: bigint): Decimal => (price * count) as Decimal;
+
+const openFirst = (a: Market, b: Market): number => Number(b.status === 'open') - Number(a.status === 'open');
+
+/** Something that the member can afford to buy, where possible in an open market, and the account that pays. */
+async function affordable({
+  member,
+  visitor,
+}: Broker): Promise<{ instrument: Instrument; accountId: string }> {
+  const accounts = (await accountsOf(member)).filter(({ kind }) => kind === 'trade');
+  const markets = accepted(await visitor.call('listMarkets')).data;
+  for (const market of [...markets].sort(openFirst)) {
+    const account = accounts.find(({ currency }) => currency === market.currency);
+    if (account === undefined) continue;
+    const query = { market_id: market.id, product_type: 'STOCK', limit: '100' };
+    const { data } = accepted(await visitor.call('listInstruments', { query }));
+    const instrument = data.find(({ status, last, lot_size: lot }) => {
+      const cost = times(decimal(last), BigInt(lot) * FEW_SHARES * 2n);
+      const isSuitable = status === 'active' && compare(decimal(last), CHEAPEST) > 0;
+      return isSuitable && compare(decimal(account.available_funds), cost) > 0;
+    });
+    if (instrument !== undefined) return { instrument, accountId: account.id };
+  }
+  throw new NotChecked('needs money in a trade account, enough for a few shares');
+}
+
+/** An order that rests: a limit below the market, on the tick. */
+async function restingTicket(broker: Broker): Promise<Ticket> {
+  const { instrument, accountId } = await affordable(broker);
+  const low = multiply(decimal(instrument.last), BELOW_MARKET, 'down');
+  const tick = decimal(instrument.tick_size);
+  return {
+    symbol: instrument.symbol,
+    direction: 'long',
+    order_type: 'limit',
+    quantity: toText(times(decimal(instrument.lot_size), FEW_SHARES)),
+    price: toText((low - (low % tick)) as Decimal),
+    account_id: accountId,
+  };
+}
+
+/** Another order of the same: two lots instead of three. */
+const smaller = (ticket: Ticket): Ticket => ({
+  ...ticket,
+  quantity: String((BigInt(ticket['quantity'] ?? '0') / FEW_SHARES) * 2n),
+});
+
+const place = async ({ member }: Broker, body: Ticket): Promise<Order> =>
+  accepted(await member.call('placeOrder', { body }));
+const cancel = async ({ member }: Broker, { id }: { readonly id: string }): Promise<Order> =>
+  accepted(await member.call('cancelOrder', { path: { id } }));
+export const orders: readonly Check[] = [
+  {
+    rule: 'order.preview',
+    says: 'A preview adds up: price times quantity and the fee by its rate, and what is left after the hold.',
+    area: 'order',
+    async run(broker) {
+      const ticket = await restingTicket(broker);
+      const scale = await scaleOf(
+        broker,
+        (await accountById(broker.member, ticket['account_id'] ?? '')).currency,
+      );
+      const look = async (body: Ticket) => {
+        const preview = accepted(await broker.member.call('previewOrder', { body }));
+        const amount = times(decimal(body['price'] ?? '0'), BigInt(body['quantity'] ?? '0'));
+        const fee = decimal(preview.handling_fee);
+        equal(preview.order_price, body['price'] ?? '', 'the price of the preview');
+        equal(preview.total_amount, add(amount, fee), 'total_amount, price times quantity and the fee,');
+        equal(preview.hold_amount, preview.total_amount, 'hold_amount of a long limit order');
+        equal(
+          preview.available_after,
+          subtract(decimal(preview.available_before), decimal(preview.hold_amount)),
+          'available_after',
+        );
+        equal(fee, truncate(fee, scale), 'the fee, in places of its currency,');
+        return { fee, byRate: multiply(amount, decimal(preview.fee_rate), 'up', scale) };
+      };
+      const [more, less] = [await look(ticket), await look(smaller(ticket))];
+      // By its rate, to the smallest amount of money; or a minimum, which is then the same for less.
+      const isByRate =
+        compare(subtract(more.byRate, more.fee), unitOf(scale)) <= 0 && more.fee <= more.byRate;
+      must(
+        isByRate || (more.fee === less.fee && more.fee > more.byRate),
+        `the fee ${toText(more.fee)} follows neither from fee_rate (${toText(more.byRate)}) nor from a minimum`,
+      );
+    },
+  },
+  {
+    rule: 'order.as-consented',
+    says: 'An order has the fee, the total and the hold of its preview, and takes exactly that hold from what is available.',
+    area: 'order',
+    async run(broker) {
+      const ticket = await restingTicket(broker);
+      const account = ticket['account_id'] ?? '';
+      const before = await availableIn(broker, account);
+      const preview = accepted(await broker.member.call('previewOrder', { body: ticket }));
+      const order = await place(broker, ticket);
+      const read = accepted(await broker.member.call('getOrder', { path: { id: order.id } }));
+      const during = await availableIn(broker, account);
+      await cancel(broker, order);
+      equal(preview.available_before, before, 'available_before of the preview');
+      for (const [seen, where] of [
+        [order, 'as placed'],
+        [read, 'as read later'],
+      ] as const) {
+        equal(seen.handling_fee, preview.handling_fee, `the fee of the order ${where}`);
+        equal(seen.total_amount, preview.total_amount, `the total of the order ${where}`);
+        equal(seen.hold_amount, preview.hold_amount, `the hold of the order ${where}`);
+      }
+      equal(during, preview.available_after, 'what is available after the order');
+    },
+  },
+  {
+    rule: 'order.cancel',
+    says: 'A cancelled order frees its whole hold; cancelling again answers the same, and nothing else is done with it.',
+    area: 'order',
+    async run(broker) {
+      const ticket = await restingTicket(broker);
+      const account = ticket['account_id'] ?? '';
+      const before = await availableIn(broker, account);
+      const order = await place(broker, ticket);
+      const first = await cancel(broker, order);
+      must(first.status === 'canceled', `the cancelled order is ${first.status}`);
+      equal(first.hold_amount, '0', 'the hold of the cancelled order');
+      equal(await availableIn(broker, account), before, 'what is available after cancelling');
+      const again = await cancel(broker, order);
+      must(
+        again.status === 'canceled' && again.closed_at === first.closed_at,
+        'cancelling twice answers something else',
+      );
+      const amended = await broker.member.call('amendOrder', {
+        path: { id: order.id },
+        body: { price: ticket['price'] },
+        version: again.version,
+      });
+      refused(amended, 409, 'order_not_open');
+    },
+  },
+  {
+    rule: 'order.fill',
+    says: 'A filled order was charged the fees of its fills and no more than its preview said; its amounts add up, and so does the account.',
+    area: 'order',
+    async run(broker) {
+      const { instrument, accountId } = await affordable(broker);
+      const { data: markets } = accepted(await broker.visitor.call('listMarkets'));
+      if (markets.find(({ id }) => id === instrument.market_id)?.status !== 'open')
+        throw new NotChecked('needs an open market');
+      const ticket = {
+        symbol: instrument.symbol,
+        direction: 'long',
+        order_type: 'market',
+        quantity: instrument.lot_size,
+        account_id: accountId,
+      };
+      const before = await availableIn(broker, accountId);
+      const preview = accepted(await broker.member.call('previewOrder', { body: ticket }));
+      const { id } = await place(broker, ticket);
+      const order = await eventually(
+        async () => {
+          const now = accepted(await broker.member.call('getOrder', { path: { id } }));
+          return now.status === 'filled' ? now : undefined;
+        },
+        FILL_SECONDS,
+        `the market order ${id} was filled`,
+      );
+      const amount = sum(
+        order.fills.map((fill) => multiply(decimal(fill.price), decimal(fill.quantity), 'down')),
+      );
+      const fee = sum(order.fills.map((fill) => decimal(fill.handling_fee)));
+      equal(order.handling_fee, fee, 'the fee of the order, the sum of those of its fills,');
+      equal(order.total_open_amount, amount, 'total_open_amount, the sum of the fills,');
+      equal(order.total_amount, add(amount, fee), 'total_amount of the filled order');
+      equal(order.hold_amount, '0', 'the hold of the filled order');
+      const scale = await scaleOf(broker, order.currency);
+      const fair = maximum(
+        decimal(preview.handling_fee),
+        multiply(amount, decimal(preview.fee_rate), 'up', scale),
+      );
+      must(
+        compare(fee, fair) <= 0,
+        `a fee of ${toText(fee)} was charged; ${preview.handling_fee} was agreed to, at a rate of ${preview.fee_rate}`,
+      );
+      equal(
+        await availableIn(broker, accountId),
+        subtract(before, add(amount, fee)),
+        'what is available after the fill',
+      );
+    },
+  },
+  {
+    rule: 'order.version',
+    says: 'A change names the version that it is of: none is 428, an old one 409; each change makes a newer one.',
+    area: 'order',
+    async run(broker) {
+      const ticket = await restingTicket(broker);
+      const order = await place(broker, ticket);
+      const path = { id: order.id };
+      const body = {
+        price: ticket['price'],
+        stop_loss: toText(truncate(multiply(decimal(ticket['price'] ?? '0'), decimal('0.8'), 'down'), 0)),
+      };
+      refused(await broker.member.call('amendOrder', { path, body }), 428, 'precondition_required');
+      const { version } = accepted(await broker.member.call('getOrder', { path }));
+      const changed = accepted(await broker.member.call('amendOrder', { path, body, version }));
+      must(
+        changed.version > version,
+        `the version after the change is ${changed.version}, before it ${version}`,
+      );
+      refused(await broker.member.call('amendOrder', { path, body, version }), 409, 'version_conflict');
+      await cancel(broker, order);
+    },
+  },
+  {
+    rule: 'order.refusals',
+    says: 'What is well formed and not allowed is refused by its own code and field, and nothing is held for it.',
+    area: 'order',
+    async run(broker) {
+      const ticket = await restingTicket(broker);
+      const { price = '0', account_id: account = '' } = ticket;
+      const far = { high: toText(multiply(decimal(price), decimal('2'), 'down', 0)), low: '1' };
+      const { price: _none, ...priceless } = ticket;
+      const many = '10000000';
+      const cases: readonly (readonly [Ticket, number, string, string?])[] = [
+        [{ ...ticket, quantity: '0' }, 422, 'minimum_unit', 'quantity'],
+        [priceless, 422, 'price_required', 'price'],
+        [{ ...ticket, order_type: 'market' }, 422, 'price_not_allowed', 'price'],
+        [{ ...ticket, price: '0' }, 422, 'wrong_amount', 'price'],
+        [{ ...ticket, stop_loss: far.high }, 422, 'stop_loss_side', 'stop_loss'],
+        [{ ...ticket, take_profit: far.low }, 422, 'take_profit_side', 'take_profit'],
+        [{ ...ticket, symbol: 'NOBODY-HAS-THIS' }, 404, 'not_found'],
+      ];
+      const before = await availableIn(broker, account);
+      for (const [body, status, code, field] of cases)
+        refused(await broker.member.call('placeOrder', { body }), status, code, field);
+      const tooMany = await broker.member.call('placeOrder', { body: { ...ticket, quantity: many } });
+      must(tooMany.status === 422, `an order of ${many} shares was answered ${tooMany.status}`);
+      equal(await availableIn(broker, account), before, 'what is available after the refusals');
+    },
+  },
+  {
+    rule: 'order.text-only',
+    says: 'A quantity as a JSON number and a price of nine places are refused by their field, never rounded.',
+    area: 'order',
+    async run(broker) {
+      const ticket = await restingTicket(broker);
+      const asNumber = { ...ticket, quantity: Number(ticket['quantity']) };
+      refused(await broker.member.call('placeOrder', { body: asNumber }), 400, 'validation', 'quantity');
+      const precise = { ...ticket, price: '1.123456789' };
+      refused(await broker.member.call('placeOrder', { body: precise }), 400, 'validation', 'price');
+    },
+  },
+  {
+    rule: 'order.list',
+    says: 'A placed order is the first of the list, and is found by its state and its symbol.',
+    area: 'order',
+    async run(broker) {
+      const order = await place(broker, await restingTicket(broker));
+      const first = async (query: Record<string, string>) =>
+        accepted(await broker.member.call('listOrders', { query: { limit: '1', ...query } })).data[0]?.id;
+      const found = [await first({}), await first({ symbol: order.symbol })];
+      await cancel(broker, order);
+      none(
+        found.flatMap((id) => (id === order.id ? [] : ['GET /order does not begin with the newest order'])),
+      );
+      must((await first({ status: 'canceled' })) === order.id, 'GET /order?status=canceled does not find it');
+    },
+  },
+  ...happensOnce({
+    noun: 'order',
+    area: 'order',
+    operationId: 'placeOrder',
+    make: async (broker) => ({ body: await restingTicket(broker) }),
+    other: ({ body }) => ({ body: smaller(body as Ticket) }),
+    count: async ({ member }) =>
+      accepted(await member.call('listOrders', { query: { limit: '20' } }))
+        .data.map(({ id }) => id)
+        .join(),
+    undo: async (broker, made) => void (await cancel(broker, made)),
+  }),
+  belongsToOne({
+    noun: 'order',
+    area: 'order',
+    make: async (broker) => place(broker, await restingTicket(broker)),
+    reached: [['getOrder'], ['amendOrder', { body: { price: '1' }, version: 1 }], ['cancelOrder']],
+    read: 'getOrder',
+    end: async (broker, made) => void (await cancel(broker, made)),
+  }),
+];
+
+/** Of the streams, which tell of a new order. */
+export const restingOrder = {
+  place: async (broker: Broker): Promise<Order> => place(broker, await restingTicket(broker)),
+  cancel,
+};

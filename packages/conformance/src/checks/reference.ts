@@ -1,0 +1,121 @@
+import { absolute, compare, decimal, percentage, subtract, ZERO } from '@fairlot/money';
+import { accepted, equal, must, needed, none, refused, type Check } from '../check.js';
+import type { BodyOf, Client } from '../client.js';
+
+/** Markets, instruments and prices. */
+
+type Quote = BodyOf<'listQuotes'>['data'][number];
+
+const TOLERANCE = decimal('0.01');
+
+async function someSymbols(client: Client): Promise<string[]> {
+  const { data } = accepted(await client.call('listInstruments', { query: { limit: '20' } }));
+  needed(data[0], 'no instrument is listed');
+  return data.map(({ symbol }) => symbol);
+}
+
+function faultsIn(quote: Quote): string[] {
+  const [last, previous] = [decimal(quote.last), decimal(quote.previous_close)];
+  const [low, high, open] = [decimal(quote.low), decimal(quote.high), decimal(quote.open)];
+  const change = subtract(last, previous);
+  const faults: string[] = [];
+  const isWithin = (price: typeof last) => compare(price, low) >= 0 && compare(price, high) <= 0;
+  if (!isWithin(last) || !isWithin(open))
+    faults.push(`the quote of ${quote.symbol} is outside of its own high and low`);
+  if (compare(change, decimal(quote.change)) !== 0)
+    faults.push(`the change of ${quote.symbol} is not last less previous_close`);
+  if (previous === ZERO) return faults;
+  const off = absolute(subtract(percentage(change, previous), decimal(quote.change_percentage)));
+  if (compare(off, TOLERANCE) > 0)
+    faults.push(`change_percentage of ${quote.symbol} is not the change in percent of previous_close`);
+  return faults;
+}
+
+const isZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const reference: readonly Check[] = [
+  {
+    rule: 'market.list',
+    says: 'Each market trades in a currency that is listed, in a zone that exists, and says when it opens unless it is open.',
+    area: 'reference',
+    async run({ visitor }) {
+      const markets = accepted(await visitor.call('listMarkets')).data;
+      const currencies = accepted(await visitor.call('listCurrencies')).data.map(({ code }) => code);
+      none(
+        markets.flatMap((market) => [
+          ...(currencies.includes(market.currency)
+            ? []
+            : [`${market.id} trades in ${market.currency}, which is not listed`]),
+          ...(isZone(market.timezone)
+            ? []
+            : [`${market.id} is in "${market.timezone}", which is no IANA zone`]),
+          ...((market.status === 'open') === (market.opens_at === null)
+            ? []
+            : [`${market.id} is ${market.status}, and opens_at is ${market.opens_at}`]),
+        ]),
+      );
+    },
+  },
+  {
+    rule: 'instrument.one',
+    says: 'An instrument says of itself what the list says; one that there is not is not found.',
+    area: 'instrument',
+    async run({ visitor }) {
+      const { data } = accepted(await visitor.call('listInstruments', { query: { limit: '1' } }));
+      const listed = needed(data[0], 'no instrument is listed');
+      const one = accepted(await visitor.call('getInstrument', { path: { symbol: listed.symbol } }));
+      must(one.market_id === listed.market_id, `${listed.symbol} is in two markets`);
+      equal(one.lot_size, listed.lot_size, `the lot of ${listed.symbol}`);
+      refused(await visitor.call('getInstrument', { path: { symbol: 'NOBODY-HAS-THIS' } }), 404, 'not_found');
+    },
+  },
+  {
+    rule: 'quote.arithmetic',
+    says: 'A quote’s change and percentage follow from its prices, and its last price lies between low and high.',
+    area: 'quote',
+    async run({ visitor }) {
+      const symbols = (await someSymbols(visitor)).join(',');
+      none(accepted(await visitor.call('listQuotes', { query: { symbols } })).data.flatMap(faultsIn));
+    },
+  },
+  {
+    rule: 'quote.unknown',
+    says: 'A quote of a symbol that there is not is refused, and the symbol named.',
+    area: 'quote',
+    async run({ visitor }) {
+      const [known = ''] = await someSymbols(visitor);
+      const answer = await visitor.call('listQuotes', { query: { symbols: `${known},NOBODY-HAS-THIS` } });
+      refused(answer, 404, 'not_found');
+      must(answer.text.includes('NOBODY-HAS-THIS'), 'the refusal does not name the symbol');
+    },
+  },
+  {
+    rule: 'candle.order',
+    says: 'Price bars come in the order of time, each with its opening and closing between low and high.',
+    area: 'quote',
+    async run({ visitor }) {
+      const [symbol = ''] = await someSymbols(visitor);
+      const query = { symbol, interval: '1d', limit: '30' };
+      const bars = accepted(await visitor.call('listCandles', { query })).data;
+      const times = bars.map(({ t }) => t);
+      must(times.join() === [...times].sort().join(), `the bars of ${symbol} are not in the order of time`);
+      none(
+        bars
+          .filter(({ open, close, low, high }) =>
+            [open, close].some(
+              (price) =>
+                compare(decimal(price), decimal(low)) < 0 || compare(decimal(price), decimal(high)) > 0,
+            ),
+          )
+          .map(({ t }) => `the bar of ${symbol} at ${t} opens or closes outside of its low and high`),
+      );
+    },
+  },
+];

@@ -1,0 +1,181 @@
+import type { WireOperations } from '@fairlot/api-client/wire';
+import type { DocumentedOperation } from './contract.js';
+
+/** Sends operations of the contract to a broker and keeps every exchange, for the rules that hold for all of them. */
+
+export type OperationId = keyof WireOperations;
+
+/** The JSON of a good answer, as the contract has it. */
+export type BodyOf<Id extends OperationId> = {
+  [Status in keyof WireOperations[Id]['responses'] & (200 | 201 | 202)]: JsonOf<
+    WireOperations[Id]['responses'][Status]
+  >;
+}[keyof WireOperations[Id]['responses'] & (200 | 201 | 202)];
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+export interface Exchange {
+  /** Undefined where the contract has none for that method and path. */
+  readonly operation: DocumentedOperation | undefined;
+  /** `POST /order/preview`. */
+  readonly request: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+/** An answer to one operation, with the type that a good one has. */
+export interface Answer<Id extends OperationId = OperationId> extends Exchange {
+  readonly operationId: Id;
+}
+
+export interface Given {
+  /** Of the path's parameters: `{ id: 'ord_…' }`. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown;
+  readonly form?: FormData;
+  /** The idempotency key; a new one where the operation takes one and none is given; null for none. */
+  readonly key?: string | null;
+  /** Sent as `If-Match`. */
+  readonly version?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Take a 429 as the answer, where it is otherwise waited out. */
+  readonly takesLimit?: boolean;
+}
+
+/** One caller: a session, or nobody. */
+export interface Client {
+  /** Sends an operation. @throws NoAnswer when none comes in time */
+  call<Id extends OperationId>(operationId: Id, given?: Given): Promise<Answer<Id>>;
+  /** Sends anything at all below the base address. */
+  send(method: string, path: string, given?: Given): Promise<Exchange>;
+  /** The address and headers of an operation, for what is read as a stream. */
+  open(
+    operationId: OperationId,
+    query: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response>;
+  /** The same broker for another session, or for nobody. */
+  as(token: string | undefined): Client;
+}
+
+/** Nothing came back; the message is one line. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+const ANSWER_MS = 10_000;
+/** Longer than any window of the contract's limits of a minute. */
+const LONGEST_WAIT_S = 75;
+const MOST_WAITS = 3;
+
+export interface ClientOptions {
+  /** With the version: `https://broker.example/api/v1`. */
+  readonly base: string;
+  readonly operations: ReadonlyMap<string, DocumentedOperation>;
+  readonly exchanges: Exchange[];
+  readonly answerMs?: number;
+}
+
+export function createClient(options: ClientOptions, token?: string): Client {
+  const { base, operations, exchanges, answerMs = ANSWER_MS } = options;
+
+  const operationNamed = (id: string): DocumentedOperation => {
+    const operation = operations.get(id);
+    if (operation === undefined) throw new Error(`openapi.yaml has no operation ${id}.`);
+    return operation;
+  };
+
+  const request = async (
+    operation: DocumentedOperation | undefined,
+    method: string,
+    path: string,
+    given: Given,
+  ): Promise<Exchange> => {
+    const { body, form } = given;
+    const isKeyed = operation?.parameters.some(({ name }) => name === 'Idempotency-Key') === true;
+    const key = given.key === undefined && isKeyed ? crypto.randomUUID() : given.key;
+    const search = given.query === undefined ? '' : `?${new URLSearchParams(given.query).toString()}`;
+    const init: RequestInit = {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...bearer(token),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined || key === null ? {} : { 'idempotency-key': key }),
+        ...(given.version === undefined ? {} : { 'if-match': `"${given.version}"` }),
+        ...given.headers,
+      },
+      ...(form === undefined ? {} : { body: form }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    for (let waits = 0; ; waits += 1) {
+      const exchange = await exchangeOf(`${base}${path}${search}`, init, {
+        operation,
+        request: `${method} ${path}`,
+        answerMs,
+      });
+      exchanges.push(exchange);
+      const seconds = Number(exchange.headers.get('retry-after'));
+      const isLimited = exchange.status === 429 && given.takesLimit !== true;
+      if (!isLimited || !(seconds > 0) || seconds > LONGEST_WAIT_S || waits === MOST_WAITS) return exchange;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  };
+
+  return {
+    async call(operationId, given = {}) {
+      const operation = operationNamed(operationId);
+      const path = fillPath(operation.path, given.path);
+      return { ...(await request(operation, operation.method, path, given)), operationId };
+    },
+    send: (method, path, given = {}) => request(undefined, method, path, given),
+    open(operationId, query, signal) {
+      const { path } = operationNamed(operationId);
+      const search = new URLSearchParams(query).toString();
+      return fetch(`${base}${path}?${search}`, { headers: bearer(token), signal });
+    },
+    as: (other) => createClient(options, other),
+  };
+}
+
+const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+const fillPath = (path: string, values: Given['path'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
+
+async function exchangeOf(
+  url: string,
+  init: RequestInit,
+  about: Pick<Exchange, 'operation' | 'request'> & { readonly answerMs: number },
+): Promise<Exchange> {
+  const { answerMs, ...rest } = about;
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+    const text = await response.text();
+    const { status, headers } = response;
+    return { ...rest, status, headers, text, body: parsed(text, headers) };
+  } catch (error) {
+    throw new NoAnswer(`${about.request}: ${whyNot(error, answerMs)}`);
+  }
+}
+
+function parsed(text: string, headers: Headers): unknown {
+  if (!/json/.test(headers.get('content-type') ?? '')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function whyNot(error: unknown, answerMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer within ${answerMs / 1000} seconds`;
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  return `no answer (${cause?.code ?? cause?.message ?? String(error)})`;
+}

@@ -1,0 +1,248 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, operatorOf, type ConnectOptions } from './broker.js';
+import { areasNamed, EVERYTHING, readCapabilities } from './capabilities.js';
+import { checks } from './checks/index.js';
+import { writeHtml, writeJson } from './report.js';
+import { run, type Finding } from './run.js';
+import { serve, serveExamples, type TestServer } from './testing/exampleServer.js';
+import { WrongUse } from './wrongUse.js';
+
+const members = [
+  { mail: 'a@b.example', password: 'secret' },
+  { mail: 'c@d.example', password: 'secret' },
+];
+const options = (base: string): ConnectOptions => ({
+  base,
+  members,
+  capabilities: EVERYTHING,
+  answerMs: 300,
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (text: string): string => {
+  const path = join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(path, text);
+  return path;
+};
+
+/** What it says instead of beginning. */
+async function lineOf(begin: () => unknown): Promise<string> {
+  try {
+    await begin();
+  } catch (error) {
+    expect(error).toBeInstanceOf(WrongUse);
+    expect((error as Error).message).not.toContain('\n');
+    return (error as Error).message;
+  }
+  throw new Error('It has begun.');
+}
+
+describe('a rule', () => {
+  it('has a name of its own and a sentence', () => {
+    const names = checks.map(({ rule }) => rule);
+    expect(new Set(names).size).toBe(names.length);
+    expect(checks.filter(({ says }) => !/^[A-Z].+\.$/.test(says)).map(({ rule }) => rule)).toEqual([]);
+  });
+});
+
+describe('a base address', () => {
+  const answering = async (listener: RequestListener): Promise<string> => {
+    const server = await serve(listener);
+    const line = await lineOf(() => connect(options(server.url)));
+    await server.close();
+    return line;
+  };
+
+  it.each(['broker', 'ftp://broker.example', ''])('that is none, "%s", is named', async (base) => {
+    expect(await lineOf(() => connect(options(base)))).toBe(
+      `--base: "${base}" is no address of the form https://broker.example`,
+    );
+  });
+
+  it('where nobody listens', async () => {
+    const gone = await serve(() => undefined);
+    await gone.close();
+    expect(await lineOf(() => connect(options(gone.url)))).toMatch(/^No broker at .+ECONNREFUSED/);
+  });
+
+  it('that is slow', async () => {
+    expect(await answering(() => undefined)).toMatch(/no answer within 0\.3 seconds$/);
+  });
+
+  it('of a web page', async () => {
+    const line = await answering((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<html></html>'),
+    );
+    expect(line).toMatch(/is no broker of this contract.+a web page/);
+  });
+
+  it.each(['{"ok":true}', '[]', '{', 'null'])('of something else that answers %s', async (body) => {
+    const line = await answering((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    );
+    expect(line).toMatch(/is no broker of this contract/);
+  });
+});
+
+describe('a capability file', () => {
+  const reviews = { deposit: 'policy', withdrawal: 'operator', close: 'people' };
+
+  it('says what is offered and who decides', () => {
+    const said = readCapabilities(
+      file(JSON.stringify({ areas: ['wire', 'money'], reviews, review_seconds: 5 })),
+    );
+    expect([...said.areas]).toEqual(['wire', 'account', 'transfer', 'fx', 'deposit', 'payee', 'withdrawal']);
+    expect(said).toMatchObject({ reviews, reviewSeconds: 5 });
+  });
+
+  it.each([
+    ['half of it', '{"areas": ["wire",', 'is not JSON, or ends too early'],
+    ['a list', '[]', 'must hold an object'],
+    ['no areas', JSON.stringify({ reviews }), '"areas" must list what is offered'],
+    ['a stranger among them', JSON.stringify({ areas: ['tradin'], reviews }), 'there is no area "tradin"'],
+    ['no reviews', '{"areas": ["wire"]}', 'who decides a deposit'],
+    [
+      'half of the reviews',
+      JSON.stringify({ areas: ['wire'], reviews: { deposit: 'policy' } }),
+      'a withdrawal',
+    ],
+    ['an unknown field', JSON.stringify({ areas: ['wire'], reviews, flags: 1 }), '"flags" is no field'],
+    [
+      'seconds in words',
+      JSON.stringify({ areas: ['wire'], reviews, review_seconds: 'few' }),
+      'review_seconds',
+    ],
+  ])('with %s is one line', async (_what, text, expected) => {
+    expect(await lineOf(() => readCapabilities(file(text)))).toContain(expected);
+  });
+
+  it('that is not there is one line', async () => {
+    expect(await lineOf(() => readCapabilities(join(folder, 'none.json')))).toMatch(/cannot be read\.$/);
+  });
+});
+
+describe('an operator', () => {
+  it('is a command that decides, or says why it did not', async () => {
+    await expect(operatorOf('true')('pass', 'deposit', 'dep_1')).resolves.toBeUndefined();
+    const failing = operatorOf('echo "no such case" >&2; false');
+    await expect(failing('pass', 'deposit', 'dep_1')).rejects.toThrow(/--operator did not pass the deposit/);
+  });
+});
+
+describe('a broker that answers the examples of openapi.yaml', () => {
+  let examples: TestServer;
+  let findings: readonly Finding[];
+
+  beforeAll(async () => {
+    examples = await serveExamples();
+    const broker = await connect(options(examples.url));
+    // Whatever waits for something to come about waits in vain there.
+    const looked = checks.filter(({ rule }) => rule !== 'order.fill');
+    findings = await run(broker, { checks: looked });
+  });
+  afterAll(() => examples.close());
+
+  const named = (result: Finding['result']): string[] =>
+    findings.filter((finding) => finding.result === result).map(({ rule }) => rule);
+
+  it('has the shapes of the contract', () => {
+    expect(named('kept')).toEqual(expect.arrayContaining(['answer.shape', 'answer.decimal', 'answer.code']));
+  });
+
+  it('keeps none of its promises', () => {
+    expect(named('broken')).toEqual(
+      expect.arrayContaining([
+        ...['operation.session', 'operation.method', 'operation.unknown-field', 'operation.key-required'],
+        ...['operation.unknown-id', 'operation.limit', 'page.cursor', 'session.sign-out', 'session.owner'],
+        ...[
+          'session.one-refusal',
+          'session.throttle',
+          'deposit.replay',
+          'deposit.key-reused',
+          'deposit.owner',
+        ],
+        ...[
+          'account.owner',
+          'watchlist.owner',
+          'position.close',
+          'loan.quote',
+          'notice.read',
+          'stream.member',
+        ],
+        ...['upload.disguised', 'answer.limits', 'answer.no-store', 'answer.nosniff'],
+      ]),
+    );
+  });
+
+  it('is reported for people and for pipelines, without a word that could be markup', () => {
+    const hostile = {
+      ...(findings[0] as Finding),
+      notes: ['<script>alert(1)</script>'],
+      result: 'broken' as const,
+    };
+    const report = { base: examples.url, at: new Date(0), findings: [hostile], requests: 1, ms: 1000 };
+    expect(writeHtml(report)).toContain('1 of 1 rules are broken.');
+    expect(writeHtml(report)).not.toContain('<script>');
+    expect(JSON.parse(writeJson(report))).toMatchObject({
+      counts: { kept: 0, broken: 1, unchecked: 0 },
+      rules: [{ rule: hostile.rule, result: 'broken' }],
+    });
+  });
+
+  it('is looked at in part, where a part is asked for', async () => {
+    const only = areasNamed(['fx'], '--only');
+    const few = await run(await connect(options(examples.url)), { only });
+    expect(new Set(few.map(({ area }) => area))).toEqual(new Set(['fx']));
+  });
+});
+
+describe('the command', () => {
+  const command = fileURLToPath(new URL('./command.ts', import.meta.url));
+  const conformance = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [
+      ...['--import', 'tsx', '--conditions=@fairlot/source', command],
+      ...words,
+    ]).then(
+      ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    );
+
+  it('ends with 2 and one line where it cannot begin', async () => {
+    const { code, stderr } = await conformance(
+      '--base',
+      'http://127.0.0.1:9',
+      '--member',
+      'a@b.example:secret',
+    );
+    expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
+
+  it('ends with 1 where a rule is broken, and writes both reports', async () => {
+    const examples = await serveExamples();
+    const report = join(folder, 'report.html');
+    const words = [
+      '--base',
+      examples.url,
+      '--member',
+      'a@b.example:secret',
+      '--only',
+      'session',
+      '--report',
+      report,
+    ];
+    const { code, stdout } = await conformance(...words);
+    await examples.close();
+    expect(code).toBe(1);
+    expect(stdout).toContain('✗ session.');
+    expect(readFileSync(report, 'utf8')).toContain('Does this broker keep the contract?');
+    expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toHaveProperty('counts');
+  });
+});

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parse } from 'yaml';
+
+/** What an OpenAPI document says of each operation, with every reference followed. */
+
+export type Node = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Node;
+}
+
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As the document has it: `/order/{id}`. */
+  readonly path: string;
+  readonly tags: readonly string[];
+  readonly needsSession: boolean;
+  readonly parameters: readonly Parameter[];
+  /** Of a JSON body. */
+  readonly body: Node | undefined;
+  /** A body that the document shows. */
+  readonly example: unknown;
+  /** The error codes that are the operation's own. */
+  readonly errorCodes: readonly string[];
+  /** By status, and `default`. */
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Node>> }>>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Beside the compiled suite in its package, at the root of the repository beside the sources. */
+const HOMES = ['./openapi.yaml', '../../../openapi.yaml'];
+
+/** The customers' contract, as it came with this suite. Parsing it takes a second. */
+export function readContract(): readonly DocumentedOperation[] {
+  const path = HOMES.map((home) => fileURLToPath(new URL(home, import.meta.url))).find(existsSync);
+  if (path === undefined) throw new Error('openapi.yaml is not where this suite was installed.');
+  return documentedIn({ document: parse(readFileSync(path, 'utf8')) as object });
+}
+
+/** Every operation of a contract, in its order. */
+export function documentedIn({ document }: { readonly document: object }): readonly DocumentedOperation[] {
+  const root = document as Node;
+  return Object.entries(resolved(root['paths'], root) as Node).flatMap(([path, item]) => {
+    const shared = ((item as Node)['parameters'] ?? []) as Parameter[];
+    return METHODS.flatMap((method) => {
+      const operation = (item as Record<string, Node | undefined>)[method];
+      return operation === undefined ? [] : [toOperation(path, method, shared, operation)];
+    });
+  });
+}
+
+function toOperation(
+  path: string,
+  method: (typeof METHODS)[number],
+  shared: readonly Parameter[],
+  operation: Node,
+): DocumentedOperation {
+  const security = operation['security'] as readonly object[] | undefined;
+  const { content } = (operation['requestBody'] ?? {}) as {
+    content?: Record<string, { schema: Node; example?: unknown }>;
+  };
+  const json = content?.['application/json'];
+  return {
+    operationId: String(operation['operationId']),
+    method: method.toUpperCase() as DocumentedOperation['method'],
+    path,
+    tags: operation['tags'] as readonly string[],
+    needsSession: security === undefined,
+    parameters: [...shared, ...((operation['parameters'] ?? []) as Parameter[])],
+    body: json?.schema,
+    example: json?.example,
+    errorCodes: (operation['x-error-codes'] ?? []) as readonly string[],
+    responses: operation['responses'] as DocumentedOperation['responses'],
+  };
+}
+
+/** A shape that holds itself is written out once; what stands for it inside itself may be anything. */
+function resolved(node: unknown, root: Node, within: readonly string[] = []): unknown {
+  if (Array.isArray(node)) return node.map((each) => resolved(each, root, within));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref: reference, ...beside } = node as { $ref?: string };
+  const own = Object.fromEntries(
+    Object.entries(beside).map(([key, member]) => [key, resolved(member, root, within)]),
+  );
+  if (reference === undefined || within.includes(reference)) return own;
+  const target = reference
+    .slice(2)
+    .split('/')
+    .reduce((at: Node, key) => at[key] as Node, root);
+  return { ...(resolved(target, root, [...within, reference]) as Node), ...own };
+}
+
+/** The schema of the JSON that an operation answers with a status; undefined where it answers none. */
+export const schemaOf = (operation: DocumentedOperation, status: number): Node | undefined =>
+  operation.responses[String(status)]?.content?.['application/json']?.['schema'] as Node | undefined;
+
+export const isStream = ({ responses }: DocumentedOperation): boolean =>
+  responses['200']?.content?.['text/event-stream'] !== undefined;
+
+/** The shape of every refusal. */
+export const problemOf = ({ responses }: DocumentedOperation): Node =>
+  responses['default']?.content?.['application/problem+json']?.['schema'] as Node;
+
+/** The operation moves or commits something, and takes a key for it. */
+export const isKeyed = ({ parameters }: DocumentedOperation): boolean =>
+  parameters.some(({ name }) => name === 'Idempotency-Key');
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats(ajv);
+const compiled = new Map<Node, ValidateFunction>();
+
+/** What is wrong with a value by a schema. An answer may have more fields than the schema names: v1 grows by them. */
+export function faultsOf(schema: Node, value: unknown): readonly string[] {
+  let validate = compiled.get(schema);
+  if (validate === undefined) {
+    validate = ajv.compile(schema);
+    compiled.set(schema, validate);
+  }
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? error.keyword}`);
+}
+
+/** As `schema`, and nothing that it does not name. What is open on purpose (`additionalProperties`) stays open. */
+export function closed(schema: Node): Node {
+  return close(schema) as Node;
+}
+
+function close(schema: unknown, isPart = false): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => close(each));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const node = schema as Node;
+  const inner = Object.entries(node).map(([key, member]) => [
+    key,
+    // The parts of one object see only their own fields; their whole is what is closed.
+    key === 'allOf' ? (member as unknown[]).map((part) => close(part, true)) : close(member),
+  ]);
+  const isObject = 'allOf' in node || typeof node['properties'] === 'object';
+  const isOpen = isPart || !isObject || 'additionalProperties' in node;
+  return { ...Object.fromEntries(inner), ...(isOpen ? {} : { unevaluatedProperties: false }) };
+}

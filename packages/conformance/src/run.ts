@@ -1,0 +1,54 @@
+import type { Broker } from './broker.js';
+import type { Area } from './capabilities.js';
+import { NotChecked, Violation, type Check } from './check.js';
+import { checks as allChecks } from './checks/index.js';
+import { NoAnswer } from './client.js';
+
+export interface Finding {
+  readonly rule: string;
+  readonly says: string;
+  readonly area: Area;
+  readonly result: 'kept' | 'broken' | 'unchecked';
+  /** What is wrong, or why nobody looked; a sentence each. */
+  readonly notes: readonly string[];
+  readonly ms: number;
+}
+
+export interface RunOptions {
+  /** Of these areas only. */
+  readonly only?: ReadonlySet<Area>;
+  readonly checks?: readonly Check[];
+  readonly onFinding?: (finding: Finding) => void;
+}
+
+/** Looks at every rule of what the broker offers, one after the other. */
+export async function run(broker: Broker, options: RunOptions = {}): Promise<readonly Finding[]> {
+  const { only, checks = allChecks, onFinding } = options;
+  const findings: Finding[] = [];
+  for (const check of checks) {
+    if (only !== undefined && !only.has(check.area)) continue;
+    const startedAt = performance.now();
+    const found = broker.capabilities.areas.has(check.area)
+      ? await look(check, broker)
+      : { result: 'unchecked' as const, notes: [`the broker does not offer ${check.area}`] };
+    const { rule, says, area } = check;
+    const finding = { rule, says, area, ...found, ms: Math.round(performance.now() - startedAt) };
+    findings.push(finding);
+    onFinding?.(finding);
+  }
+  return findings;
+}
+
+async function look(check: Check, broker: Broker): Promise<Pick<Finding, 'result' | 'notes'>> {
+  try {
+    await check.run(broker);
+    return { result: 'kept', notes: [] };
+  } catch (error) {
+    if (error instanceof NotChecked) return { result: 'unchecked', notes: [error.message] };
+    if (error instanceof Violation) return { result: 'broken', notes: error.faults };
+    if (error instanceof NoAnswer) return { result: 'broken', notes: [error.message] };
+    // An answer that is so far from its shape that it could not even be read.
+    const why = error instanceof Error ? error.message : String(error);
+    return { result: 'broken', notes: [`an answer could not be read: ${why}`] };
+  }
+}
