@@ -11,6 +11,7 @@ const BENCHMARKS = {
   feed: () => import('./feed.mjs'),
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
+  fuzz: () => import('./fuzz.mjs'),
   isolation: () => import('./isolation.mjs'),
   growth: () => import('./growth.mjs'),
   trade: () => import('./trade.mjs'),

@@ -1,0 +1,63 @@
+// @ts-check
+/**
+ * Requests made from openapi.yaml, spoilt or not, in stories that use the ids they were given. No answer may be outside of
+ * the contract, and the ledger must agree with itself afterwards. FUZZ_REQUESTS and FUZZ_SEED choose another run.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, sourceFlags } from '../scripts/lib/project.mjs';
+import { freePort, startServer } from '../scripts/lib/server.mjs';
+import { invariants, serverEnv, tokenOf } from './lib/customer.mjs';
+import { createCluster, postgresPrograms } from './lib/postgres.mjs';
+import { printTable } from './lib/table.mjs';
+
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_000_000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 28);
+
+export async function benchmark() {
+  const rows = [];
+  const folder = mkdtempSync(join(tmpdir(), 'fairlot-fuzz-'));
+  try {
+    rows.push(await fuzzStore('embedded', { DATA_DIR: folder }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const programs = postgresPrograms();
+  if (programs === undefined) console.log('No PostgreSQL on this machine: its half is left out.');
+  else {
+    const cluster = await createCluster(programs);
+    try {
+      rows.push(await fuzzStore('PostgreSQL', { DATABASE_URL: cluster.url }));
+    } finally {
+      await cluster.remove();
+    }
+  }
+  printTable(['store', 'requests', 'seed', 'requests/s', 'outside the contract', 'ledger'], rows);
+  return rows.every((row) => row[4] === 'none' && row[5] === 'agrees');
+}
+
+/** @param {string} store @param {Record<string, string>} env */
+async function fuzzStore(store, env) {
+  const server = await startServer({ env: { ...serverEnv, ...env, PORT: String(await freePort()) } });
+  try {
+    const startedAt = performance.now();
+    const code = await send(`${server.url}/api/v1`, await tokenOf(server.url));
+    const perSecond = Math.round(REQUESTS / ((performance.now() - startedAt) / 1000));
+    const { ok, checks } = await invariants(server.url);
+    const broken = checks.filter((check) => !check.ok).map(({ id }) => id);
+    const ledger = ok ? 'agrees' : broken.join(', ');
+    return [store, REQUESTS, SEED, perSecond, code === 0 ? 'none' : 'see above', ledger];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @param {string} base @param {string} token @returns {Promise<number>} */
+function send(base, token) {
+  const sender = join(root, 'bench/fuzz/send.ts');
+  const words = [...sourceFlags, sender, base, token, String(SEED), String(REQUESTS)];
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+}

@@ -1,0 +1,19 @@
+import { readContract } from '@fairlot/conformance/contract';
+import { fuzz, toCurl } from '@fairlot/conformance/fuzz';
+
+/** `send.ts BASE TOKEN SEED REQUESTS`: ends with 1 and the shortest failing story when there is one. */
+const [base = '', token = '', seed = '1', requests = '1000'] = process.argv.slice(2);
+const failure = await fuzz(
+  { base, token, operations: readContract() },
+  {
+    seed: Number(seed),
+    requests: Number(requests),
+    onProgress: (sent) => {
+      if (sent % 10_000 === 0) process.stdout.write(`${sent} requests\n`);
+    },
+  },
+);
+if (failure !== undefined) {
+  process.stdout.write(`seed ${seed}: ${failure.fault}\n${toCurl(failure)}\n`);
+  process.exitCode = 1;
+}
