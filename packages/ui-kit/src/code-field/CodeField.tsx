@@ -2,13 +2,14 @@ import { useEffect, useId, useRef, type CSSProperties, type ClipboardEvent } fro
 import { fieldRootOf } from '../css/rootOf.js';
 import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './CodeField.css.js';
 import { readCode } from './readCode.js';
 import { Resend } from './Resend.js';
 
 export interface CodeFieldProps extends FieldProps<string> {
   /** The digits so far. */
-  value: string;
+  value?: string | undefined;
   /** The last digit has been given, by whichever way. Called once each time. */
   onComplete?: ((code: string) => void) | undefined;
   /** How many digits. 4 to 8. @default 6 */
@@ -27,7 +28,8 @@ export interface CodeFieldProps extends FieldProps<string> {
  */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
   const { disabled } = props;
-  const value = textOf('CodeField', 'value', props.value);
+  const [held, setHeld] = useOwnValue(props);
+  const value = textOf('CodeField', 'value', held);
   const length = amountOf('CodeField', 'length', props.length ?? 6, [1, 12], 6);
   const id = useId();
   const hasError = props.error !== undefined && props.error !== '';
@@ -40,7 +42,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
     const before = latest.current;
     if (next === before) return;
     latest.current = next;
-    props.onValueChange(next);
+    setHeld(next);
     if (next.length === length) props.onComplete?.(next);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {

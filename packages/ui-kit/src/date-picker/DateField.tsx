@@ -2,6 +2,7 @@ import { useRef, useState, type FocusEvent } from 'react';
 import { localeOf } from '../checks/usable.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { Field, type FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { CalendarIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -42,7 +43,8 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const [isLeft, setIsLeft] = useState(true);
   const language = useKitLocale();
   const locale = localeOf('DateField', props.locale ?? language.locale);
-  const value = dayOf('DateField', 'value', props.value) ?? '';
+  const [held, setHeld] = useOwnValue(props);
+  const value = dayOf('DateField', 'value', held) ?? '';
   const min = dayOf('DateField', 'min', props.min);
   const max = dayOf('DateField', 'max', props.max);
   const today = dayOf('DateField', 'today', props.today) ?? todayIn(language.timeZone);
@@ -61,7 +63,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const take = (text: string, isDone: boolean) => {
     const next = readTypedDay(text, locale, thisYear, isDone);
     const day = 'day' in next && refusalOf(next.day) === undefined ? next.day : '';
-    if (day !== value) props.onValueChange(day);
+    if (day !== value) setHeld(day);
     return day;
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -143,7 +145,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
           onChoose={(day) => {
             setIsOpen(false);
             setDraft(null);
-            if (day !== value) props.onValueChange(day);
+            if (day !== value) setHeld(day);
           }}
         />
       </Sheet>

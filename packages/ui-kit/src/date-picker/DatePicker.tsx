@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { localeOf } from '../checks/usable.js';
 import { FieldButton } from '../field/FieldButton.js';
 import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { CalendarIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -38,7 +39,8 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
   const start = useRef<HTMLButtonElement>(null);
   const language = useKitLocale();
   const locale = localeOf('DatePicker', props.locale ?? language.locale);
-  const value = dayOf('DatePicker', 'value', props.value) ?? '';
+  const [held, setHeld] = useOwnValue(props);
+  const value = dayOf('DatePicker', 'value', held) ?? '';
   const { label } = props;
   return (
     <>
@@ -67,7 +69,7 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
           canClear={value !== '' && props.required !== true}
           onChoose={(day) => {
             setIsOpen(false);
-            if (day !== value) props.onValueChange(day);
+            if (day !== value) setHeld(day);
           }}
         />
       </Sheet>

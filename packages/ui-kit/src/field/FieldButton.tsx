@@ -8,7 +8,7 @@ import type { FieldProps } from './fieldProps.js';
 
 export interface FieldButtonProps extends Omit<
   FieldProps<string, HTMLButtonElement>,
-  'value' | 'onValueChange'
+  'value' | 'defaultValue' | 'onValueChange'
 > {
   /** What the field holds, in words, or what it asks for. */
   shown: string;

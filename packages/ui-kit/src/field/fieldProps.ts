@@ -1,14 +1,12 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import type { FieldRootProps } from '../css/rootOf.js';
+import type { ValueProps } from './useOwnValue.js';
 
 /** What every field of the kit takes, whatever its value is. Made to be spread from a form library's controller. */
-export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement> extends FieldRootProps {
+export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement>
+  extends FieldRootProps, ValueProps<Value> {
   /** Always visible, always the accessible name. */
   label: string;
-  /** What it holds. The owner keeps it: the field shows what it is given. */
-  value: Value;
-  /** Called with each change, such as each key. */
-  onValueChange: (value: Value) => void;
   /** What is wrong, in one sentence. Marks the field as invalid and is announced when it appears. */
   error?: string | undefined;
   /** Help that is true before and after typing. Read together with the label. */

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { warnOfNumberProps } from '../checks/numberProps.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { isDevelopment } from '../format/developmentWarning.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -30,7 +31,7 @@ const english = {
 
 export interface NumberInputProps extends FieldProps<string> {
   /** Plain decimal text such as `1234.5`, whatever the locale; '' while there is no number. */
-  value: string;
+  value?: string | undefined;
   /** Least value, decimal text. Typing beyond a bound is said, not changed. */
   min?: string | undefined;
   /** Greatest value, decimal text. */
@@ -39,7 +40,7 @@ export interface NumberInputProps extends FieldProps<string> {
   step?: string | undefined;
   /** Most digits after the decimal sign; more are refused at the key. @default 4 */
   decimals?: number | undefined;
-  /** BCP 47. @default the document's language */
+  /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /**
    * Whether a minus can be typed. Where it can, a ± key stands in the field: the decimal keypad of a phone has no minus.
@@ -68,16 +69,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  * and `1.234,56 EUR`, and says how it read what has two readings.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
+  const [held, setHeld] = useOwnValue(props);
   // Its arithmetic takes any text as what it can be read as; while developing, what is none is named.
-  if (isDevelopment) warnOfNumberProps(props);
-  const value = String(props.value);
+  if (isDevelopment) warnOfNumberProps({ ...props, value: held });
+  const value = String(held);
   const { min, max, decimals = 4, allowNegative = !/^\d/.test(min ?? '') } = props;
   const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;
-  const number = useNumberText(value, props.onValueChange, { locale, decimals, allowNegative });
+  const number = useNumberText(value, setHeld, { locale, decimals, allowNegative });
   const broken = brokenBound(value, props);
   const show = (decimalText: string | undefined) => toRestText(decimalText ?? '', locale);
 
@@ -135,6 +137,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
       end={
         <NumberSlots
           {...props}
+          value={value}
           allowNegative={allowNegative}
           stepBy={stepBy}
           onSet={number.set}

@@ -14,6 +14,8 @@ const english = {
 };
 
 export interface NumberSlotsProps extends NumberInputProps {
+  /** What is there now, as decimal text. */
+  value: string;
   /** Goes so many steps up, or down where negative, within the bounds. */
   stepBy: (count: number) => void;
   /** Puts a number into the field, as decimal text. */

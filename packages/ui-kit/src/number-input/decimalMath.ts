@@ -9,12 +9,14 @@ export function isDecimalText(text: string | undefined): text is string {
   return /^-?\d+(\.\d+)?$/.test(text ?? '');
 }
 
-function placesOf(text: string): number {
+/** How many digits stand behind the point. */
+export function placesOf(text: string): number {
   // Of a number, which types refuse, its digits: a bound of 0 is one.
   return String(text).split('.')[1]?.length ?? 0;
 }
 
-function toUnits(text: string, places: number): bigint {
+/** The number without its point, which then stands `places` digits from the end. */
+export function toUnits(text: string, places: number): bigint {
   return BigInt(`${text}${'0'.repeat(places - placesOf(text))}`.replace('.', ''));
 }
 

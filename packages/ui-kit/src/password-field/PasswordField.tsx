@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { control, slotButton } from '../field/Field.css.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { EyeIcon, EyeOffIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -20,6 +21,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
 
 /** A password, hidden until the customer asks to see it. Pasting is welcome, for password managers. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
+  const [value, setValue] = useOwnValue(props);
   const [isShown, setIsShown] = useState(false);
   const messages = useKitMessages(english);
   return (
@@ -46,7 +48,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
           className={control}
           name={props.name}
           type={isShown ? 'text' : 'password'}
-          value={props.value}
+          value={value}
           maxLength={props.maxLength ?? 140}
           inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? 'current-password'}
@@ -55,7 +57,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onChange={(event) => props.onValueChange(event.currentTarget.value)}
+          onChange={(event) => setValue(event.currentTarget.value)}
           onBlur={props.onBlur}
         />
       )}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardE
 import { amountOf, textOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { BackspaceIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -14,7 +15,7 @@ const english = { digitsEntered: en.digitsEntered, working: en.working, deleteDi
 /** `ref` is the group, which takes the focus by itself: give it to a sheet as `initialFocus`, and typing works at once. */
 export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElement>, 'name' | 'required'> {
   /** Digits so far. They are never written into the page. To begin anew, as after a wrong one, give ''. */
-  value: string;
+  value?: string | undefined;
   /** The last digit has been given. Called once each time, with all of them. */
   onComplete?: ((value: string) => void) | undefined;
   /** How many digits. @default 6 */
@@ -33,7 +34,8 @@ export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElem
  * said as a count: neither the page nor a screen reader in a train tells the digits.
  */
 export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
-  const value = textOf('PayPasswordPad', 'value', props.value);
+  const [held, setHeld] = useOwnValue(props);
+  const value = textOf('PayPasswordPad', 'value', held);
   const length = amountOf('PayPasswordPad', 'length', props.length ?? 6, [1, 12], 6);
   const { label, busy = false, disabled = false, shuffle = false } = props;
   const messages = useKitMessages(english);
@@ -53,7 +55,7 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
     const before = latest.current;
     if (disabled || busy || next === before) return;
     latest.current = next;
-    props.onValueChange(next);
+    setHeld(next);
     if (next.length === length && before.length < length) props.onComplete?.(next);
   };
   const add = (digits: string) => change((latest.current + digits).slice(0, length));

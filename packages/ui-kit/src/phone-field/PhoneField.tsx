@@ -1,6 +1,7 @@
 import { listOf, recordOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -21,7 +22,8 @@ export interface PhoneFieldProps extends FieldProps<PhoneValue> {
 /** A phone number beside its country code. A pasted international number chooses the code by itself. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const messages = useKitMessages(english);
-  const { areaCode, number } = recordOf('PhoneField', 'value', props.value, { areaCode: '', number: '' });
+  const [held, setHeld] = useOwnValue(props);
+  const { areaCode, number } = recordOf('PhoneField', 'value', held, { areaCode: '', number: '' });
   const areaCodes = listOf('PhoneField', 'areaCodes', props.areaCodes);
   return (
     <Field
@@ -39,7 +41,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
             autoComplete="tel-country-code"
             value={areaCode}
             disabled={props.disabled}
-            onChange={(event) => props.onValueChange({ areaCode: event.currentTarget.value, number })}
+            onChange={(event) => setHeld({ areaCode: event.currentTarget.value, number })}
           >
             {areaCodes.map((entry) => (
               <option key={`${entry.code} ${entry.label}`} value={entry.code}>
@@ -61,7 +63,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
           value={number}
           autoComplete={props.autoComplete ?? 'tel-national'}
           enterKeyHint={props.enterKeyHint}
-          onChange={(event) => props.onValueChange(readPhone(event.currentTarget.value, areaCode, areaCodes))}
+          onChange={(event) => setHeld(readPhone(event.currentTarget.value, areaCode, areaCodes))}
           onBlur={props.onBlur}
         />
       )}

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { FieldButton } from '../field/FieldButton.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -38,9 +39,10 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
   const messages = useKitMessages(english);
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useOwnValue<Value | ''>(props);
   const options = listOf('Picker', 'options', props.options);
-  warnOfChoice('Picker', props.value, options);
-  const chosen = options.find(({ value }) => value === props.value);
+  warnOfChoice('Picker', value, options);
+  const chosen = options.find((option) => option.value === value);
   return (
     <>
       <FieldButton
@@ -58,10 +60,10 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
           ref={list}
           label={props.label}
           options={options}
-          value={props.value}
-          onChoose={(value) => {
+          value={value}
+          onChoose={(next) => {
             setIsOpen(false);
-            if (value !== props.value) props.onValueChange(value);
+            if (next !== value) setValue(next);
           }}
         />
       </Sheet>

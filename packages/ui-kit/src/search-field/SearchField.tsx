@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { CloseIcon, SearchIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -29,16 +30,17 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const label = props.label ?? messages.search;
   const maxLength = props.maxLength ?? 140;
-  const text = useComposedText(props.value, props.onValueChange, maxLength);
+  const [value, setValue] = useOwnValue(props);
+  const text = useComposedText(value, setValue, maxLength);
   const clear = () => {
-    props.onValueChange('');
+    setValue('');
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and Escape that belong to an input method choose or drop a suggestion.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') props.onSearch?.(props.value);
-    if (event.key !== 'Escape' || props.value === '') return;
+    if (event.key === 'Enter') props.onSearch?.(value);
+    if (event.key !== 'Escape' || value === '') return;
     // The first Escape empties the field; the next one may close what the field lies in.
     event.stopPropagation();
     event.preventDefault();
@@ -51,7 +53,7 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
       isLabelHidden
       start={<SearchIcon size="medium" />}
       end={
-        props.value === '' || props.disabled ? undefined : (
+        value === '' || props.disabled ? undefined : (
           <button
             type="button"
             data-part="slot-button"

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
+import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import * as css from './SegmentedControl.css.js';
 
 export interface Segment<Value extends string = string> {
@@ -14,13 +15,9 @@ export interface Segment<Value extends string = string> {
   readonly tone?: 'gain' | 'loss' | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string = string> extends RootProps {
+export interface SegmentedControlProps<Value extends string = string> extends RootProps, ValueProps<Value> {
   /** Names the choice. */
   label: string;
-  /** The chosen one. */
-  value: Value;
-  /** Called with the one that is chosen now. */
-  onValueChange: (value: Value) => void;
   /** Two to five. */
   items: readonly Segment<Value>[];
   /** Shows the label above. @default false: it is for screen readers */
@@ -34,8 +31,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
 /** One of a few, all in sight: order type, buy or sell, range of a chart. A radio group to the platform. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const id = useId();
+  const [value, setValue] = useOwnValue(props);
   const items = listOf('SegmentedControl', 'items', props.items);
-  warnOfChoice('SegmentedControl', props.value, items);
+  warnOfChoice('SegmentedControl', value, items);
   return (
     <fieldset {...rootOf(props, css.group)} data-part="segmented-control" disabled={props.disabled}>
       <legend data-part="legend" className={props.showLabel ? css.legend : hiddenLabel}>
@@ -51,9 +49,9 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
               name={props.name ?? id}
               value={item.value}
               aria-label={item.fullLabel}
-              checked={item.value === props.value}
+              checked={item.value === value}
               disabled={item.disabled}
-              onChange={() => props.onValueChange(item.value)}
+              onChange={() => setValue(item.value)}
             />
             <span data-part="face" className={css.face} data-tone={item.tone}>
               {item.label}

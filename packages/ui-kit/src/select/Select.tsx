@@ -1,6 +1,7 @@
 import { listOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -29,6 +30,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
 /** One of a list, by the platform's own picker: the only one that every phone's customer already knows. */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
+  const [value, setValue] = useOwnValue<Value | ''>(props);
   const options = listOf('Select', 'options', props.options);
   return (
     <Field
@@ -46,16 +48,16 @@ export function Select<Value extends string = string>({ ref, ...props }: SelectP
           data-part="control"
           className={`${control} ${css.select}`}
           name={props.name}
-          value={props.value}
+          value={value}
           autoComplete={props.autoComplete}
-          data-empty={props.value === '' || undefined}
+          data-empty={value === '' || undefined}
           onChange={(event) => {
-            const chosen = options.find(({ value }) => value === event.currentTarget.value);
-            if (chosen !== undefined) props.onValueChange(chosen.value);
+            const chosen = options.find((option) => option.value === event.currentTarget.value);
+            if (chosen !== undefined) setValue(chosen.value);
           }}
           onBlur={props.onBlur}
         >
-          {props.value === '' ? (
+          {value === '' ? (
             <option value="" disabled hidden>
               {props.placeholder ?? messages.chooseOption}
             </option>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './Switch.css.js';
 
 export type SwitchProps = FieldProps<boolean>;
@@ -8,6 +9,7 @@ export type SwitchProps = FieldProps<boolean>;
 /** A setting that takes effect at once. For something that is sent later, use a checkbox. */
 export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId();
+  const [value, setValue] = useOwnValue(props);
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -32,12 +34,12 @@ export function Switch({ ref, ...props }: SwitchProps) {
           type="checkbox"
           role="switch"
           name={props.name}
-          checked={props.value}
+          checked={value}
           disabled={props.disabled}
           aria-required={props.required || undefined}
           aria-invalid={hasError || undefined}
           aria-describedby={describedBy || undefined}
-          onChange={(event) => props.onValueChange(event.currentTarget.checked)}
+          onChange={(event) => setValue(event.currentTarget.checked)}
           onBlur={props.onBlur}
         />
       </span>

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { rootOf } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './PageTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
@@ -9,7 +10,8 @@ import { Tabs, type TabsProps } from './Tabs.js';
  * was left, or at its beginning. While the list has not reached the bar, the page stays where it is.
  */
 export function PageTabs<Value extends string = string>({ ref, ...props }: TabsProps<Value>) {
-  const { value, onValueChange, label, keepMounted } = props;
+  const { label, keepMounted } = props;
+  const [value, setValue] = useOwnValue<Value>(props);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   /** How far each tab was scrolled below the list when it was left, CSS px. */
@@ -40,7 +42,7 @@ export function PageTabs<Value extends string = string>({ ref, ...props }: TabsP
           places.current.set(value, Math.max(0, place));
           // At rest, to the part of a pixel that a screen may cut.
           wasAtRest.current = place > -1;
-          onValueChange(next);
+          setValue(next);
         }}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { rootOf } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
+import { useOwnValue } from '../field/useOwnValue.js';
 import { useSwipe } from '../swiper/useSwipe.js';
 import * as css from './SwipeTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
@@ -10,7 +11,8 @@ import { Tabs, type TabsProps } from './Tabs.js';
  * everyone who does not swipe. What swipes or scrolls sideways inside a panel keeps its gestures.
  */
 export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>) {
-  const { value, onValueChange, label, keepMounted } = props;
+  const { label, keepMounted } = props;
+  const [value, setValue] = useOwnValue<Value>(props);
   const items = listOf('SwipeTabs', 'items', props.items).filter(({ disabled }) => disabled !== true);
   const at = Math.max(
     0,
@@ -21,7 +23,7 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
     const item = items[next];
     if (item === undefined || next === at) return;
     setCame({ to: item.value, from: next > at ? 'next' : 'previous' });
-    onValueChange(item.value);
+    setValue(item.value);
   };
   const { position, handlers } = useSwipe(at, items.length, onSwiped, isForTheTabs);
   return (
@@ -42,7 +44,7 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
       <Tabs
         label={label}
         value={value}
-        onValueChange={onValueChange}
+        onValueChange={setValue}
         items={props.items}
         keepMounted={keepMounted}
       />

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
+import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Tabs.css.js';
 
@@ -15,11 +16,9 @@ export interface TabItem<Value extends string = string> {
   readonly content: ReactNode;
 }
 
-export interface TabsProps<Value extends string = string> extends RootProps {
+export interface TabsProps<Value extends string = string> extends RootProps, ValueProps<Value> {
   /** The chosen tab; usually the URL's. */
-  value: Value;
-  /** Called with the tab that was chosen, by tap or arrow key. */
-  onValueChange: (value: Value) => void;
+  value?: Value | undefined;
   /** Two or more, in the order of the list. */
   items: readonly TabItem<Value>[];
   /** Names the list of tabs. */
@@ -30,13 +29,12 @@ export interface TabsProps<Value extends string = string> extends RootProps {
 
 /** One of several views in the same place. Arrow keys choose; a list that is too wide scrolls to the chosen tab. */
 export function Tabs<Value extends string = string>({
-  value,
-  onValueChange,
   items: givenItems,
   label,
   keepMounted,
   ...rest
 }: TabsProps<Value>) {
+  const [value, setValue] = useOwnValue<Value>(rest);
   const items = listOf('Tabs', 'items', givenItems);
   warnOfChoice('Tabs', value, items);
   const id = useId();
@@ -63,7 +61,7 @@ export function Tabs<Value extends string = string>({
       dir={direction}
       value={value}
       // Every trigger has the value of an item.
-      onValueChange={(next) => onValueChange(next as Value)}
+      onValueChange={(next) => setValue(next as Value)}
     >
       <Radix.List ref={list} data-part="list" className={css.list} aria-label={label}>
         {items.map((item, index) => (

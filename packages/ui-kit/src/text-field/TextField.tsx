@@ -1,14 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import { amountOf, textOf } from '../checks/usable.js';
+import { Counter } from '../field/Counter.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
-import { hiddenLabel } from '../field/FieldText.css.js';
 import { useComposedText } from '../field/useComposedText.js';
-import * as en from '../messages/en.js';
-import { fillMessage, useKitMessages } from '../messages/index.js';
-import * as css from './TextField.css.js';
-
-const english = { charactersLeft: en.charactersLeft };
+import { useOwnValue } from '../field/useOwnValue.js';
 
 /** Longest text of a field that names no other limit. Characters, as UTF-16 counts. */
 export const DEFAULT_MAX_LENGTH = 140;
@@ -49,7 +45,8 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     [0, Infinity],
     DEFAULT_MAX_LENGTH,
   );
-  const text = useComposedText(textOf('TextField', 'value', props.value), props.onValueChange, maxLength);
+  const [value, setValue] = useOwnValue(props);
+  const text = useComposedText(textOf('TextField', 'value', value), setValue, maxLength);
   return (
     <Field
       {...props}
@@ -75,19 +72,5 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         />
       )}
     </Field>
-  );
-}
-
-function Counter({ used, max }: { used: number; max: number }) {
-  const messages = useKitMessages(english);
-  const left = max - used;
-  return (
-    <div data-part="counter" className={css.counter} data-full={left === 0 || undefined}>
-      <span aria-hidden="true">{`${String(used)}/${String(max)}`}</span>
-      {/* Said near the end only: a count after every key would drown the keys themselves. */}
-      <span aria-live="polite" data-part="hidden-label" className={hiddenLabel}>
-        {left <= 10 ? fillMessage(messages.charactersLeft, { count: left }) : null}
-      </span>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { SimulatedMailbox } from './SimulatedMailbox.js';
 
 export interface ContactCodeFieldProps extends Omit<FieldProps<string>, 'label'> {
   value: string;
+  onValueChange: (value: string) => void;
   /** Where the code went. */
   contact: Contact;
   purpose: Schemas['CodeRequest']['purpose'];

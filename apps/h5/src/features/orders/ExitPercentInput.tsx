@@ -6,6 +6,8 @@ import { useT } from '../../i18n/index.js';
 import { exitPercent, exitPrice, type Exit } from './exitMath.js';
 
 export interface ExitPercentInputProps extends NumberInputProps {
+  value: string;
+  onValueChange: (value: string) => void;
   exit: Exit;
   direction: Direction;
   entry: string | undefined;

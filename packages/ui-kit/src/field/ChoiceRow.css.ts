@@ -1,0 +1,30 @@
+import { component, text, units } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const rows = component({ display: 'flex', flexDirection: 'column' });
+
+/** The whole row is the target. */
+export const row = component({
+  ...text('body'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space.x3,
+  boxSizing: 'border-box',
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
+});
+
+export const words = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = component({ display: 'block', minHeight: units(5.5) });
+
+export const note = component({
+  ...text('caption'),
+  display: 'block',
+  color: vars.color.inkSubtle,
+  selectors: { [`${row}[data-disabled] &`]: { color: vars.color.inkDisabled } },
+});

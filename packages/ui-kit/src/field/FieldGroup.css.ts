@@ -1,0 +1,7 @@
+import { component } from '../css/index.js';
+import { label } from './FieldText.css.js';
+
+export const group = component({ minWidth: 0, margin: 0, padding: 0, border: 0 }, 'field-group');
+
+/** A legend keeps the room that browsers give it. */
+export const legend = component([label, { padding: 0 }]);

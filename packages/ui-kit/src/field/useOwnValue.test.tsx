@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Checkbox } from '../checkbox/index.js';
+import { NumberInput } from '../number-input/index.js';
+import { SegmentedControl } from '../segmented-control/index.js';
+import { Select } from '../select/index.js';
+import { Tabs } from '../tabs/index.js';
+import { mount } from '../testing/mount.js';
+import { TextField } from '../text-field/index.js';
+
+const two = [
+  { value: 'a', label: 'A', content: 'Panel A' },
+  { value: 'b', label: 'B', content: 'Panel B' },
+];
+
+test('a part that nobody keeps the value of keeps it itself, and a form sends it', async () => {
+  const { container } = mount(
+    <form>
+      <TextField label="Name" name="name" defaultValue="Ada" />
+      <NumberInput label="Amount" name="amount" defaultValue="1000" step="0.1" />
+      <Checkbox label="Agreed" name="agreed" defaultValue={false} />
+      <Select label="Kind" name="kind" options={two} defaultValue="a" />
+      <SegmentedControl label="Side" name="side" items={two} defaultValue="a" />
+      <Tabs label="Views" items={two} defaultValue="a" />
+    </form>,
+  );
+  await userEvent.type(page.getByRole('textbox', { name: 'Name' }), ' L.');
+  await page.getByRole('button', { name: 'Increase Amount' }).click();
+  await page.getByRole('checkbox').click();
+  await userEvent.selectOptions(page.getByRole('combobox'), 'b');
+  await page.getByRole('radio', { name: 'B' }).click();
+  await page.getByRole('tab', { name: 'B' }).click();
+  await expect.element(page.getByText('Panel B')).toBeVisible();
+  expect(Object.fromEntries(new FormData(container.querySelector('form')!))).toEqual({
+    name: 'Ada L.',
+    amount: '1000.1',
+    agreed: 'on',
+    kind: 'b',
+    side: 'b',
+  });
+});
+
+test('where an owner keeps it, what it was at first counts no more, and what it refuses does not stay', async () => {
+  const heard: string[] = [];
+  mount(
+    <TextField label="Name" value="Ada" defaultValue="Bob" onValueChange={(value) => heard.push(value)} />,
+  );
+  await userEvent.type(page.getByRole('textbox'), '!');
+  expect(heard).toEqual(['Ada!']);
+  await expect.element(page.getByRole('textbox')).toHaveValue('Ada');
+});
