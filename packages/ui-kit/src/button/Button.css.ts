@@ -24,43 +24,31 @@ export const button = component({
     '&:focus-visible': focusRing,
     '&:disabled': { cursor: 'default' },
     '&[aria-disabled=true]': { cursor: 'default' },
+    '&:disabled:not([data-busy])': { background: vars.color.sunken, color: vars.color.inkDisabled },
   },
 });
-
-const off = { background: vars.color.sunken, color: vars.color.inkDisabled } as const;
 
 export const variants = componentVariants({
   primary: {
     background: vars.color.brand.rest,
     color: vars.color.inkOnBrand,
     pressed: { background: vars.color.brand.pressed },
-    selectors: {
-      '&:disabled:not([data-busy])': off,
-    },
   },
   secondary: {
     background: vars.color.brand.soft,
     // Readable on the tint and on the pressed surface that it changes to.
     color: vars.color.brand.ink,
     pressed: { background: vars.color.pressed },
-    selectors: {
-      '&:disabled:not([data-busy])': off,
-    },
   },
   quiet: {
     color: vars.color.brand.ink,
     pressed: { background: vars.color.brand.soft },
-    selectors: {
-      '&:disabled:not([data-busy])': { color: vars.color.inkDisabled },
-    },
+    selectors: { '&:disabled:not([data-busy])': { background: 'none' } },
   },
   danger: {
     background: vars.color.critical.solid,
     color: vars.color.critical.onSolid,
     pressed: { opacity: 0.88 },
-    selectors: {
-      '&:disabled:not([data-busy])': off,
-    },
   },
 });
 

@@ -90,6 +90,25 @@ test('a box to reach it by is there where the theme draws it lower, and nowhere 
   style.remove();
 });
 
+test("a router's link looks like a button and stays a link; while busy it hears nothing", async () => {
+  const onClick = vi.fn();
+  const link = (busy: boolean) => (
+    <Button asChild variant="secondary" busy={busy} onClick={onClick}>
+      <a href="#buy">Buy</a>
+    </Button>
+  );
+  const { rerender } = mount(link(false));
+  const drawn = page.getByRole('link', { name: 'Buy' });
+  await expect.element(drawn).toHaveClass(...buttonClass({ variant: 'secondary' }).split(' '));
+  await drawn.click();
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(location.hash).toBe('#buy');
+  rerender(link(true));
+  await expect.element(drawn).toHaveAttribute('aria-busy', 'true');
+  await expectNoAxeFaults();
+  location.hash = '';
+});
+
 test("a product's own class wins over the kit's", () => {
   const style = document.createElement('style');
   style.textContent = '.mine { border-radius: 1px }';

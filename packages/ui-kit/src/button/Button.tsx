@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
+import { asChild as drawChild } from '../css/asChild.js';
 import { join } from '../css/join.js';
-import { Spinner } from '../spinner/Spinner.js';
+import { ring } from '../spinner/ring.js';
 import { classOf, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** The action is under way: a ring turns, further presses do nothing, the focus stays. @default false */
   busy?: boolean;
+  /** Draws the one element inside, such as a router's link, as a button. @default false */
+  asChild?: boolean;
 }
 
 const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
@@ -19,12 +22,20 @@ export function Button({
   size,
   fullWidth,
   busy = false,
+  asChild = false,
   type = 'button',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  if (asChild)
+    return drawChild('Button', children, {
+      'data-part': 'button',
+      ...rest,
+      ...(busy ? BUSY : { onClick }),
+      className: join(classOf(true, variant, size, fullWidth), className),
+    });
   const isText = typeof children === 'string' && !busy;
   const look = classOf(!isText, variant, size, fullWidth);
   return (
@@ -42,7 +53,7 @@ export function Button({
         children
       ) : (
         <>
-          {busy && <Spinner size="small" />}
+          {busy && ring}
           {children}
         </>
       )}

@@ -21,17 +21,19 @@ export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
 const HANDED_ON =
   /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(Click|Context|Key|Pointer|Mouse|Touch|Focus|Blur|Drag|Wheel|Scroll|Animation|Transition)/;
 
-const OF_THE_CONTROL = { onBlur: undefined, ref: undefined };
+interface Given {
+  readonly className?: string;
+  readonly [name: string]: unknown;
+}
 
 /** The props that go on to the root element, with its own class before the product's. */
 export function rootOf(props: object, ownClass: string): { className: string } {
-  const given = props as { readonly [name: string]: unknown; readonly className?: string };
   const root: Record<string, unknown> = {};
-  for (const name in given) if (HANDED_ON.test(name)) root[name] = given[name];
-  return { ...root, className: join(ownClass, given.className) };
+  for (const name in props) if (HANDED_ON.test(name)) root[name] = (props as Given)[name];
+  return { ...root, className: join(ownClass, (props as Given).className) };
 }
 
 /** As `rootOf`, for a field. */
 export function fieldRootOf(props: object, ownClass: string): { className: string } {
-  return { ...rootOf(props, ownClass), ...OF_THE_CONTROL };
+  return { ...rootOf(props, ownClass), ...{ onBlur: undefined, ref: undefined } };
 }

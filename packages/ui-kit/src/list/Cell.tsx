@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { asChild as drawChild } from '../css/asChild.js';
 import { join } from '../css/join.js';
 import { ChevronRightIcon } from '../icon/index.js';
 import {
@@ -24,7 +25,10 @@ export interface CellParts {
   hasChevron?: boolean;
 }
 
-export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title'> {}
+export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title'> {
+  /** Draws the one element inside as the row, with the row's parts in it. @default false */
+  asChild?: boolean;
+}
 
 /** A row that is only read. */
 export function Cell(props: CellProps) {
@@ -55,10 +59,14 @@ export function CellLink<Link extends ElementType = 'a'>(props: CellLinkProps<Li
 const onlyLine = join(lines, titleClass);
 
 // A function and not a component: a row costs its own elements and nothing more.
-function row(Element: ElementType, className: string, props: CellParts & Record<string, unknown>) {
-  const { title, note, start, end, hasChevron, ...rest } = props;
-  return (
-    <Element data-part="cell" {...rest} className={className}>
+function row(
+  Element: ElementType,
+  className: string,
+  props: CellParts & { asChild?: boolean; children?: ReactNode } & Record<string, unknown>,
+) {
+  const { title, note, start, end, hasChevron, asChild, children, ...rest } = props;
+  const content = (
+    <>
       {start}
       {note === undefined ? (
         <span className={onlyLine}>{title}</span>
@@ -78,6 +86,13 @@ function row(Element: ElementType, className: string, props: CellParts & Record<
         </span>
       )}
       {hasChevron && <ChevronRightIcon size="small" className={chevron} />}
+    </>
+  );
+  if (asChild)
+    return drawChild('Cell', children, { 'data-part': 'cell', children: content, ...rest, className });
+  return (
+    <Element data-part="cell" {...rest} className={className}>
+      {content}
     </Element>
   );
 }

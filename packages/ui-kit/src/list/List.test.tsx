@@ -66,3 +66,19 @@ test('the line between rows stays where a row is pressed or pointed at', async (
   expect(getComputedStyle(button).backgroundColor).not.toBe(resting);
   expect(getComputedStyle(button).backgroundImage).toContain('linear-gradient');
 });
+
+test("a row is drawn as the product's own element, with its parts in it", async () => {
+  mount(
+    <List heading="Pages">
+      <li>
+        <Cell asChild title="Fees" note="What an order costs" end="0.1 %" className="mine">
+          <RouterLink to="fees" />
+        </Cell>
+      </li>
+    </List>,
+  );
+  const row = page.getByRole('link', { name: 'Fees What an order costs 0.1 %' });
+  await expect.element(row).toHaveClass('mine');
+  await expect.element(row).toHaveAttribute('data-part', 'cell');
+  await expectNoAxeFaults();
+});

@@ -1,0 +1,44 @@
+import { cloneElement, isValidElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { join } from './join.js';
+
+interface Props {
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly [name: string]: unknown;
+}
+
+type Handler = (event: unknown) => void;
+
+/**
+ * The product's own element in the place of a part's root: it looks like the part and takes what the part would have taken. What it says
+ * itself comes first; of handlers both run, its own before.
+ */
+export function asChild(part: string, child: ReactNode, handed: Props): ReactElement | null {
+  if (!isValidElement<Props>(child)) {
+    if (isDevelopment)
+      warnOnce(
+        `${part}: asChild has no single element inside.`,
+        'Nothing is drawn.',
+        'Put exactly one element into it, such as <a href="…">.',
+      );
+    return null;
+  }
+  const own = child.props;
+  const merged: Record<string, unknown> = {
+    ...handed,
+    ...own,
+    className: join(handed.className, own.className),
+    style: { ...handed.style, ...own.style },
+  };
+  for (const name in handed) {
+    const heard = handed[name];
+    const its = own[name];
+    if (typeof heard === 'function' && typeof its === 'function')
+      merged[name] = (event: unknown) => {
+        (its as Handler)(event);
+        (heard as Handler)(event);
+      };
+  }
+  return cloneElement(child, merged);
+}
