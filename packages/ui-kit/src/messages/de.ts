@@ -111,6 +111,7 @@ export const de: KitMessages = {
   slide: 'Folie',
   showSlide: 'Folie {index} anzeigen',
   moreFor: 'Aktionen für {label}',
+  opensElsewhere: 'öffnet in einem neuen Tab',
   expand: 'Mehr anzeigen',
   collapse: 'Weniger anzeigen',
   makeLarger: 'Vergrößern',

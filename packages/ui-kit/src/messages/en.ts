@@ -78,6 +78,7 @@ export const slideshow = 'Slideshow';
 export const slide = 'Slide';
 export const showSlide = 'Show slide {index}';
 export const moreFor = 'Actions for {label}';
+export const opensElsewhere = 'opens in a new tab';
 export const expand = 'Show more';
 export const collapse = 'Show less';
 export const makeLarger = 'Make larger';

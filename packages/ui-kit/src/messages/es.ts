@@ -110,6 +110,7 @@ export const es: KitMessages = {
   slide: 'Diapositiva',
   showSlide: 'Mostrar la diapositiva {index}',
   moreFor: 'Acciones de {label}',
+  opensElsewhere: 'se abre en otra pestaña',
   expand: 'Mostrar más',
   collapse: 'Mostrar menos',
   makeLarger: 'Ampliar',

@@ -110,6 +110,7 @@ export const fr: KitMessages = {
   slide: 'Diapositive',
   showSlide: 'Afficher la diapositive {index}',
   moreFor: 'Actions pour {label}',
+  opensElsewhere: 's’ouvre dans un nouvel onglet',
   expand: 'Afficher plus',
   collapse: 'Afficher moins',
   makeLarger: 'Agrandir',

@@ -110,6 +110,7 @@ export const it: KitMessages = {
   slide: 'Diapositiva',
   showSlide: 'Mostra la diapositiva {index}',
   moreFor: 'Azioni per {label}',
+  opensElsewhere: "si apre in un'altra scheda",
   expand: 'Mostra di più',
   collapse: 'Mostra meno',
   makeLarger: 'Ingrandisci',

@@ -110,6 +110,7 @@ export const ja: KitMessages = {
   slide: 'スライド',
   showSlide: 'スライド {index} を表示',
   moreFor: '{label}の操作',
+  opensElsewhere: '新しいタブで開きます',
   expand: 'もっと見る',
   collapse: '折りたたむ',
   makeLarger: '大きくする',

@@ -110,6 +110,7 @@ export const zh: KitMessages = {
   slide: '幻灯片',
   showSlide: '显示第 {index} 张',
   moreFor: '{label}的操作',
+  opensElsewhere: '在新标签页中打开',
   expand: '展开',
   collapse: '收起',
   makeLarger: '放大',

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Avatar } from '../avatar/index.js';
 import { Badge } from '../badge/index.js';
+import { Accordion } from '../accordion/index.js';
 import { CodeField } from '../code-field/index.js';
 import { Countdown } from '../countdown/index.js';
 import { ImageInput } from '../image-input/index.js';
@@ -11,15 +12,20 @@ import { Picker } from '../picker/index.js';
 import { Price } from '../price/index.js';
 import { Progress } from '../progress/index.js';
 import { QrCode } from '../qr-code/index.js';
+import { RadioList } from '../radio-list/index.js';
 import { Refresher } from '../refresher/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
+import { Slider } from '../slider/index.js';
 import { Sparkline } from '../sparkline/index.js';
 import { Steps } from '../steps/index.js';
 import { SwipeCell } from '../swipe-cell/index.js';
 import { Swiper } from '../swiper/index.js';
 import { TabBar } from '../tab-bar/index.js';
+import { Table } from '../table/index.js';
 import { Tabs } from '../tabs/index.js';
+import { Heading } from '../text/index.js';
+import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
 
 afterEach(() => vi.restoreAllMocks());
@@ -33,6 +39,7 @@ const two = [
 
 /** What types refuse, and data or JavaScript bring all the same: the part, its props, and what is said about them. */
 const cases: readonly [name: string, part: unknown, props: object, says: RegExp][] = [
+  ['Accordion items', Accordion, { items: null }, /^Accordion: items null is/],
   ['Avatar name', Avatar, { name: null }, /^Avatar: name null is/],
   ['Badge count', Badge, { count: Number.NaN }, /^Badge: count NaN is/],
   ['CodeField length', CodeField, { ...field, length: 0 }, /^CodeField: length 0 is/],
@@ -51,6 +58,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ],
   ['Countdown nothing', Countdown, { label: 'Ends', now: Date.now }, /^Countdown: until undefined is/],
   ['Countdown now', Countdown, { label: 'Ends', until: new Date() }, /^Countdown: now undefined is/],
+  ['Heading level', Heading, { level: 7, children: 'Seven' }, /^Heading: level "7" is/],
   ['ImageInput max', ImageInput, { ...field, value: [], max: -1, upload: nothing }, /^ImageInput: max -1 is/],
   [
     'ImageInput value',
@@ -78,6 +86,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     /^Progress: locale "de_DE" is/,
   ],
   ['QrCode value', QrCode, { label: 'Key', value: 'x'.repeat(500) }, /^QrCode: value of 500 characters is/],
+  ['RadioList value', RadioList, { ...field, value: 'c', options: two }, /^RadioList: value "c" is/],
   [
     'Refresher thresholdPx',
     Refresher,
@@ -98,6 +107,8 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     /^SegmentedControl: value "c" is/,
   ],
   ['Select options', Select, { ...field, options: undefined }, /^Select: options undefined is/],
+  ['Slider max', Slider, { ...field, max: 'ten' }, /^Slider: max "ten" is/],
+  ['Slider value', Slider, { ...field, value: undefined }, /^Slider: value undefined is/],
   ['Sparkline values', Sparkline, { values: [1, Number.NaN, 3] }, /^Sparkline: values\[1\] NaN is/],
   ['Sparkline nothing', Sparkline, { values: undefined }, /^Sparkline: values undefined is/],
   ['Steps items', Steps, { items: undefined }, /^Steps: items undefined is/],
@@ -105,8 +116,10 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Swiper items', Swiper, { label: 'News', items: undefined }, /^Swiper: items undefined is/],
   ['Swiper intervalMs', Swiper, { label: 'News', items: [], intervalMs: 0 }, /^Swiper: intervalMs 0 is/],
   ['TabBar items', TabBar, { label: 'Main', items: undefined }, /^TabBar: items undefined is/],
+  ['Table rows', Table, { caption: 'Fees', columns: [], rows: null }, /^Table: rows null is/],
   ['Tabs items', Tabs, { ...field, items: undefined }, /^Tabs: items undefined is/],
   ['Tabs value', Tabs, { ...field, value: 'c', items: two }, /^Tabs: value "c" is/],
+  ['TextArea rows', TextArea, { ...field, rows: 0 }, /^TextArea: rows 0 is/],
   ['TextField maxLength', TextField, { ...field, maxLength: -1 }, /^TextField: maxLength -1 is/],
   ['TextField value', TextField, { ...field, value: null }, /^TextField: value null is/],
 ];

@@ -1,0 +1,47 @@
+import { listOf } from '../checks/usable.js';
+import { TickBox } from '../checkbox/TickBox.js';
+import { ChoiceRow, type ChoiceOption } from '../field/ChoiceRow.js';
+import { rows } from '../field/ChoiceRow.css.js';
+import { FieldGroup } from '../field/FieldGroup.js';
+import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
+import { withChoice } from './withChoice.js';
+
+export interface CheckboxGroupProps<Value extends string = string> extends FieldProps<readonly Value[]> {
+  /** What can be ticked, all in sight. */
+  options: readonly ChoiceOption<Value>[];
+  /** Keeps the label for screen readers, where the place says it already. @default false */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** Any number of a few: what to be told about, which documents there are. */
+export function CheckboxGroup<Value extends string = string>({ ref, ...props }: CheckboxGroupProps<Value>) {
+  const [held, setHeld] = useOwnValue<readonly Value[]>(props);
+  const value = listOf('CheckboxGroup', 'value', held);
+  const options = listOf('CheckboxGroup', 'options', props.options);
+  return (
+    <FieldGroup {...props} data-part="checkbox-group">
+      <div data-part="options" className={rows}>
+        {options.map((option, index) => (
+          <ChoiceRow key={option.value} option={option} disabled={props.disabled || option.disabled}>
+            {(names) => (
+              <TickBox
+                {...names}
+                ref={index === 0 ? ref : undefined}
+                name={props.name}
+                value={option.value}
+                checked={value.includes(option.value)}
+                disabled={option.disabled}
+                aria-invalid={Boolean(props.error) || undefined}
+                onChange={(event) =>
+                  setHeld(withChoice(value, option.value, event.currentTarget.checked, options))
+                }
+                onBlur={props.onBlur}
+              />
+            )}
+          </ChoiceRow>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import { listOf } from '../checks/usable.js';
+import { withChoice } from '../checkbox-group/withChoice.js';
+import { FieldGroup } from '../field/FieldGroup.js';
+import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
+import { CheckIcon } from '../icon/index.js';
+import * as css from './ChipGroup.css.js';
+
+export interface Chip<Value extends string = string> {
+  readonly value: Value;
+  /** A word or two. */
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ChipGroupProps<Value extends string = string> extends Omit<
+  FieldProps<readonly Value[]>,
+  'required' | 'error'
+> {
+  /** What can be chosen, all in sight. */
+  options: readonly Chip<Value>[];
+  /** Keeps the label for screen readers, where the place says it already. @default false */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** Any number of short words, such as those that a list is filtered by. */
+export function ChipGroup<Value extends string = string>({ ref, ...props }: ChipGroupProps<Value>) {
+  const [held, setHeld] = useOwnValue<readonly Value[]>(props);
+  const value = listOf('ChipGroup', 'value', held);
+  const options = listOf('ChipGroup', 'options', props.options);
+  return (
+    <FieldGroup {...props} data-part="chip-group">
+      <div data-part="chips" className={css.chips}>
+        {options.map((option, index) => (
+          <label key={option.value} data-part="chip" className={css.chip}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="checkbox"
+              data-part="input"
+              className={css.input}
+              name={props.name}
+              value={option.value}
+              checked={value.includes(option.value)}
+              disabled={option.disabled}
+              onChange={(event) =>
+                setHeld(withChoice(value, option.value, event.currentTarget.checked, options))
+              }
+              onBlur={props.onBlur}
+            />
+            <span data-part="face" className={css.face}>
+              <span data-part="mark" className={css.mark}>
+                <CheckIcon size="small" />
+              </span>
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

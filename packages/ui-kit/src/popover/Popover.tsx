@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { rootOf, type RootProps } from '../css/rootOf.js';
+import { InfoIcon } from '../icon/index.js';
+import { besideAnchor } from './besideAnchor.js';
+import * as css from './Popover.css.js';
+
+export interface PopoverProps extends RootProps {
+  /** What it explains, such as "What is this fee?": the name of the button and of what opens. */
+  label: string;
+  /** Words that open it, underlined by dots. @default an information sign */
+  trigger?: ReactNode;
+  /** What is to be said: a few sentences, links too. */
+  children: ReactNode;
+}
+
+/** A note on a figure or a word that opens beside it. The platform opens it: above everything else, closed by Escape or a tap elsewhere. */
+export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const place = () => {
+    if (button.current === null || panel.current === null) return;
+    const { offsetWidth: width, offsetHeight: height, style } = panel.current;
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const { left, top } = besideAnchor(button.current.getBoundingClientRect(), { width, height }, view);
+    style.setProperty('--uk-popover-left', `${String(left)}px`);
+    style.setProperty('--uk-popover-top', `${String(top)}px`);
+  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Scrolling of what it lies in does not reach the window otherwise.
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    // Before a dialog around it hears of it: the browser closes what is on top, and that is enough.
+    window.addEventListener('keydown', keepEscape, true);
+    return () => {
+      window.removeEventListener('keydown', keepEscape, true);
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen]);
+  const onToggle = (event: ToggleEvent<HTMLSpanElement>) => {
+    const isNow = event.newState === 'open';
+    if (isNow) place();
+    // Seen before it takes the focus: what is hidden takes none.
+    flushSync(() => setIsOpen(isNow));
+    if (isNow) event.currentTarget.focus({ preventScroll: true });
+  };
+
+  return (
+    <span {...rootOf(rest, css.root)} data-part="popover" data-state={isOpen ? 'open' : 'closed'}>
+      <button
+        ref={button}
+        type="button"
+        data-part="trigger"
+        className={trigger === undefined ? css.sign : css.words}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        {...(trigger === undefined ? { 'aria-label': label } : {})}
+      >
+        {trigger ?? <InfoIcon size="small" />}
+      </button>
+      <span
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        data-part="panel"
+        data-state={isOpen ? 'open' : 'closed'}
+        className={css.panel}
+        onToggle={onToggle}
+      >
+        {children}
+      </span>
+    </span>
+  );
+}
+
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { listOf, warnOfChoice } from '../checks/usable.js';
+import { ChoiceRow, type ChoiceOption } from '../field/ChoiceRow.js';
+import { rows } from '../field/ChoiceRow.css.js';
+import { FieldGroup } from '../field/FieldGroup.js';
+import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
+import { radio } from './RadioList.css.js';
+
+export interface RadioListProps<Value extends string = string> extends FieldProps<Value | ''> {
+  /** What can be chosen, all in sight. */
+  options: readonly ChoiceOption<Value>[];
+  /** Keeps the label for screen readers, where the place says it already. @default false */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** One of a few that need a line each: a way of payment, a reason. */
+export function RadioList<Value extends string = string>({ ref, ...props }: RadioListProps<Value>) {
+  const id = useId();
+  const [value, setValue] = useOwnValue<Value | ''>(props);
+  const options = listOf('RadioList', 'options', props.options);
+  warnOfChoice('RadioList', value, options);
+  // Where Tab comes to, and so where a form brings the focus.
+  const stop = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled);
+  return (
+    <FieldGroup {...props} role="radiogroup" data-part="radio-list">
+      <div data-part="options" className={rows}>
+        {options.map((option) => (
+          <ChoiceRow key={option.value} option={option} disabled={props.disabled || option.disabled}>
+            {(names) => (
+              <input
+                {...names}
+                ref={option === stop ? ref : undefined}
+                type="radio"
+                data-part="radio"
+                className={radio}
+                name={props.name ?? id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => setValue(option.value)}
+                onBlur={props.onBlur}
+              />
+            )}
+          </ChoiceRow>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export { RadioList, type RadioListProps } from './RadioList.js';

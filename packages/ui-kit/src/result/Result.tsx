@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { nameIn } from '../checks/usable.js';
+import { join } from '../css/join.js';
+import { rootOf, type RootProps } from '../css/rootOf.js';
+import { CheckIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/index.js';
+import * as css from './Result.css.js';
+
+const pictures = {
+  positive: CheckIcon,
+  caution: ClockIcon,
+  critical: WarningIcon,
+  info: InfoIcon,
+};
+
+export interface ResultProps extends RootProps {
+  /** How it ended; its picture says it too. `caution` is not decided yet. @default 'positive' */
+  tone?: keyof typeof css.tones;
+  /** What happened, in a line: the heading of the page's part. */
+  title: ReactNode;
+  /** What that means, or what comes next. */
+  hint?: ReactNode;
+  /** What it is about, such as a `KeyValue` of amount and reference. */
+  children?: ReactNode;
+  /** What to do next: one button, or two below each other. */
+  action?: ReactNode;
+}
+
+/** How something that the customer did has ended: placed, waiting, refused. */
+export function Result({
+  tone: givenTone = 'positive',
+  title,
+  hint,
+  children,
+  action,
+  ...rest
+}: ResultProps) {
+  const tone = nameIn('Result', 'tone', pictures, givenTone, 'info');
+  const Picture = pictures[tone];
+  return (
+    <section {...rootOf(rest, css.result)} data-part="result" data-tone={tone}>
+      <span data-part="picture" className={join(css.picture, css.tones[tone])}>
+        <Picture />
+      </span>
+      <h2 data-part="title" className={css.title}>
+        {title}
+      </h2>
+      {hint !== undefined && (
+        <p data-part="hint" className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children !== undefined && (
+        <div data-part="details" className={css.details}>
+          {children}
+        </div>
+      )}
+      {action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
+    </section>
+  );
+}

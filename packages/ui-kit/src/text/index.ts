@@ -1,0 +1,2 @@
+export { Heading, type HeadingProps } from './Heading.js';
+export { Text, type TextProps } from './Text.js';
