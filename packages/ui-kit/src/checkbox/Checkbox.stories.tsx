@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { Checkbox, type CheckboxProps } from './index.js';
+import { Checkbox } from './index.js';
 
-export default { title: 'Inputs/Checkbox' } satisfies Meta;
+const meta = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { label: 'I have read the loan agreement', defaultValue: false },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-function Demo(props: Partial<CheckboxProps>) {
-  const [value, setValue] = useState<CheckboxProps['value']>(props.value ?? false);
-  return (
-    <Checkbox label="I have read the loan agreement" {...props} value={value} onValueChange={setValue} />
-  );
-}
-
-export const Unticked: Story = { render: () => <Demo /> };
-export const Ticked: Story = { render: () => <Demo value /> };
-export const Failed: Story = { render: () => <Demo required error="Tick and agree." /> };
-export const Disabled: Story = { render: () => <Demo disabled value /> };
+export const Unticked: Story = {};
+export const Ticked: Story = { args: { defaultValue: true } };
+export const Failed: Story = { args: { required: true, error: 'Tick and agree.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: true } };

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { DateField, type DateFieldProps } from './index.js';
+import { DateField } from './index.js';
 
 const meta = {
   title: 'Fields/Date field',
   component: DateField,
-  args: { label: 'Date of birth', value: '', today: '2026-03-20', onValueChange: () => undefined },
-  render: (args) => <Field {...args} />,
+  args: { label: 'Date of birth', defaultValue: '', today: '2026-03-20' },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-function Field({ value, ...props }: DateFieldProps) {
-  const [day, setDay] = useState(value);
-  return <DateField {...props} value={day} onValueChange={setDay} />;
-}
 
 /** Types as a customer does; the focus stays where it was, so that no caret is drawn. */
 const typed =
@@ -28,8 +21,8 @@ const typed =
   };
 
 export const Empty: Story = { args: { hint: 'As in your passport.' } };
-export const Chosen: Story = { args: { value: '1990-07-04' } };
+export const Chosen: Story = { args: { defaultValue: '1990-07-04' } };
 export const Read: Story = { play: typed('1990-07-04') };
 export const NoSuchDay: Story = { play: typed('1990-02-30') };
 export const TooLate: Story = { args: { max: '2008-03-20' }, play: typed('2015-07-04') };
-export const Disabled: Story = { args: { value: '1990-07-04', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: '1990-07-04', disabled: true } };

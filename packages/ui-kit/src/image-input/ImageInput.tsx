@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf, listOf } from '../checks/usable.js';
+import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import { CameraIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -21,13 +22,13 @@ const english = {
   imageUnreachable: en.imageUnreachable,
 };
 
-export interface ImageInputProps extends RootProps {
+export interface ImageInputProps extends RootProps, ValueProps<readonly UploadedImage[]> {
   /** Always visible; names the group. */
   label: string;
   /** Images that have arrived, in order. */
-  value: readonly UploadedImage[];
+  value?: readonly UploadedImage[] | undefined;
   /** Called when one has arrived, was removed or was moved. */
-  onValueChange: (value: readonly UploadedImage[]) => void;
+  onValueChange?: ((value: readonly UploadedImage[]) => void) | undefined;
   /** Sends one file; called with the picture made smaller and without its place and time. */
   upload: UploadImage;
   /** How many images at most. 1 or more. @default 9 */
@@ -65,6 +66,7 @@ const RemarkLines = lazy(() => loadChosen().then((module) => ({ default: module.
 const PendingCover = lazy(() => loadChosen().then((module) => ({ default: module.PendingCover })));
 
 const ALL_KINDS: readonly ImageKind[] = ['jpeg', 'png', 'webp'];
+const NO_IMAGES: readonly UploadedImage[] = [];
 const DEFAULT_MAX = 9;
 const DEFAULT_MAX_BYTES = 20_000_000;
 
@@ -73,8 +75,9 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  * What cannot be taken is refused by name, and the rest is kept.
  */
 export function ImageInput(props: ImageInputProps) {
-  const { label, onValueChange, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES, minEdgePx } = props;
-  const value = listOf('ImageInput', 'value', props.value);
+  const { label, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES, minEdgePx } = props;
+  const [held, onValueChange] = useOwnValue({ ...props, defaultValue: props.defaultValue ?? NO_IMAGES });
+  const value = listOf('ImageInput', 'value', held);
   const max = amountOf('ImageInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
   const accept = listOf('ImageInput', 'accept', props.accept ?? ALL_KINDS);
   const messages = useKitMessages(english);

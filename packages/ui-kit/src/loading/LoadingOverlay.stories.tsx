@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { untilShown } from '../testing/untilShown.js';
-import { loading, LoadingOverlay, type LoadingOptions } from './index.js';
+import { callSource } from '../testing/callSource.js';
 import { ownFrame } from '../testing/ownFrame.js';
+import { loading, LoadingOverlay } from './index.js';
 
-export default { title: 'Feedback/Loading', parameters: ownFrame } satisfies Meta;
+export default {
+  title: 'Feedback/Loading',
+  parameters: { docs: { ...ownFrame.docs, ...callSource } },
+} satisfies Meta;
 
 type Story = StoryObj;
 
-function Demo({ options }: { options: LoadingOptions }) {
+function Demo({ show }: { show: () => ReturnType<typeof loading.show> }) {
+  const [start] = useState(() => show);
   useEffect(() => {
-    const wait = loading.show(options);
+    const wait = start();
     return () => wait.done();
-  }, [options]);
+  }, [start]);
   return <LoadingOverlay />;
 }
 
@@ -20,13 +25,15 @@ function Demo({ options }: { options: LoadingOptions }) {
 const shown: NonNullable<Story['play']> = ({ canvasElement }) =>
   untilShown(canvasElement, '[role=status] > *');
 
-const plain = { label: 'Loading' };
-const masked = { label: 'Uploading', mask: true };
-const longGerman = { label: 'Die Unterlagen werden übertragen und geprüft' };
-
-export const Plain: Story = { render: () => <Demo options={plain} />, play: shown };
-export const Masked: Story = { render: () => <Demo options={masked} />, play: shown };
+export const Plain: Story = {
+  render: () => <Demo show={() => loading.show({ label: 'Loading' })} />,
+  play: shown,
+};
+export const Masked: Story = {
+  render: () => <Demo show={() => loading.show({ label: 'Uploading', mask: true })} />,
+  play: shown,
+};
 export const LongGermanLabel: Story = {
-  render: () => <Demo options={longGerman} />,
+  render: () => <Demo show={() => loading.show({ label: 'Die Unterlagen werden übertragen und geprüft' })} />,
   play: shown,
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { Button } from '../button/index.js';
+import { callSource } from '../testing/callSource.js';
 import { ownFrame } from '../testing/ownFrame.js';
 import { untilShown } from '../testing/untilShown.js';
 import { alert, confirm, Modal, ModalHost, prompt } from './index.js';
 
 export default {
   title: 'Overlays/Modal',
-  parameters: ownFrame,
+  parameters: { docs: { ...ownFrame.docs, ...callSource } },
   // A field and a button to hold are loaded when they are first asked for.
   play: ({ canvasElement }) => untilShown(canvasElement.ownerDocument.body, '[role$=dialog]'),
 } satisfies Meta;
@@ -90,6 +91,7 @@ export const LongGermanLabel: Story = {
   ),
 };
 export const Declarative: Story = {
+  parameters: { docs: { source: { type: 'dynamic' } } },
   render: () => (
     <Modal
       open

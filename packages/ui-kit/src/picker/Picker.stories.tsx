@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { untilShown } from '../testing/untilShown.js';
 import { Picker, type PickerProps } from './index.js';
 import { ownFrame } from '../testing/ownFrame.js';
-
-export default { title: 'Inputs/Picker', parameters: ownFrame } satisfies Meta;
-
-type Story = StoryObj;
 
 const options: PickerProps['options'] = [
   { value: 'USDT', label: 'Tether', note: 'USDT, network TRC-20', start: <Avatar name="USDT" /> },
@@ -21,17 +16,22 @@ const options: PickerProps['options'] = [
   },
 ];
 
-function Demo(props: Partial<PickerProps>) {
-  const [value, setValue] = useState<PickerProps['value']>(props.value ?? '');
-  return <Picker label="Coin" options={options} {...props} value={value} onValueChange={setValue} />;
-}
+const meta = {
+  title: 'Inputs/Picker',
+  component: Picker,
+  parameters: ownFrame,
+  args: { label: 'Coin', options, defaultValue: '' },
+} satisfies Meta<typeof Picker>;
+export default meta;
 
-export const Nothing: Story = { render: () => <Demo /> };
-export const Chosen: Story = { render: () => <Demo value="BTC" /> };
-export const Failed: Story = { render: () => <Demo error="Choose a coin." /> };
-export const Disabled: Story = { render: () => <Demo value="BTC" disabled /> };
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'BTC' } };
+export const Failed: Story = { args: { error: 'Choose a coin.' } };
+export const Disabled: Story = { args: { defaultValue: 'BTC', disabled: true } };
 export const Open: Story = {
-  render: () => <Demo value="BTC" />,
+  args: { defaultValue: 'BTC' },
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('button')?.click();
     await untilShown(document.body, '[role=listbox]');

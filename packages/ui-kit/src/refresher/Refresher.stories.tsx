@@ -1,39 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
 import { untilShown } from '../testing/untilShown.js';
-import { Refresher, type RefresherHandle } from './index.js';
-
-export default { title: 'Feedback/Refresher' } satisfies Meta;
-
-type Story = StoryObj;
+import { Refresher } from './index.js';
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 800));
 const never = () => new Promise(() => undefined);
 const fail = () => Promise.reject(new Error('offline'));
 
-function Demo({ onRefresh, isStarted = false }: { onRefresh: () => Promise<unknown>; isStarted?: boolean }) {
-  const refresher = useRef<RefresherHandle>(null);
-  useEffect(() => {
-    if (isStarted) refresher.current?.refresh();
-  }, [isStarted]);
-  return (
-    <Refresher ref={refresher} onRefresh={onRefresh}>
-      <p>Pull down, or press Tab.</p>
-    </Refresher>
-  );
+const meta = {
+  title: 'Feedback/Refresher',
+  component: Refresher,
+  args: { onRefresh: wait, children: <p>Pull down, or press Tab.</p> },
+} satisfies Meta<typeof Refresher>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By the button that Tab leads to. */
+async function refresh(canvas: HTMLElement, until: string) {
+  canvas.querySelector('button')?.click();
+  await untilShown(canvas, `[data-state=${until}]`);
 }
 
-export const Resting: Story = { render: () => <Demo onRefresh={wait} /> };
-export const Refreshing: Story = { render: () => <Demo onRefresh={never} isStarted /> };
+export const Resting: Story = {};
+export const Refreshing: Story = {
+  args: { onRefresh: never },
+  play: ({ canvasElement }) => refresh(canvasElement, 'refreshing'),
+};
 export const HeldByItsOwner: Story = {
-  render: () => (
-    <Refresher onRefresh={wait} isRefreshing>
-      <p>The product says when it is over.</p>
-    </Refresher>
-  ),
+  args: { isRefreshing: true, children: <p>The product says when it is over.</p> },
 };
 export const Failed: Story = {
-  render: () => <Demo onRefresh={fail} isStarted />,
+  args: { onRefresh: fail },
   // It is seen to refresh for a moment before it fails.
-  play: ({ canvasElement }) => untilShown(canvasElement, '[data-state=failed]'),
+  play: ({ canvasElement }) => refresh(canvasElement, 'failed'),
 };

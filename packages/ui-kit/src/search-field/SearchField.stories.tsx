@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { SearchField, type SearchFieldProps } from './index.js';
+import { SearchField } from './index.js';
 
-export default { title: 'Inputs/Search field' } satisfies Meta;
+const meta = {
+  title: 'Inputs/Search field',
+  component: SearchField,
+  args: { label: 'Search stocks', defaultValue: '' },
+} satisfies Meta<typeof SearchField>;
+export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-function Demo(props: Partial<SearchFieldProps>) {
-  const [value, setValue] = useState<SearchFieldProps['value']>(props.value ?? '');
-  return <SearchField label="Search stocks" {...props} value={value} onValueChange={setValue} />;
-}
-
-export const Resting: Story = { render: () => <Demo /> };
-export const Filled: Story = { render: () => <Demo value="Northwind" /> };
-export const Disabled: Story = { render: () => <Demo value="Northwind" disabled /> };
+export const Resting: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Northwind' } };
+export const Disabled: Story = { args: { defaultValue: 'Northwind', disabled: true } };

@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { SegmentedControl, type SegmentedControlProps } from './index.js';
-
-export default { title: 'Inputs/Segmented control' } satisfies Meta;
-
-type Story = StoryObj;
+import { SegmentedControl } from './index.js';
 
 const sides = [
   { value: 'buy', label: 'Buy', tone: 'gain' },
   { value: 'sell', label: 'Sell', tone: 'loss' },
 ] as const;
 
-function Demo(props: Partial<SegmentedControlProps>) {
-  const [value, setValue] = useState(props.value ?? 'buy');
-  return <SegmentedControl label="Side" items={sides} {...props} value={value} onValueChange={setValue} />;
-}
+const meta = {
+  title: 'Inputs/Segmented control',
+  component: SegmentedControl,
+  args: { label: 'Side', items: sides, defaultValue: 'buy' },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
 
-export const Resting: Story = { render: () => <Demo /> };
-export const SellChosen: Story = { render: () => <Demo value="sell" /> };
-export const Labelled: Story = { render: () => <Demo showLabel /> };
-export const Disabled: Story = { render: () => <Demo disabled /> };
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {};
+export const SellChosen: Story = { args: { defaultValue: 'sell' } };
+export const Labelled: Story = { args: { showLabel: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -43,23 +43,42 @@ export const NotDismissible: Story = {
 };
 
 const markets = ['New York', 'London', 'Frankfurt', 'Tokyo', 'Hong Kong', 'Sydney', 'Toronto', 'Mumbai'];
-const HalfOrAll = ({ snap }: { snap?: number }) => (
-  <Sheet
-    open
-    snap={snap}
-    snapPoints={[0.4, 0.9]}
-    onOpenChange={() => undefined}
-    title="Choose a market"
-    footer={<Button fullWidth>Place order</Button>}
-  >
-    <List aria-label="Markets">
-      {markets.map((market) => (
-        <li key={market}>
-          <CellButton title={market} />
-        </li>
-      ))}
-    </List>
-  </Sheet>
-);
-export const AtItsLowestHeight: Story = { render: () => <HalfOrAll /> };
-export const AtItsGreatestHeight: Story = { render: () => <HalfOrAll snap={1} /> };
+export const AtItsLowestHeight: Story = {
+  render: () => (
+    <Sheet
+      open
+      snapPoints={[0.4, 0.9]}
+      onOpenChange={() => undefined}
+      title="Choose a market"
+      footer={<Button fullWidth>Place order</Button>}
+    >
+      <List aria-label="Markets">
+        {markets.map((market) => (
+          <li key={market}>
+            <CellButton title={market} />
+          </li>
+        ))}
+      </List>
+    </Sheet>
+  ),
+};
+export const AtItsGreatestHeight: Story = {
+  render: () => (
+    <Sheet
+      open
+      snap={1}
+      snapPoints={[0.4, 0.9]}
+      onOpenChange={() => undefined}
+      title="Choose a market"
+      footer={<Button fullWidth>Place order</Button>}
+    >
+      <List aria-label="Markets">
+        {markets.map((market) => (
+          <li key={market}>
+            <CellButton title={market} />
+          </li>
+        ))}
+      </List>
+    </Sheet>
+  ),
+};

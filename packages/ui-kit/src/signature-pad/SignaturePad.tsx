@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
@@ -20,13 +21,13 @@ const english = {
   signatureName: en.signatureName,
 };
 
-export interface SignaturePadProps extends RootProps {
+export interface SignaturePadProps extends RootProps, ValueProps<File | null> {
   /** Always visible; names the pad. */
   label: string;
   /** The signature as a PNG, 800 by 400 px, black on white; null while there is none. Giving null again does not clear the pad. */
-  value: File | null;
+  value?: File | null | undefined;
   /** Called when a line ends, a name was typed, or the pad was cleared. */
-  onValueChange: (value: File | null) => void;
+  onValueChange?: ((value: File | null) => void) | undefined;
   /** Stands in the field of the typed name from the start: the customer's own name, where it is known. */
   suggestedName?: string | undefined;
   /** What is wrong, in one sentence; announced when it appears. */
@@ -44,7 +45,8 @@ export interface SignaturePadProps extends RootProps {
  * a picture.
  */
 export function SignaturePad(props: SignaturePadProps) {
-  const { label, value, disabled = false } = props;
+  const { label, disabled = false } = props;
+  const [value, setValue] = useOwnValue<File | null>({ ...props, defaultValue: props.defaultValue ?? null });
   const messages = useKitMessages(english);
   const id = useId();
   const [way, setWay] = useState<'draw' | 'type'>('draw');
@@ -54,7 +56,7 @@ export function SignaturePad(props: SignaturePadProps) {
   const emit = async (making: Promise<File | null>) => {
     const turn = ++newest.current;
     const file = await making;
-    if (turn === newest.current) props.onValueChange(file);
+    if (turn === newest.current) setValue(file);
   };
   const { clear, pad } = useStrokes(
     !disabled && way === 'draw',

@@ -1,27 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { Switch, type SwitchProps } from './index.js';
+import { Switch } from './index.js';
 
-export default { title: 'Inputs/Switch' } satisfies Meta;
+const meta = {
+  title: 'Inputs/Switch',
+  component: Switch,
+  args: { label: 'Price alerts', hint: 'By message, at most one an hour', defaultValue: false },
+} satisfies Meta<typeof Switch>;
+export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-function Demo(props: Partial<SwitchProps>) {
-  const [value, setValue] = useState<SwitchProps['value']>(props.value ?? false);
-  return (
-    <Switch
-      label="Price alerts"
-      hint="By message, at most one an hour"
-      {...props}
-      value={value}
-      onValueChange={setValue}
-    />
-  );
-}
-
-export const Off: Story = { render: () => <Demo /> };
-export const On: Story = { render: () => <Demo value /> };
-export const Disabled: Story = { render: () => <Demo disabled value /> };
+export const Off: Story = {};
+export const On: Story = { args: { defaultValue: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: true } };
 export const LongGermanLabel: Story = {
-  render: () => <Demo label="Benachrichtigungen über Ausführungen und Dividenden" />,
+  args: { label: 'Benachrichtigungen über Ausführungen und Dividenden' },
 };

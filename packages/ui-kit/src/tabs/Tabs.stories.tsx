@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { PageTabs, SwipeTabs, Tabs, type TabItem } from './index.js';
-
-export default { title: 'Navigation/Tabs' } satisfies Meta;
-
-type Story = StoryObj;
+import { PageTabs, SwipeTabs, Tabs } from './index.js';
 
 const items = [
   { value: 'holdings', label: 'Holdings', badge: 3, content: <p>Three positions</p> },
@@ -16,16 +11,6 @@ const german = ['Bestände', 'Offene Aufträge', 'Abgeschlossene Positionen', 'Z
   label,
   content: <p>{label}</p>,
 }));
-
-function Demo({ list }: { list: readonly TabItem[] }) {
-  const [value, setValue] = useState(list[0]?.value ?? '');
-  return <Tabs label="Trades" value={value} onValueChange={setValue} items={list} />;
-}
-
-function Swiped({ list }: { list: readonly TabItem[] }) {
-  const [value, setValue] = useState(list[1]?.value ?? '');
-  return <SwipeTabs label="Trades" value={value} onValueChange={setValue} items={list} />;
-}
 
 const long = ['Most traded', 'Gainers', 'Losers'].map((label) => ({
   value: label,
@@ -39,17 +24,25 @@ const long = ['Most traded', 'Gainers', 'Losers'].map((label) => ({
   ),
 }));
 
-function InPage() {
-  const [value, setValue] = useState('Gainers');
-  return (
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: { label: 'Trades', items, defaultValue: 'holdings' },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {};
+export const LongGermanLabel: Story = { args: { items: german, defaultValue: 'Bestände' } };
+export const SwipedBetween: Story = {
+  render: () => <SwipeTabs label="Trades" defaultValue="orders" items={items} />,
+};
+export const StayingInSight: Story = {
+  render: () => (
     <>
       <p>Scroll: this goes away with the page, the tabs stay.</p>
-      <PageTabs label="Rankings" value={value} onValueChange={setValue} items={long} />
+      <PageTabs label="Rankings" defaultValue="Gainers" items={long} />
     </>
-  );
-}
-
-export const Resting: Story = { render: () => <Demo list={items} /> };
-export const LongGermanLabel: Story = { render: () => <Demo list={german} /> };
-export const SwipedBetween: Story = { render: () => <Swiped list={items} /> };
-export const StayingInSight: Story = { render: () => <InPage /> };
+  ),
+};

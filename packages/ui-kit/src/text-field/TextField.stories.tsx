@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { TextField, type TextFieldProps } from './index.js';
+import { TextField } from './index.js';
 
-export default { title: 'Inputs/Text field' } satisfies Meta;
+const meta = {
+  title: 'Inputs/Text field',
+  component: TextField,
+  args: { label: 'Name', defaultValue: '' },
+} satisfies Meta<typeof TextField>;
+export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-function Demo(props: Partial<TextFieldProps>) {
-  const [value, setValue] = useState<TextFieldProps['value']>(props.value ?? '');
-  return <TextField label="Name" {...props} value={value} onValueChange={setValue} />;
-}
-
-export const Resting: Story = { render: () => <Demo hint="As in your passport" /> };
-export const Filled: Story = { render: () => <Demo value="Ada Lovelace" counter /> };
-export const Required: Story = { render: () => <Demo required /> };
-export const Failed: Story = { render: () => <Demo required error="Enter your name." /> };
-export const Disabled: Story = { render: () => <Demo value="Ada Lovelace" disabled /> };
+export const Resting: Story = { args: { hint: 'As in your passport' } };
+export const Filled: Story = { args: { defaultValue: 'Ada Lovelace', counter: true } };
+export const Required: Story = { args: { required: true } };
+export const Failed: Story = { args: { required: true, error: 'Enter your name.' } };
+export const Disabled: Story = { args: { defaultValue: 'Ada Lovelace', disabled: true } };
 export const LongGermanLabel: Story = {
-  render: () => <Demo label="Name der kontoführenden Bank einschließlich der zuständigen Zweigstelle" />,
+  args: { label: 'Name der kontoführenden Bank einschließlich der zuständigen Zweigstelle' },
 };
-export const RightToLeft: Story = { render: () => <Demo value="عدا" /> };
+export const RightToLeft: Story = { args: { defaultValue: 'عدا' } };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { toast, Toaster } from './index.js';
+import { callSource } from '../testing/callSource.js';
 import { ownFrame } from '../testing/ownFrame.js';
+import { toast, Toaster } from './index.js';
 
-export default { title: 'Feedback/Toast', parameters: ownFrame } satisfies Meta;
+export default {
+  title: 'Feedback/Toast',
+  parameters: { docs: { ...ownFrame.docs, ...callSource } },
+} satisfies Meta;
 
 type Story = StoryObj;
 
