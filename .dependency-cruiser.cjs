@@ -45,6 +45,13 @@ module.exports = {
       },
     },
     {
+      name: 'forms-core-knows-no-broker',
+      comment: 'Other products take the core of forms with ids and schemas of their own.',
+      severity: 'error',
+      from: { path: '^packages/forms/src/(core|react)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: OURS, pathNot: '^packages/forms/src/(core|react)/' },
+    },
+    {
       name: 'h5-never-imports-the-server',
       comment: 'The browser must not be able to bundle server code; the contract is all they share.',
       severity: 'error',

@@ -16,6 +16,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'ui-kit-stands-alone': ['packages/ui-kit/src/price/b.ts', 'packages/money/src/index.ts'],
   'manifest-stands-alone': ['manifest/src/a.ts', 'packages/money/src/index.ts'],
   'api-client-stands-alone': ['packages/api-client/src/a.ts', 'packages/money/src/index.ts'],
+  'forms-core-knows-no-broker': ['packages/forms/src/react/core.ts', 'packages/forms/src/messages.ts'],
   'forms-knows-money-kit-and-limits': ['packages/forms/src/a.ts', 'packages/api-client/src/index.ts'],
   'h5-never-imports-the-server': ['apps/h5/src/main.ts', 'apps/paper-broker/src/broker.ts'],
   'server-takes-only-types-and-limits-of-the-client': [

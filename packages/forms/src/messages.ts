@@ -1,3 +1,5 @@
+import { messagesOf, readMessageText, type MessageCatalogue, type MessageText } from './core/messageText.js';
+
 /**
  * What a form can say. The words are in the app's catalogues, one per id and language; here are the ids, the values that
  * each sentence takes, and the English of the product's specification where it gives one.
@@ -97,14 +99,9 @@ export const formMessages = {
   'forms.kyc.professional': [],
   'forms.text.length': ['max'],
   'forms.text.characters': [],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies MessageCatalogue;
 
 export type FormMessageId = keyof typeof formMessages;
-
-/** The values that the sentence takes, as text. */
-export type FormMessageValues<Id extends FormMessageId> = Readonly<
-  Record<(typeof formMessages)[Id][number], string>
->;
 
 export interface FormMessage {
   readonly id: FormMessageId;
@@ -115,21 +112,14 @@ export interface FormMessage {
  * A message as the one string that schemas and form libraries carry.
  * @example toMessage('forms.password.length', { min: '4', max: '16' }) // 'forms.password.length?min=4&max=16'
  */
-export function toMessage<Id extends FormMessageId>(
-  id: Id,
-  ...values: (typeof formMessages)[Id] extends readonly [] ? [] : [FormMessageValues<Id>]
-): string {
-  const [given] = values;
-  return given === undefined ? id : `${id}?${new URLSearchParams(given).toString()}`;
-}
+export const toMessage = /* @__PURE__ */ messagesOf<typeof formMessages>();
 
 /** Reads what `toMessage` wrote; null for any other text, such as a server's sentence. */
 export function readMessage(text: string): FormMessage | null {
-  const [id = '', query = ''] = text.split('?', 2);
-  if (!isFormMessageId(id)) return null;
-  return { id, values: Object.fromEntries(new URLSearchParams(query)) };
+  const message = readMessageText(text);
+  return message !== null && isFormMessage(message) ? message : null;
 }
 
-function isFormMessageId(id: string): id is FormMessageId {
-  return Object.hasOwn(formMessages, id);
+function isFormMessage(message: MessageText): message is FormMessage {
+  return Object.hasOwn(formMessages, message.id);
 }

@@ -1,3 +1,4 @@
+import type { FormMessageId } from '@fairlot/forms/messages';
 import { FormTextProvider, type FormText } from '@fairlot/forms/react';
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { useCallback, type ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useLocale, useT } from '../i18n/index.js';
 const figures = new Set(['lot', 'needed', 'available', 'tick', 'low', 'high', 'price', 'min', 'max']);
 
 /** Says a message of the forms, with figures as the customer's language writes them. */
-export function useFormWords(): FormText {
+export function useFormWords(): FormText<FormMessageId> {
   const t = useT();
   const locale = useLocale();
   return useCallback(

@@ -3,7 +3,7 @@ import { decimal, parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { readAmount } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
-import { sayProblems } from '../problems.js';
+import { sayProblems } from '../core/problems.js';
 
 /** A share can lose less than this of its price; a gain beyond the other is a slip of the finger. Per cent. */
 const FALL = '100';

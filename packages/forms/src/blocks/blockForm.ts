@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aboutShares, type ShareLimits } from '../fields/shareCount.js';
-import { sayProblems } from '../problems.js';
+import { sayProblems } from '../core/problems.js';
 
 /** How many shares of a block offer are taken. */
 export function blockForm(offer: ShareLimits) {

@@ -2,7 +2,7 @@ import { parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { aboutAmount, type AmountContext } from '../amounts/amountForm.js';
 import { toMessage } from '../messages.js';
-import { sayProblems } from '../problems.js';
+import { sayProblems } from '../core/problems.js';
 
 /** What is checked: for money put in its least and the funds, for money taken out what the units are worth. Decimal text. */
 export interface FundFormContext extends AmountContext {

@@ -1,7 +1,7 @@
 import { documentNumberLimits, personNameLimits } from '@fairlot/api-client/limits';
 import * as z from 'zod/mini';
 import { toMessage } from '../messages.js';
-import { sayProblems } from '../problems.js';
+import { sayProblems } from '../core/problems.js';
 
 /** A name as a document carries it. @param required what to say when it is left empty */
 function personName(required: string) {

@@ -2,7 +2,7 @@ import { decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { readQuantity } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
-import { sayProblems, type Problem } from '../problems.js';
+import { sayProblems, type Problem } from '../core/problems.js';
 import { readLimit } from './prices.js';
 
 /** What a request to close is checked against, decimal text. */

@@ -1,6 +1,6 @@
 import { decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { sayProblems } from '../problems.js';
+import { sayProblems } from '../core/problems.js';
 import { exitProblems } from './prices.js';
 
 /** What the exits of a position are checked against, decimal text. */

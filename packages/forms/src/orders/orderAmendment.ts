@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { sayProblems, type Problem } from '../problems.js';
+import { sayProblems, type Problem } from '../core/problems.js';
 import { exitBody } from './exitPrices.js';
 import { exitProblems, readLimit } from './prices.js';
 

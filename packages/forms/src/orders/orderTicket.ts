@@ -3,7 +3,7 @@ import { decimal, maximum, multiply, toText, type Decimal } from '@fairlot/money
 import * as z from 'zod/mini';
 import { isMultipleOf, notional, readQuantity } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
-import { sayProblems, type Problem as ProblemOf } from '../problems.js';
+import { sayProblems, type Problem as ProblemOf } from '../core/problems.js';
 import { exitProblems, readLimit } from './prices.js';
 
 /** What an order is checked against: the instrument, the market now, and the customer's funds. Decimal text. */

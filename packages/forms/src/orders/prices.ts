@@ -2,7 +2,7 @@ import { orderTicketLimits } from '@fairlot/api-client/limits';
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { isMultipleOf, readAmount, type DecimalReading } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
-import type { Problem } from '../problems.js';
+import type { Problem } from '../core/problems.js';
 
 /** A price may be this share of the market price away from it. The server refuses the rest with `price_band`. */
 const PRICE_BAND = decimal(orderTicketLimits.price.bandRate);

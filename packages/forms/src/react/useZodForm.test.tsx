@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { loginMail } from '../auth/index.js';
+import { messagesOf } from '../core/index.js';
 import { FormField } from './FormField.js';
 import { FormTextProvider } from './formText.js';
 import { useZodForm } from './useZodForm.js';
@@ -114,4 +116,38 @@ describe('a form', () => {
     await userEvent.fill(password, 'Fairlot26');
     await expect.element(password).not.toHaveAttribute('aria-invalid');
   });
+});
+
+test('a product brings ids, a schema and words of its own', async () => {
+  const id = messagesOf<{ 'trip.city.required': []; 'trip.city.short': ['least'] }>();
+  const schema = z.object({
+    city: z
+      .string()
+      .check(z.minLength(1, id('trip.city.required')), z.minLength(3, id('trip.city.short', { least: '3' }))),
+  });
+  function Trip() {
+    const form = useZodForm(schema, { defaultValues: { city: '' }, onSubmit: () => undefined });
+    return (
+      <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <FormField form={form} name="city">
+          {(field) => <TextField label="City" {...field} />}
+        </FormField>
+        <button>Go</button>
+      </form>
+    );
+  }
+  root.render(
+    <FormTextProvider
+      value={(message, values) =>
+        message === 'trip.city.short' ? `From ${values['least']} on` : 'Where to?'
+      }
+    >
+      <Trip />
+    </FormTextProvider>,
+  );
+  await page.getByRole('button', { name: 'Go' }).click();
+  const city = page.getByRole('textbox', { name: 'City' });
+  await expect.element(city).toHaveAccessibleDescription('Where to?');
+  await userEvent.fill(city, 'Ur');
+  await expect.element(city).toHaveAccessibleDescription('From 3 on');
 });
