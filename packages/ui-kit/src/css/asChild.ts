@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type CSSProperties, type ReactElement, ty
 import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
 import { join } from './join.js';
 
-interface Props {
+interface Handed {
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly [name: string]: unknown;
@@ -14,8 +14,8 @@ type Handler = (event: unknown) => void;
  * The product's own element in the place of a part's root: it looks like the part and takes what the part would have taken. What it says
  * itself comes first; of handlers both run, its own before.
  */
-export function asChild(part: string, child: ReactNode, handed: Props): ReactElement | null {
-  if (!isValidElement<Props>(child)) {
+export function asChild(part: string, child: ReactNode, handed: Handed): ReactElement | null {
+  if (!isValidElement<Handed>(child)) {
     if (isDevelopment)
       warnOnce(
         `${part}: asChild has no single element inside.`,

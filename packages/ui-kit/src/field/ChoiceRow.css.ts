@@ -1,4 +1,4 @@
-import { component, text, units } from '../css/index.js';
+import { component, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const rows = component({ display: 'flex', flexDirection: 'column' });
@@ -18,9 +18,12 @@ export const row = component({
   selectors: { '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
+/** Beside the middle of the first line, however large the text is. */
+export const spot = component({ display: 'inline-flex', flex: 'none', alignItems: 'center', height: '1lh' });
+
 export const words = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const title = component({ display: 'block', minHeight: units(5.5) });
+export const title = component({ display: 'block' });
 
 export const note = component({
   ...text('caption'),

@@ -25,11 +25,13 @@ export function ChoiceRow({ option, disabled, children }: ChoiceRowProps) {
   const hasNote = Boolean(option.note);
   return (
     <label data-part="option" className={css.row} data-disabled={disabled || undefined}>
-      {/* Named by its first line alone; the second is its description. */}
-      {children({
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': hasNote ? `${id}-note` : undefined,
-      })}
+      <span data-part="spot" className={css.spot}>
+        {/* Named by its first line alone; the second is its description. */}
+        {children({
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': hasNote ? `${id}-note` : undefined,
+        })}
+      </span>
       <span data-part="words" className={css.words}>
         <span id={`${id}-label`} data-part="title" className={css.title}>
           {option.label}

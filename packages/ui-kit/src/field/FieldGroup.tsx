@@ -58,13 +58,15 @@ export function FieldGroup(props: FieldGroupProps) {
         ) : null}
       </legend>
       {props.children}
-      <div data-part="messages" className={words.messages}>
-        {/* There before their text, or their text would not be announced. */}
-        <div id={`${id}-error`} data-part="error" className={words.error} aria-live="polite">
-          {`${error || ''}`}
-        </div>
-        <div id={`${id}-hint`} data-part="hint" className={words.hint}>
-          {hint}
+      <div data-part="foot" className={words.foot}>
+        <div data-part="messages" className={words.messages}>
+          {/* There before their text, or their text would not be announced. */}
+          <div id={`${id}-error`} data-part="error" className={words.error} aria-live="polite">
+            {`${error || ''}`}
+          </div>
+          <div id={`${id}-hint`} data-part="hint" className={words.hint}>
+            {hint}
+          </div>
         </div>
       </div>
     </fieldset>

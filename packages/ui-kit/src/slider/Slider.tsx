@@ -83,12 +83,14 @@ export function Slider({ ref, ...props }: SliderProps) {
         <span>{inWords(scale.min)}</span>
         <span>{inWords(scale.max)}</span>
       </div>
-      <div data-part="messages" className={words.messages}>
-        <div id={`${id}-error`} data-part="error" className={words.error} aria-live="polite">
-          {`${props.error || ''}`}
-        </div>
-        <div id={`${id}-hint`} data-part="hint" className={words.hint}>
-          {props.hint}
+      <div data-part="foot" className={words.foot}>
+        <div data-part="messages" className={words.messages}>
+          <div id={`${id}-error`} data-part="error" className={words.error} aria-live="polite">
+            {`${props.error || ''}`}
+          </div>
+          <div id={`${id}-hint`} data-part="hint" className={words.hint}>
+            {props.hint}
+          </div>
         </div>
       </div>
     </div>

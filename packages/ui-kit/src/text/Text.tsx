@@ -10,7 +10,7 @@ export interface TextProps extends RootProps {
   as?: ElementType;
   /** Its size, as the theme's scale has it. @default 'body' */
   step?: keyof typeof css.steps;
-  /** @default 'ink', the colour of text */
+  /** What its colour says. @default 'ink' */
   tone?: keyof typeof css.tones;
   /** How strong its strokes are. @default 'regular' */
   weight?: keyof typeof css.weights;

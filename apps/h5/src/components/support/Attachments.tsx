@@ -1,4 +1,4 @@
-import { ImageInput, type ImageInputProps } from '@fairlot/ui-kit/image-input';
+import { ImageInput, type ImageInputProps, type UploadedImage } from '@fairlot/ui-kit/image-input';
 import { useT } from '../../i18n/index.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
 import { describeError } from '../describeError.js';
@@ -6,7 +6,7 @@ import { describeError } from '../describeError.js';
 const MAX_PICTURES = 4;
 const upload = uploadImage('chat');
 
-export type Attachment = ImageInputProps['value'][number];
+export type Attachment = UploadedImage;
 
 /** Pictures that go with a message. */
 export function Attachments(props: Pick<ImageInputProps, 'value' | 'onValueChange'>) {
