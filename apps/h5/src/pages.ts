@@ -209,7 +209,7 @@ export const pages = {
   },
   '/pages/card/crypto': {
     load: async () => (await import('./features/payees/CryptoWallets.js')).CryptoWallets,
-    words: ['forms', 'gates', 'payees'],
+    words: ['gates', 'payees'],
   },
   '/pages/profile/transfer': {
     load: async () => (await import('./features/transfers/Transfer.js')).Transfer,

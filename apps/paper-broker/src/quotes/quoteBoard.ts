@@ -36,8 +36,7 @@ export function createQuoteBoard(market: Market): QuoteBoard {
     const at = new Date(atMs);
     const quote = market.quote(symbol, at);
     // A fund gets its price of the day after the market has closed.
-    const isStanding =
-      quote.sessionStatus !== 'open' && market.instrument(symbol)?.productType !== 'FUND';
+    const isStanding = quote.sessionStatus !== 'open' && market.instrument(symbol)?.productType !== 'FUND';
     const opensAt = isStanding ? sessionOf(market, symbol, at)?.opensAt : null;
     if (opensAt != null) {
       standing.set(symbol, { quote, fromMs: quote.asOf.getTime(), untilMs: opensAt.getTime() });

@@ -110,7 +110,7 @@ export const offers: readonly Check[] = [
       const interest = multiply(
         multiply(decimal(quote.amount), days, 'down'),
         decimal(quote.interest_rate),
-        'half-up',
+        'down',
         scale,
       );
       equal(quote.interest_amount, interest, 'interest_amount, the amount times the rate times the days,');

@@ -10,7 +10,7 @@ import { lazyPart } from '../../components/lazyPart.js';
 
 const ExitInputs = lazyPart({
   load: async () => (await import('./ExitInputs.js')).ExitInputs,
-  words: ['forms', 'orderTicket'],
+  words: ['orderTicket'],
 });
 
 export interface ExitFieldsProps {
