@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page waits for its frames most of the time.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: true,
   expect: {
