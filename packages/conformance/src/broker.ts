@@ -137,15 +137,14 @@ async function signInAs(visitor: Client, { mail, password }: Credentials): Promi
 const DECIDE_MS = 30_000;
 
 /**
- * An operator that is a command: `COMMAND pass deposit dep_…`, `COMMAND refuse withdrawal wdr_… --reason Conformance`.
- * It ends with 0 once it is decided.
+ * An operator that is a command: `COMMAND refuse withdrawal wdr_… --reason Conformance`. It ends with 0 once it is
+ * decided.
  */
 export const operatorOf =
   (command: string): Operator =>
   (decision, kind, id) =>
     new Promise((resolve, reject) => {
-      const reason = decision === 'refuse' ? ' --reason Conformance' : '';
-      const line = `${command} ${decision} ${kind} ${id.replace(/\W/g, '')}${reason}`;
+      const line = `${command} ${decision} ${kind} ${id.replace(/\W/g, '')} --reason Conformance`;
       const child = spawn(line, { shell: true, stdio: ['ignore', 'ignore', 'pipe'], timeout: DECIDE_MS });
       let words = '';
       child.stderr.on('data', (bytes: Buffer) => (words += bytes.toString()));

@@ -14,7 +14,7 @@ const USAGE = `Says rule by rule whether a broker keeps the contract of /api/v1.
   --base URL               the broker, with or without /api/v1
   --member mail:password   a customer to sign in as; a second one is somebody else, who must see nothing of the first
   --pay-password 246810    of the first member, for what moves money out
-  --operator COMMAND       decides reviews: COMMAND pass deposit dep_…, COMMAND refuse withdrawal wdr_… --reason …
+  --operator COMMAND       decides reviews: COMMAND pass|refuse deposit|withdrawal|close ID --reason TEXT
   --capabilities FILE      what the broker offers (default: conformance.json, where there is one)
   --only trading,money     these areas alone
   --report out.html        writes out.html for people and out.json for pipelines
