@@ -93,7 +93,7 @@ test.each([
   const { container } = mount(
     <SegmentedControl
       label="Kind"
-      value={labels[0]!}
+      value={labels[0]}
       onValueChange={nothing}
       items={labels.map((label) => ({ value: label, label }))}
     />,
