@@ -1,5 +1,5 @@
 import { checks, connect, EVERYTHING, run, type Broker, type Finding } from '@fairlot/conformance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD } from '../seed/demoCustomers.js';
@@ -51,9 +51,9 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
     expect(findings.length).toBeGreaterThan(70);
   });
 
-  // What a proxy alters does not depend on the store behind it.
-  describe.runIf(kind === 'pglite')('finds by its name', () => {
-    it.each(plantedFaults.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
+  // What a proxy alters does not depend on the store behind it: the embedded one is enough.
+  if (kind === 'pglite')
+    it.each(plantedFaults.map((fault) => [fault.name, fault] as const))('finds %s', async (_name, fault) => {
       const edge = await openFaultyEdge(world.url, fault);
       const looked = checks.filter(({ rule }) => fault.among.some((beginning) => rule.startsWith(beginning)));
       const findings = await run(await connectTo(edge.url), { checks: looked });
@@ -62,5 +62,4 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
       const broken = findings.filter(({ result }) => result === 'broken');
       expect(broken.map(({ rule }) => rule)).toContain(fault.rule);
     });
-  });
 });
