@@ -10,7 +10,7 @@ import { printCase, printProposal } from './print.mjs';
 export async function sitDown() {
   for (;;) {
     const [cases, open] = [await waiting(), await proposals()];
-    console.log(bold(`\n${cases.length} wait for a decision, ${open.length} for a second person.\n`));
+    console.log(bold(`\nFor a decision: ${cases.length}. For a second person: ${open.length}.\n`));
     cases.slice(0, 20).forEach((entry, index) => printCase(entry, `${String(index + 1).padStart(3)} `));
     open
       .slice(0, 20)

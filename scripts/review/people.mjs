@@ -59,7 +59,7 @@ async function idOf(name) {
 /** @param {any} enrolment */
 function handOver({ operator, code, expires_at: until }) {
   console.log(
-    wrap(`${operator.name} is a ${operator.role}. Hand this over yourself; it works once, until ${until}:`),
+    wrap(`${operator.name}, ${operator.role}. Hand this over yourself; it works once, until ${until}:`),
   );
   console.log(`\n  npm run review -- enrol ${code}\n`);
 }
