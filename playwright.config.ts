@@ -1,17 +1,24 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { shellOptions } from './scripts/lib/chromium.mjs';
 
 const testDir = './tests/journeys';
 
+/** Files that move the clock, which is the server's and so everybody's who uses it. */
+const clockMovers = readdirSync(testDir).filter((file) =>
+  /advanceClock|untilOpen/.test(readFileSync(join(testDir, file), 'utf8')),
+);
+
 /** Journeys: the built app, the real server on its embedded store, a phone's screen. */
 export default defineConfig({
   testDir,
-  // A file is a project, and a project has workers of its own. So each file begins with a new server: no journey meets
-  // the money or the moved clock of another file's, and a file that fails among all fails alone.
-  projects: readdirSync(testDir).map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
-  globalSetup: './tests/support/setUp.ts',
-  outputDir: 'test-results/journeys',
+  // A project has workers of its own, and a worker has a server of its own: no journey meets a clock that another file has
+  // moved. Starting a server for every file would take six minutes.
+  projects: [
+    { name: 'journeys', testIgnore: clockMovers },
+    ...clockMovers.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
+  ],
   // One worker is one server: two keep two cores busy without starving either.
   workers: 2,
   timeout: 60_000,

@@ -187,8 +187,7 @@ test('a visitor who asks for what needs a session is told to log in', async ({ p
 
 test('a quote shows its close once the market has closed', async ({ page, broker }) => {
   await untilOpen(broker, 'HK');
-  await page.goto('/#/pages/main/market/index?market=HK');
-  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await page.goto('/#/pages/quote/stock?symbol=70011.HK');
   const facts = page.getByRole('main').filter({ visible: true });
   await expect(facts.getByText('Previous close', { exact: true })).toBeVisible();
   await expect(facts.getByText('Close', { exact: true })).toHaveCount(0);

@@ -52,11 +52,11 @@ export function StockQuote() {
   // The whole page is drawn when this arrives: in slices between which a phone answers to touch, not at one go.
   const arrived = useDeferredValue(instrument.data);
   const stock = arrived?.symbol === symbol ? arrived : undefined;
-  // Lists of symbols lead here; a fund is not traded, and has a page of its own.
-  const isFund = stock?.productType === 'FUND' && canReach(FUND);
+  // Lists of symbols lead here; a fund is not traded, and has a page of its own, for customers.
+  const hasOwnPage = stock?.productType === 'FUND' && isSignedIn && canReach(FUND);
   useEffect(() => {
-    if (isFund) void navigate({ to: FUND, search: { id: symbol }, replace: true });
-  }, [isFund, navigate, symbol]);
+    if (hasOwnPage) void navigate({ to: FUND, search: { id: symbol }, replace: true });
+  }, [hasOwnPage, navigate, symbol]);
 
   if (stock !== undefined) {
     const market = markets.data?.find(({ id }) => id === stock.marketId);
