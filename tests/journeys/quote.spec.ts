@@ -41,7 +41,8 @@ test(
     await expect(summary).toHaveText(/%$/);
     await expect(page.getByText('Interval: 1 minute')).toBeVisible();
     const text = await page.locator('main[data-page="/pages/quote/stock"]').innerText();
-    const percents = [/[+−][\d.]+%/.exec(text)?.[0], /1D: (\S+)/.exec(text)?.[1]];
+    const percents = [/\((\S+%)\)/, /1D: (\S+%)/].map((said) => said.exec(text)?.[1]);
+    expect(percents[0]).toBeDefined();
     expect(percents[1]).toBe(percents[0]);
     await page.getByRole('link', { name: 'Buy', exact: true }).click();
     await expect(page).toHaveURL(/\/pages\/auth\/login.*payment/);
