@@ -14,7 +14,7 @@ import { findLoan, listRepayments } from '../loans/loanRow.js';
 import { profitFigure } from '../quant/quantFigures.js';
 import { findQuant, listDays } from '../quant/quantQueries.js';
 import { readMonth } from '../performance/statement.js';
-import { readCourses } from '../performance/performance.js';
+import { readProfit } from '../performance/performance.js';
 import { figuresOfPosition, type PositionFigures } from '../trading/positions/positionFigures.js';
 import { listPositionFills, listOpenPositions } from '../trading/positions/positionQueries.js';
 import { findPosition } from '../trading/positionRow.js';
@@ -103,10 +103,11 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
 
   const performance = async (memberId: string, scope: Scope): Promise<Figure> => {
     const currency = required('currency', scope.currency);
-    const courses = await db.heavy(memberId, (read) =>
-      readCourses(read, context, pastPrices, memberId, scope.period ?? '1m'),
+    return there(
+      await db.heavy(memberId, (read) =>
+        readProfit(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
+      ),
     );
-    return one(courses, (course) => course.currency === currency).profit;
   };
 
   /** What is owed of a loan: its sum, or one of the parts of it. */

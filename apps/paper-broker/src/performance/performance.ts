@@ -33,48 +33,112 @@ export interface CurrencyCourse {
  */
 export async function readCourses(
   read: Queries,
-  { clock, market }: TradingContext,
+  context: TradingContext,
   pastPrices: TradingMarket,
   memberId: string,
   period: Period,
 ): Promise<CurrencyCourse[]> {
+  const facts = await readFacts(read, context, memberId, period);
+  const courses: CurrencyCourse[] = [];
+  for (const currency of [...new Set(facts.accounts.map((account) => account.currency))].sort()) {
+    const { steps, worthBefore } = createValuer(facts, context.market, pastPrices, currency);
+    const valuations: CourseValuation[] = [];
+    for (const step of steps) {
+      const worth = await worthBefore(step);
+      const { at, flow } = flowOf(step, facts.to);
+      valuations.push({ at, worth, value: add(worth.value, step.inflow), flow, isPoint: step.isPoint });
+    }
+    const [first, last] = endsOf(valuations);
+    const profit = profitOf(facts, currency, steps, { opening: first.worth, closing: last.worth });
+    courses.push({ currency, span: facts.span, valuations, profit });
+  }
+  return courses;
+}
+
+/**
+ * What the money of one currency brought: the same figure as the course has, of which only the two ends are valued.
+ * @returns undefined where the customer has no account in the currency
+ */
+export async function readProfit(
+  read: Queries,
+  context: TradingContext,
+  pastPrices: TradingMarket,
+  memberId: string,
+  period: Period,
+  currency: string,
+): Promise<Figure | undefined> {
+  const facts = await readFacts(read, context, memberId, period);
+  if (!facts.accounts.some((account) => account.currency === currency)) return undefined;
+  const { steps, worthBefore } = createValuer(facts, context.market, pastPrices, currency);
+  const [first, last] = endsOf(steps);
+  const ends = { opening: await worthBefore(first), closing: await worthBefore(last) };
+  return profitOf(facts, currency, steps, ends);
+}
+
+/** What all courses of a customer in a period are made of. */
+interface Facts {
+  readonly to: Date;
+  readonly span: Span;
+  readonly history: History;
+  readonly flows: readonly Flow[];
+  readonly accounts: Awaited<ReturnType<typeof listAccountRows>>;
+}
+
+async function readFacts(
+  read: Queries,
+  { clock }: TradingContext,
+  memberId: string,
+  period: Period,
+): Promise<Facts> {
   const to = clock.now();
   // Periods begin with a day (UTC), so that the prices at their points are the same ones all day long.
   const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);
   const history = await readHistory(read, memberId, new Date(wanted), to);
-  const span = spanOf(history, to);
-  const flows = flowsOf(history);
-  const rest = createSlices();
-
-  const courses: CurrencyCourse[] = [];
   const accounts = await listAccountRows(read, memberId);
-  for (const currency of [...new Set(accounts.map((account) => account.currency))].sort()) {
-    const own = accounts.filter((account) => account.currency === currency);
-    const steps = listSteps(
-      span,
-      flows.filter((flow) => flow.currency === currency),
-    );
-    const valuations: CourseValuation[] = [];
-    for (const { ms, inflow, outflow, isPoint } of steps) {
-      // What is not over yet: its books are as they are now.
-      const [prices, at] = ms > to.getTime() ? [market, to] : [pastPrices, new Date(ms)];
-      const books = balancesBefore(history.books, ms);
+  return { to, span: spanOf(history, to), history, flows: flowsOf(history), accounts };
+}
+
+/** The moments of a currency's course, and how its books are valued just before one of them. */
+function createValuer(
+  { to, span, history, flows, accounts }: Facts,
+  market: TradingMarket,
+  pastPrices: TradingMarket,
+  currency: string,
+) {
+  const own = accounts.filter((account) => account.currency === currency);
+  const steps = listSteps(
+    span,
+    flows.filter((flow) => flow.currency === currency),
+  );
+  const rest = createSlices();
+  const worthBefore = async ({ ms }: Step): Promise<Figure> => {
+    const at = new Date(Math.min(ms, to.getTime()));
+    // What is not over yet: its books are as they are now.
+    const prices = ms > to.getTime() ? market : pastPrices;
+    const books = balancesBefore(history.books, ms);
+    await rest();
+    for (const { commodity } of books) {
+      // Prices of the past take long. They are remembered, so that all of them together take no time below.
+      if (market.instrument(commodity) !== undefined) prices.quote(commodity, at);
       await rest();
-      for (const { commodity } of books) {
-        // Prices of the past take long. They are remembered, so that all of them together take no time below.
-        if (market.instrument(commodity) !== undefined) prices.quote(commodity, at);
-        await rest();
-      }
-      const worth = netWorth('value_then', worthOf(books, { currency, market: prices, at, accounts: own }), {
-        currency,
-        asOf: at,
-      });
-      const flow = subtract(inflow, outflow);
-      valuations.push({ at, worth, value: add(worth.value, inflow), flow, isPoint });
     }
-    courses.push({ currency, span, valuations, profit: profitOf(currency, span, valuations) });
-  }
-  return courses;
+    const worth = worthOf(books, { currency, market: prices, at, accounts: own });
+    return netWorth('value_then', worth, { currency, asOf: at });
+  };
+  return { steps, worthBefore };
+}
+
+/** What came in at a step, less what left: a moment that is still to come counts as now. */
+const flowOf = ({ ms, inflow, outflow }: Step, to: Date) => ({
+  at: new Date(Math.min(ms, to.getTime())),
+  flow: subtract(inflow, outflow),
+});
+
+function endsOf<Each>(list: readonly Each[]): readonly [first: Each, last: Each] {
+  const [first] = list;
+  const last = list.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
+  return [first, last];
 }
 
 /** Courses as the wire has them. */
@@ -82,22 +146,27 @@ export function viewPerformance(period: Period, courses: readonly CurrencyCourse
   return { period, method: 'time_weighted', data: courses.map(viewCourse), next_cursor: null };
 }
 
-function profitOf(currency: string, { to }: Span, valuations: readonly CourseValuation[]): Figure {
-  const [first] = valuations;
-  const last = valuations.at(-1);
-  if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
-  const flows = valuations.slice(1).filter(({ flow }) => flow !== ZERO);
-  const paidIn = flows.map(({ at, flow }) =>
-    value('money_in', flow, { currency, asOf: at, source: { kind: 'entries', id: currency } }),
-  );
+function profitOf(
+  { to, span }: Facts,
+  currency: string,
+  steps: readonly Step[],
+  { opening, closing }: { readonly opening: Figure; readonly closing: Figure },
+): Figure {
+  const paidIn = steps
+    .slice(1)
+    .map((step) => flowOf(step, to))
+    .filter(({ flow }) => flow !== ZERO)
+    .map(({ at, flow }) =>
+      value('money_in', flow, { currency, asOf: at, source: { kind: 'entries', id: currency } }),
+    );
   return differenceOf(
     'performance_profit',
     [
-      named('closing_value', last.worth),
-      named('opening_value', first.worth),
-      sumOf('net_deposits', paidIn, { currency, asOf: to }),
+      named('closing_value', closing),
+      named('opening_value', opening),
+      sumOf('net_deposits', paidIn, { currency, asOf: span.to }),
     ],
-    { currency, asOf: to },
+    { currency, asOf: span.to },
   );
 }
 
