@@ -1,4 +1,4 @@
-/** Something that this suite cannot begin with. The message is one line for whoever called it. */
+/** The suite cannot start with what it was given. The message is one line for its caller. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }

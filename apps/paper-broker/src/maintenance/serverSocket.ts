@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What a command refuses; the message is for whoever typed it, and nothing was changed. */
+/** A command was refused and changed nothing. The message is for the person who typed it. */
 export class CommandRefused extends Error {
   override readonly name: string = 'CommandRefused';
 }

@@ -12,7 +12,7 @@ const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/;
 /**
  * Makes the first administrator, or enrols an operator anew of whom nobody else can.
  * @param words the operator's name, and `--recover` for one that exists
- * @returns what is told to whoever typed the command
+ * @returns what the command prints
  * @throws CommandRefused
  */
 export async function makeFirstOperator(tools: Tools, words: readonly string[]): Promise<string> {

@@ -53,7 +53,7 @@ const ids = Object.keys(matrix) as OperatorOperationId[];
 const NOBODY = `mem_${'0'.repeat(26)}`;
 const why = { reason: 'As agreed' };
 
-/** A call in shape that changes nothing, whoever sends it. */
+/** A well-formed call that changes nothing, for any operator. */
 const harmless: Partial<Record<OperatorOperationId, Sample>> = {
   startEnrolment: { body: { code: 'NONE' } },
   finishEnrolment: { body: { code: 'NONE', password: 'Correct-horse-7', totp: '000000' } },

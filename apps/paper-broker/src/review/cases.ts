@@ -15,13 +15,13 @@ export interface CaseTools {
   readonly blobs: BlobStore;
 }
 
-/** What waits for a decision at any desk, whoever decides it. */
+/** What waits for a decision at any desk. */
 export interface Cases {
   /** The oldest first. */
   list(): Promise<readonly (Review & { readonly kind: ReviewKind })[]>;
   /** One that waits; undefined for any other. */
   find(queries: Queries, kind: string, id: string): Promise<ReviewCase | undefined>;
-  /** How much money is at stake, in USD at the rate of now; 0 where none is. */
+  /** How much money is at stake, in USD at the current rate; 0 where none is. */
   worth(review: Review): Decimal;
   /**
    * Decides, and writes it to the audit.

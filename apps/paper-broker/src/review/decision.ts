@@ -1,4 +1,4 @@
-/** What whoever reviews something says of it. */
+/** What a reviewer decides, and why. */
 export interface Decision {
   readonly decision: 'pass' | 'partial' | 'refuse';
   /** Decimal text; with `partial`. */

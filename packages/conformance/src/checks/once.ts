@@ -6,7 +6,7 @@ import type { Given, OperationId } from '../client.js';
 /** What is sent twice with one key happens once. */
 
 export interface Commitment {
-  /** The thing that comes of it, as rules name it: `order`. */
+  /** What the request creates, as rules name it: `order`. */
   readonly noun: string;
   readonly area: Area;
   readonly operationId: OperationId;

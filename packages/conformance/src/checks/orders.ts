@@ -17,7 +17,7 @@ import { accountById, accountsOf, availableIn, scaleOf, unitOf } from './account
 import { happensOnce } from './once.js';
 import { belongsToOne } from './owner.js';
 
-/** Orders: what is agreed to, what is held, and what comes of it. */
+/** Orders: the preview, the money that is held, and the fill. */
 
 type Ticket = Readonly<Record<string, string>>;
 type Order = BodyOf<'getOrder'>;

@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 
 /**
  * How long the review of a request to close usually takes, in whole seconds of business time: as long as nine of ten of the
- * last that were decided, whoever asked; null while there are too few.
+ * last that were decided, of all customers; null while there are too few.
  */
 export async function usualReviewS(db: Queries): Promise<number | null> {
   const rows = await db
