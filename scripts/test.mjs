@@ -10,6 +10,7 @@ import { installDependencies } from './lib/install.mjs';
 import { hasHaproxy, tryInstallHaproxy } from './lib/haproxy.mjs';
 import { hasPostgres, tryInstallPostgres } from './lib/postgres.mjs';
 import { cache, root } from './lib/project.mjs';
+import { readReportedTests } from './lib/reportedTests.mjs';
 import { readCounts } from './lib/testCounts.mjs';
 import { bold, dim, duration, green, red, run, startStep, yellow } from './lib/terminal.mjs';
 import { STEPS } from './lib/testSteps.mjs';
@@ -19,6 +20,8 @@ const CORES = 2;
 const SHOWN_LINES = 250;
 const STEP_TIMEOUT_MS = 1_200_000;
 const startedAt = Date.now();
+/** @param {string} step */
+const reportOf = (step) => join(cache, 'results', `${step}.json`);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name));
@@ -90,7 +93,7 @@ async function runAll() {
 /** @param {import('./lib/testSteps.mjs').Step} step */
 async function runStep(step) {
   const shown = startStep(`${step.name.padEnd(12)} ${dim(step.title)}`);
-  const report = join(cache, 'results', `${step.name}.json`);
+  const report = reportOf(step.name);
   // A report left by an earlier run must never speak for this one.
   rmSync(report, { force: true });
   const [command, ...args] = step.command(report);
@@ -137,6 +140,10 @@ function showSummary() {
     console.log(`${mark} ${name.padEnd(12)}${cells}  ${duration(ms).padStart(11)}`);
   }
   for (const note of notes) console.log(yellow(note));
+  // Again by name at the end: of a long run little else is read.
+  for (const { name } of results.filter(({ failed }) => failed > 0))
+    for (const { file, title } of readReportedTests(reportOf(name))?.filter((test) => test.hasFailed) ?? [])
+      console.log(red(`✗ ${name}: ${file}: ${title}`));
   const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     results.reduce((sum, result) => sum + result[key], 0);
   console.log(dim(`in ${duration(Date.now() - startedAt)}`));

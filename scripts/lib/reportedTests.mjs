@@ -8,6 +8,7 @@ import { root } from './project.mjs';
  * @property {string} file below the repository
  * @property {string} title its own, without the groups it stands in
  * @property {boolean} isProof it ran and passed, at the first try
+ * @property {boolean} hasFailed also where a later try passed
  * @property {string[]} rows what it declares to assert: `tags: ['9.toast']` in Vitest, `covers('9.toast')` in a journey
  */
 
@@ -25,6 +26,7 @@ function testsOfVitest({ testResults }) {
       file: belowRoot(name),
       title,
       isProof: status === 'passed',
+      hasFailed: status === 'failed',
       rows: tags ?? [],
     })),
   );
@@ -37,6 +39,7 @@ function testsOfPlaywright({ suites, config }) {
       file: belowRoot(join(config.rootDir, file)),
       title,
       isProof: tests.every((/** @type {any} */ { status }) => status === 'expected'),
+      hasFailed: tests.some((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky'),
       rows: tags,
     })),
     ...(suite.suites ?? []).flatMap(inSuite),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
 import { deferred } from '../support/deferred.js';
+import { exchangeMoney } from '../support/exchangeMoney.js';
 import type { MemberApi } from '../support/memberApi.js';
 import { covers, expect, test } from '../support/test.js';
 
@@ -108,12 +109,7 @@ for (const [who, slow] of [
 test('Home keeps the places of as many currencies as it showed the last time', async ({ page, enter }) => {
   const member = await enter();
   await repayLoans(member);
-  const { quote_id } = await member.post<{ quote_id: string }>('/fx/quote', {
-    from_currency: 'USD',
-    to_currency: 'EUR',
-    from_amount: '10',
-  });
-  await member.post('/fx/conversion', { quote_id });
+  await exchangeMoney(member);
   await page.goto('/#/pages/main/home/index');
   const amounts = page.getByText('Total value').filter({ visible: true });
   // Not the price of a new share, whose row is a link.

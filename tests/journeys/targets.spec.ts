@@ -1,5 +1,7 @@
-import { axeFaults } from '../visual/axeFaults.js';
+import { exchangeMoney } from '../support/exchangeMoney.js';
+import { memberApiOf } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
 
 // The screen that Lighthouse looks at a page with.
 test.use({ viewport: { width: 412, height: 823 } });
@@ -32,6 +34,8 @@ test('each target has room for a finger', async ({ page, signIn }) => {
   };
   for (const address of [LOGIN, MARKETS, STOCK]) await check(address);
   await signIn();
+  // A second currency, whose small figures stand close to one another.
+  await exchangeMoney(await memberApiOf(page));
   for (const address of [HOME, MARKETS, STOCK]) await check(address);
 });
 

@@ -216,14 +216,13 @@ describe('a call without an answer', () => {
     'ends with -9999 when its time is over, and the late answer is dropped',
     { tags: ['8.timeout'] },
     async () => {
-      const client = await clientOf(async (_, response) => {
-        await wait(2_600);
-        json(response, 200, { data: [], next_cursor: null });
+      let answer = (): void => {};
+      const client = await clientOf((_, response) => {
+        answer = () => json(response, 200, { data: [], next_cursor: null });
       });
-      const startedAt = performance.now();
       const error = await failureOf(client.get('/account', { timeoutMs: 2_100 }));
       expect(error).toMatchObject({ code: -9999, status: 0, messages: [] });
-      expect(performance.now() - startedAt).toBeLessThan(2_500);
+      answer();
     },
   );
 

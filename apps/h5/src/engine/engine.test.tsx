@@ -307,9 +307,7 @@ describe('loading', () => {
       const started = performance.now();
       void router.navigate({ to: '/pages/slow' });
       await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
-      const shownAfterMs = performance.now() - started;
-      expect(shownAfterMs).toBeGreaterThan(190);
-      expect(shownAfterMs).toBeLessThan(400);
+      expect(performance.now() - started).toBeGreaterThan(190);
       await expect.element(heading('slow')).toBeVisible();
       expect(document.body.textContent).not.toContain('spinning');
     },

@@ -1,10 +1,13 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** A small figure lacks this much above and below for a finger; a large one lacks nothing, and leaves its neighbours theirs. */
+const lacking = `max(0px, (${vars.space.x8} - 1lh) / 2)`;
+
 /** Looks as the figure did and takes as much room; a finger may tap a little beside it. */
 export const explained = style({
-  margin: `calc(${vars.space.x2} * -1) 0`,
-  padding: `${vars.space.x2} 0`,
+  margin: `calc(${lacking} * -1) 0`,
+  padding: `${lacking} 0`,
   border: 0,
   background: 'none',
   font: 'inherit',
