@@ -17,7 +17,10 @@ export const tool = (path) => join(root, 'node_modules', path);
 export const tools = {
   eslint: tool('eslint/bin/eslint.js'),
   prettier: tool('prettier/bin/prettier.cjs'),
-  tsc: tool('typescript/bin/tsc'),
+  /** Reads all of our code in a fifth of the time. */
+  tsc: tool('typescript-7/bin/tsc'),
+  /** What many who build on the kit have, and what tools that read our code as data are made with. */
+  olderTsc: tool('typescript/bin/tsc'),
   vite: tool('vite/bin/vite.js'),
   vitest: tool('vitest/vitest.mjs'),
   playwright: tool('@playwright/test/cli.js'),

@@ -27,14 +27,14 @@ export function layOutSibling(app, say) {
     const folder = join(root, 'packages', name);
     rmSync(join(folder, 'dist'), { recursive: true, force: true });
     if (name === 'ui-kit') run(tools.vite, ['build', '--logLevel', 'warn'], folder);
-    run(tools.tsc, ['-p', 'tsconfig.build.json'], folder);
+    run(tools.olderTsc, ['-p', 'tsconfig.build.json'], folder);
     install(pack(folder, archives), app);
   }
   linkDependencies(app, app, new Set());
   if (existsSync(join(app, 'node_modules/@vanilla-extract')))
     throw new Error('A packed package brings vanilla-extract along; the kit must do without it.');
   say('compiling');
-  run(tools.tsc, ['-p', 'tsconfig.json'], app);
+  run(tools.olderTsc, ['-p', 'tsconfig.json'], app);
   const { bin } = JSON.parse(readFileSync(join(app, 'node_modules/@fairlot/ui-kit/package.json'), 'utf8'));
   const command = join(app, 'node_modules/@fairlot/ui-kit', bin['fairlot-brand']);
   run(command, ['compiled/brand.js', '--out', 'brand.css'], app);

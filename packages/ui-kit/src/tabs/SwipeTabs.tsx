@@ -65,7 +65,7 @@ function isForTheTabs(event: PointerEvent<HTMLElement>): boolean {
     element = element.parentElement
   ) {
     const { touchAction, overflowX } = getComputedStyle(element);
-    const isScrolled = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+    const isScrolled: boolean = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
     // A part that follows the finger itself has to tell the browser so.
     if (isScrolled || !['auto', 'manipulation'].includes(touchAction) || element.matches('input[type=range]'))
       return false;
