@@ -13,12 +13,14 @@ const clockMovers = readdirSync(testDir).filter((file) =>
 /** Journeys: the built app, the real server on its embedded store, a phone's screen. */
 export default defineConfig({
   testDir,
-  // A project has workers of its own, and a worker has a server of its own: no journey meets a clock that another file has
-  // moved. Starting a server for every file would take six minutes.
+  // A project has workers of its own, and a worker has a server of its own: those who move the clock move it for each
+  // other alone.
   projects: [
     { name: 'journeys', testIgnore: clockMovers },
-    ...clockMovers.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
+    { name: 'clock', testMatch: clockMovers },
   ],
+  globalSetup: './tests/support/setUp.ts',
+  outputDir: 'test-results/journeys',
   // One worker is one server: two keep two cores busy without starving either.
   workers: 2,
   timeout: 60_000,

@@ -63,6 +63,8 @@ test.describe('money in', () => {
       await page.getByRole('link', { name: 'Open the deposit' }).click();
       await expect(page).toHaveURL(/deposit\/detail\?id=/);
       const id = idIn(page);
+      // The form that is left says "under review" as well, and shows the same proof.
+      await expect(page.getByRole('heading', { level: 1, name: 'Deposit: Bank transfer' })).toBeVisible();
       await expect(banner(page, /Under review/)).toBeVisible();
       await page.getByRole('button', { name: 'Enlarge proof 1' }).click();
       await expect(page.getByRole('dialog').getByRole('img', { name: 'Proof 1' })).toBeVisible();

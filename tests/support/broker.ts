@@ -53,7 +53,8 @@ export async function seedOnce(): Promise<() => Promise<void>> {
 export async function startBroker(overrides: Readonly<Record<string, string>> = {}): Promise<Broker> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairlot-broker-'));
   const seeded = process.env[SEEDED_FOLDER];
-  if (seeded !== undefined && !SEEDING.some((name) => name in overrides))
+  if (seeded === undefined) throw new Error('setUp.ts did not run: name it in the Playwright configuration.');
+  if (!SEEDING.some((name) => name in overrides))
     await cp(seeded, dataDir, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   const server = await startServer({
     env: { ...settings, PORT: String(await freePort()), DATA_DIR: dataDir, ...overrides },
