@@ -1,24 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demo, freePort, startServer } from '../../scripts/lib/server.mjs';
+import { demo, freePort } from '../../scripts/lib/server.mjs';
+import { startBroker } from '../support/broker.js';
 import { expect, test } from '../support/test.js';
 
 test('a server that was stopped and started again still knows the session, the holdings and the orders', async ({
   browser,
 }) => {
   test.slow();
-  const dataDir = await mkdtemp(join(tmpdir(), 'fairlot-restart-'));
-  const env = {
-    HOST: '127.0.0.1',
+  const place = {
     PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    SEED_DEMO: '1',
-    SIM_CLOCK: 'manual',
-    SIM_SEED: 'fairlot-tests',
-    LOG_LEVEL: 'warn',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'fairlot-restart-')),
   };
-  let server = await startServer({ env });
+  let server = await startBroker(place);
   const page = await browser.newPage();
   try {
     const tradeAt = `${server.url}/#/pages/main/trade/index?tab=`;
@@ -43,13 +38,13 @@ test('a server that was stopped and started again still knows the session, the h
     const away = page.getByText(/The server can’t be reached. What you see is as of \d+:\d\d/);
     await expect(away).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
-    server = await startServer({ env });
+    server = await startBroker(place);
     await expect(away).toBeHidden();
     await page.reload();
     expect([await rowsOf('holdings'), await rowsOf('orders')]).toEqual(before);
   } finally {
     await page.close();
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(place.DATA_DIR, { recursive: true, force: true });
   }
 });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
@@ -47,17 +47,20 @@ export async function seedOnce(): Promise<() => Promise<void>> {
 }
 
 /**
- * Starts a server on a free port with an embedded database in a new folder. Its clock stands still (`manual`) inside
- * an open US session, its market is seeded, nothing is reviewed by itself: the same on every run.
+ * Starts a server on a free port with an embedded database in a new folder, or in the one of `DATA_DIR`, which stays. Its
+ * clock stands still (`manual`) inside an open US session, its market is seeded, nothing is reviewed by itself: the same
+ * on every run.
  */
 export async function startBroker(overrides: Readonly<Record<string, string>> = {}): Promise<Broker> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fairlot-broker-'));
+  const { DATA_DIR: given } = overrides;
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'fairlot-broker-')));
+  const isNew = (await readdir(dataDir)).length === 0;
   const seeded = process.env[SEEDED_FOLDER];
   if (seeded === undefined) throw new Error('setUp.ts did not run: name it in the Playwright configuration.');
-  if (!SEEDING.some((name) => name in overrides))
+  if (isNew && !SEEDING.some((name) => name in overrides))
     await cp(seeded, dataDir, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   const server = await startServer({
-    env: { ...settings, PORT: String(await freePort()), DATA_DIR: dataDir, ...overrides },
+    env: { ...settings, PORT: String(await freePort()), ...overrides, DATA_DIR: dataDir },
   });
   const control: Broker['control'] = async (method, path, body) => {
     const response = await fetch(`${server.url}/sim/v1${path}`, {
@@ -80,7 +83,7 @@ export async function startBroker(overrides: Readonly<Record<string, string>> = 
     },
     stop: async () => {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (given === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
