@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that goes on for longer than this lets everybody else's requests through. ms */
-const SLICE_MS = 4;
+/** Work that goes on for longer than this lets everybody else's requests through, each of which may meet several. ms */
+const SLICE_MS = 1;
 
 /**
  * For work on the event loop whose length a customer decides: call the result between its steps.
