@@ -5,7 +5,7 @@ import type { Quote } from '../market/market.js';
 import { notify, type NewNotice } from '../notices/notify.js';
 import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 import { deleteAlert, type AlertRow } from './alerts.js';
-import { isMet, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
+import { isMet, isPriced, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
 
 /** While trading in an instrument is halted it has no new price; business time. */
 const HALT_PAUSE_MS = 60_000;
@@ -33,7 +33,8 @@ async function lookAt(tx: Tx, context: BrokerContext, item: DueItem): Promise<bo
     .executeTakeFirst();
   if (alert?.due_at == null) return false;
   const at = alert.due_at;
-  if (listingOf(market, alert.symbol) === undefined) {
+  const listing = listingOf(market, alert.symbol);
+  if (listing === undefined) {
     await endUnlisted(tx, context, alert);
     return true;
   }
@@ -43,8 +44,7 @@ async function lookAt(tx: Tx, context: BrokerContext, item: DueItem): Promise<bo
     return true;
   }
   const quote = market.quote(alert.symbol, at);
-  const isOpen = quote.sessionStatus === 'open';
-  if (!isOpen || !isMet(triggerAt(watched, market, at), quote.last)) {
+  if (!isPriced(market, listing, at) || !isMet(triggerAt(watched, market, at), quote.last)) {
     await putOff(tx, alert, nextAlertLook(watched, market, new Date(at.getTime() + 1)));
     return true;
   }

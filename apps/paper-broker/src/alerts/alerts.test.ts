@@ -38,14 +38,18 @@ describeOnBothStores('price alerts', (makeStore) => {
       (context) => ({ ...alertOperations(context), ...noticeOperations(context) }),
       { rateLimits: false },
     );
-    symbol = test.context.market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
   });
-  beforeEach(async () => void (token = await signUp()));
+  beforeEach(async () => {
+    token = await signUp();
+    symbol = usStock();
+  });
   afterAll(async () => {
     await test.app.close();
     await db.close();
   });
 
+  const usStock = () =>
+    test.context.market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
   const signUp = (): Promise<string> =>
     db.transaction(async (tx) => {
       people += 1;
@@ -133,6 +137,34 @@ describeOnBothStores('price alerts', (makeStore) => {
     // The second before, it had not fallen that far, unless the day began with it.
     if (before.sessionStatus === 'open')
       expect(before.changePercentage > subtract(wanted, decimal('0.01'))).toBe(true);
+  });
+
+  it('on a fund follow its one price a day, and not what its holdings do meanwhile', async () => {
+    const { market } = test.context;
+    symbol = market.instruments.find(({ productType }) => productType === 'FUND')?.symbol ?? '';
+    const pathFrom = test.clock.now();
+    const from = last();
+    // A level that the path of the day meets before a day's price does.
+    const level = add(from, decimal('0.01'));
+    const alert = await set('above', level);
+    const half = truncate(divide(market.quote(symbol, pathFrom).changePercentage, decimal('2'), 'down'), 2);
+    expect(
+      (await send('POST', '/alert', { symbol, kind: 'percent', value: toText(half) })).json(),
+    ).toMatchObject({
+      code: 'already_met',
+    });
+    let hours = 0;
+    while (last() < level && hours < 24 * 60) {
+      expect(await find(alert.id)).toMatchObject({ state: 'active' });
+      test.clock.advance(60 * MINUTE_MS);
+      await runAll();
+      hours += 1;
+    }
+    const fired = await find(alert.id);
+    expect(fired).toMatchObject({ state: 'fired', fired_price: toText(last()) });
+    const firedAt = new Date(fired?.fired_at ?? '');
+    expect(market.quote(symbol, firedAt).last >= level).toBe(true);
+    expect(market.quote(symbol, new Date(firedAt.getTime() - 1)).last < level).toBe(true);
   });
 
   it('fire once, and in one process only', async () => {

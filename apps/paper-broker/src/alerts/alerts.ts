@@ -4,7 +4,7 @@ import type { Queries, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { loadHalts, publishedPrice } from '../trading/halts.js';
-import { isMet, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
+import { isMet, isPriced, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
 import type { AlertKind } from './schema.js';
 
 /** Of one member, fired ones included. */
@@ -45,7 +45,7 @@ export async function createAlert(
   const now = clock.now();
   const last = publishedPrice({ market, halts: await loadHalts(tx, [wanted.symbol]) }, wanted.symbol, now);
   // Between two sessions a percentage counts from the close to come, which nobody knows yet.
-  const isKnown = wanted.kind !== 'percent' || market.session(listing.marketId, now).status === 'open';
+  const isKnown = wanted.kind !== 'percent' || isPriced(market, listing, now);
   if (isKnown && isMet(triggerAt({ ...wanted, value }, market, now), last)) {
     throw refuseField('value', 'already_met', { last: toText(last), currency: listing.currency });
   }
