@@ -3,19 +3,12 @@
  * One customer with 100,000 entries reads performance, statements and entries as often as the request limits let anybody
  * read, and eight others read their accounts: how long both wait, and how long the others wait while the first one is quiet.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';
-import { serverEnv } from '../lib/customer.mjs';
-import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
+import { onBothStores } from '../lib/stores.mjs';
 import { percentile, printTable } from '../lib/table.mjs';
 
-/** With the entry that opens the account, a number at which the server finds that there is much to sum. */
-const CONVERSIONS = 64 * 782 - 1;
+const ENTRIES = 100_000;
 const SUMMED_WITHIN_MS = 180_000;
 /** Much longer than one part takes to sum. */
 const LOOK_MS = 3_000;
@@ -30,11 +23,19 @@ const OTHERS_PAUSE_MS = 40;
 const PERFORMANCE_BAR_MS = 50;
 const OTHERS_BAR = 1.2;
 
+/** So many entries of a book after the last time, the server notes that there is something to sum. */
+const NOTED_EVERY = 64;
+
 /**
- * Two entries for each conversion of one dollar; written as the ledger would have written them, but for the seals.
- * @param {number} conversions
+ * A customer's history of about so many entries: two for each conversion of one dollar, written as the ledger would have
+ * written them, but for the seals. With the entry that opens the account their number is one at which the server finds
+ * that there is something to sum: in between it would leave all of them unsummed, as no customer ever has them.
+ * @param {number} entries
  */
-export const historySql = (conversions) => `
+export const historySql = (entries) => conversionsSql(Math.ceil(entries / 2 / NOTED_EVERY) * NOTED_EVERY - 1);
+
+/** @param {number} conversions */
+const conversionsSql = (conversions) => `
 create table bench_large as select id from member where id like 'mem_BENCH%00000000';
 insert into account (id, member_id, kind, currency, created_at)
   select 'acc_E' || right(id, 25), id, 'trade', 'EUR', now() from bench_large;
@@ -56,11 +57,7 @@ analyze;
 `;
 
 export async function measureReads() {
-  const rows = [];
-  const programs = postgresPrograms();
-  if (programs === undefined) console.log('No PostgreSQL on this machine: its half is left out.');
-  else rows.push(await onPostgres(programs));
-  rows.push(await onEmbedded());
+  const rows = await onBothStores(measure);
   printTable(
     [
       'store',
@@ -77,41 +74,11 @@ export async function measureReads() {
   return rows.every((row) => row.at(-1) === 'ok');
 }
 
-/** @param {string} programs */
-async function onPostgres(programs) {
-  const cluster = await createCluster(programs);
-  try {
-    const psql = ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'postgres', '-d', 'bench', '-q'];
-    return await measure('PostgreSQL', { ...serverEnv, DATABASE_URL: cluster.url }, (sql) => {
-      execFileSync(join(programs, 'psql'), [...psql, '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
-        input: sql,
-        stdio: ['pipe', 'ignore', 'inherit'],
-      });
-      return Promise.resolve();
-    });
-  } finally {
-    await cluster.remove();
-  }
-}
-
-async function onEmbedded() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-bench-reads-'));
-  try {
-    return await measure('embedded', { ...serverEnv, DATA_DIR: dataDir }, async (sql) => {
-      const database = await PGlite.create(dataDir);
-      await database.exec(sql);
-      await database.close();
-    });
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
 /** @param {string} store @param {Record<string, string>} env @param {(sql: string) => Promise<void>} inDatabase */
 async function measure(store, env, inDatabase) {
   const { sql, tokens } = createCrowd();
   await (await startServer({ env: { ...env, PORT: String(await freePort()) } })).stop();
-  await inDatabase(sql + historySql(CONVERSIONS));
+  await inDatabase(sql + historySql(ENTRIES));
   const server = await startServer({ env: { ...env, PORT: String(await freePort()) } });
   const [large = '', ...others] = tokens.slice(0, OTHERS + 1);
   const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7);
@@ -151,7 +118,7 @@ async function measure(store, env, inDatabase) {
 }
 
 /** Until the loop that sums entries has come to its end. @param {string} url */
-async function untilSummed(url) {
+export async function untilSummed(url) {
   const deadlineMs = performance.now() + SUMMED_WITHIN_MS;
   /** @type {string | undefined} */
   let before;
