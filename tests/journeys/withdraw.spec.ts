@@ -179,9 +179,13 @@ test(
     await enter();
     await page.goto('/#/pages/card/bank?add=true');
     await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
+    await page.getByLabel('IBAN').fill('GB29NWBK60161331926819');
+    await page.getByLabel('IBAN').blur();
+    // What the IBAN says itself; the place of the bank only a directory knows.
+    await expect(page.getByLabel('BIC')).toHaveValue('NWBKGB');
+    await expect(page.getByLabel('Account number')).toHaveValue('31926819');
     await page.getByLabel('IBAN').fill('GB29NWBK60161331926818');
     await page.getByLabel('BIC').fill('NWBKGB2L');
-    await page.getByLabel('Account number').fill('31926819');
     await page
       .getByRole('textbox', { name: /^Bank\b/ })
       .first()

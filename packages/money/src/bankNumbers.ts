@@ -30,6 +30,33 @@ export function isIban(iban: string): boolean {
   return remainder === 1;
 }
 
+/** Where the number of the account stands in an IBAN, by country. */
+const ACCOUNT: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  AT: [9, 20], BE: [4, 16], CH: [9, 21], DE: [12, 22], ES: [14, 24], FR: [14, 25], GB: [14, 22], IE: [14, 22],
+  IT: [15, 27], LI: [9, 21], LU: [7, 20], MC: [14, 25], NL: [8, 18], PL: [12, 28], PT: [12, 23], SM: [15, 27],
+}; // prettier-ignore
+
+/** Countries whose IBANs name the bank by the first four letters of its BIC. */
+const BANK_BY_BIC: ReadonlySet<string> = new Set(['BG', 'GB', 'IE', 'LV', 'MT', 'NL', 'RO']);
+
+/** What an IBAN says of itself, without a directory of banks. */
+export interface IbanParts {
+  /** The number of the account at its bank. */
+  readonly accountNumber: string | undefined;
+  /** How the BIC begins: bank and country. The place, two more letters, only a directory knows. */
+  readonly bicStart: string | undefined;
+}
+
+/** @param iban one that `isIban` accepts */
+export function partsOfIban(iban: string): IbanParts {
+  const country = iban.slice(0, 2);
+  const place = ACCOUNT[country];
+  return {
+    accountNumber: place && iban.slice(...place),
+    bicStart: BANK_BY_BIC.has(country) ? iban.slice(4, 8) + country : undefined,
+  };
+}
+
 /** Bank, country, place, and the branch where there is one: 8 or 11 characters (ISO 9362). In upper case. */
 export function isBic(bic: string): boolean {
   return /^[A-Z]{4}[A-Z]{2}[0-9A-Z]{2}([0-9A-Z]{3})?$/.test(bic);

@@ -26,4 +26,4 @@ export {
 } from './decimal.js';
 export { HUNDRED, PERCENT_PLACES, average, compound, percentage, percentOf } from './derived.js';
 export { isEasyPin } from './pin.js';
-export { isBic, isIban, normaliseIban } from './bankNumbers.js';
+export { isBic, isIban, normaliseIban, partsOfIban, type IbanParts } from './bankNumbers.js';

@@ -1,3 +1,3 @@
 export { bankCardForm, type BankCardFormValues } from './bankCardForm.js';
 export { cryptoWalletForm, type CryptoWalletFormValues, type NewCryptoWallet } from './cryptoWalletForm.js';
-export { groupIban } from './groupIban.js';
+export { groupIban, readIban } from './groupIban.js';

@@ -1,4 +1,4 @@
-import { bankCardForm, groupIban, type BankCardFormValues } from '@fairlot/forms/payees';
+import { bankCardForm, groupIban, readIban, type BankCardFormValues } from '@fairlot/forms/payees';
 import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
@@ -41,6 +41,15 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
   useEffect(() => {
     if (ownName !== undefined && getValues('accountName') === '') setValue('accountName', ownName);
   }, [ownName, getValues, setValue]);
+  /** What the IBAN says itself is not asked for again; what was typed stays. */
+  const fillFrom = (iban: string) => {
+    const { accountNumber, bicStart } = readIban(iban) ?? {};
+    for (const [name, known] of [
+      ['accountNumber', accountNumber],
+      ['bic', bicStart],
+    ] as const)
+      if (known !== undefined && getValues(name) === '') setValue(name, known);
+  };
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -60,6 +69,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
               }
               onBlur={(event) => {
                 field.onValueChange(groupIban(field.value));
+                fillFrom(field.value);
                 field.onBlur(event);
               }}
               maxLength={42}
