@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { queryClient } from './queryClient.js';
 import { baseSettingsQuery } from './referenceQueries.js';
 
 /** A step of a clock that shows hours and minutes, ms. */
@@ -29,6 +30,14 @@ export function useBusinessMinute(): Date | undefined {
   );
   const minute = useSyncExternalStore(subscribe, () => Math.floor((Date.now() + (aheadMs ?? 0)) / MINUTE_MS));
   return aheadMs === undefined ? undefined : new Date(minute * MINUTE_MS);
+}
+
+/** The time of the simulation at a moment of the device's clock, ms since 1970; undefined while it is not known. */
+export function toBusinessTime(atMs: number): Date | undefined {
+  const state = queryClient.getQueryState(baseSettingsQuery.queryKey);
+  return state?.data === undefined
+    ? undefined
+    : new Date(Date.parse(state.data.businessTime) + atMs - state.dataUpdatedAt);
 }
 
 /** The time of the simulation in ms since 1970, for what counts by seconds; undefined while it is not known. */

@@ -1,6 +1,7 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { useLocale, useT } from '../i18n/index.js';
+import { toBusinessTime } from '../queries/businessClock.js';
 import { queryClient } from '../queries/queryClient.js';
 import { account, flush } from './Frame.css.js';
 import { dateFormat } from '../i18n/formatters.js';
@@ -20,11 +21,12 @@ export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   );
 }
 
-/** When the server last answered, on the device's clock; empty where it never has. */
+/** When the server last answered, in business time; empty where it never has, or did not say that time. */
 function lastHeard(locale: string): string {
   const answers = queryClient.getQueryCache().getAll();
   const atMs = Math.max(0, ...answers.map(({ state }) => state.dataUpdatedAt));
-  return atMs === 0 ? '' : dateFormat(locale, { timeStyle: 'short' }).format(atMs);
+  const at = atMs === 0 ? undefined : toBusinessTime(atMs);
+  return at === undefined ? '' : dateFormat(locale, { timeStyle: 'short' }).format(at);
 }
 
 /**

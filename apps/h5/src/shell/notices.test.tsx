@@ -1,0 +1,26 @@
+import type { Schemas } from '@fairlot/api-client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountPart } from '../components/testing/mountPart.js';
+import { dateFormat } from '../i18n/formatters.js';
+import { queryClient } from '../queries/queryClient.js';
+import { baseSettingsQuery } from '../queries/referenceQueries.js';
+import { OfflineNotice } from './notices.js';
+
+const HOUR_MS = 3_600_000;
+
+test('what is in sight without a server is as of the business time of its last answer', async () => {
+  const at = new Date(Date.now() + 100 * 24 * HOUR_MS + 5 * HOUR_MS);
+  const settings = { businessTime: at.toISOString() } as Schemas['BaseSettings'];
+  queryClient.setQueryData(baseSettingsQuery.queryKey, settings);
+  mountPart(<OfflineNotice isOnline={false} />);
+  const time = dateFormat('en', { timeStyle: 'short' }).format(at);
+  await expect.element(page.getByText(`What you see is as of ${time}.`)).toBeVisible();
+});
+
+test('where the business time was never told, no other one is', async () => {
+  queryClient.setQueryData(['public', 'market'], []);
+  mountPart(<OfflineNotice isOnline={false} />);
+  await expect.element(page.getByText(/^You are offline/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/\d:\d\d/);
+});
