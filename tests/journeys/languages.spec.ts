@@ -28,6 +28,20 @@ test('the picker names each language in its own words, with its flag, and says w
       .toBeGreaterThan(0);
 });
 
+test.describe('in a browser that reads German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the first visit speaks it, and a language that is chosen stays', async ({ page }) => {
+    await page.goto(`/#${MARKET}`);
+    await expect(drawn(page, MARKET)).toHaveText('Märkte');
+    await page.getByRole('button', { name: /^Sprache/ }).click();
+    await page.getByRole('button', { name: /Français/ }).click();
+    await expect(drawn(page, MARKET)).toHaveText('Marchés');
+    await page.reload();
+    await expect(drawn(page, MARKET)).toHaveText('Marchés');
+  });
+});
+
 test('a language that goes only so far is spoken as far as it goes, and then on in English', async ({
   page,
 }) => {

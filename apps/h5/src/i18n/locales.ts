@@ -1,5 +1,5 @@
 /** Languages the app speaks from end to end, as its server does. */
-const wholeLocales = ['en', 'de', 'es', 'fr', 'it'] as const;
+export const wholeLocales = ['en', 'de', 'es', 'fr', 'it'] as const;
 export type WholeLocale = (typeof wholeLocales)[number];
 
 /** All of them. Those after the first five go as far as they are translated, and on in English. */
