@@ -73,11 +73,23 @@ test('a symbol that does not exist is named, and leads to the search', async ({ 
 test('what was searched for is offered again, until it is cleared', async ({ page, broker }) => {
   const { symbol, name } = await firstStock(broker.url);
   await page.goto('/#/pages/search/index');
-  await page.getByRole('searchbox').fill(symbol.toLowerCase());
-  await page
-    .getByRole('link', { name: new RegExp(name) })
-    .first()
-    .click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/api/v1/search')) asked.push(searchParams.get('q') ?? '');
+  });
+  // Letter by letter, without a pause however slow the machine is.
+  await page.getByRole('searchbox').evaluate((field: HTMLInputElement, word) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (let end = 1; end <= word.length; end += 1) {
+      write?.call(field, word.slice(0, end));
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, symbol.toLowerCase());
+  const found = page.getByRole('link', { name: new RegExp(name) }).first();
+  await expect(found).toBeVisible();
+  expect(asked).toEqual([symbol.toLowerCase()]);
+  await found.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto('/#/pages/search/index');
   await page.getByRole('button', { name: symbol.toLowerCase(), exact: true }).click();

@@ -52,11 +52,14 @@ export function SearchPage() {
           <SuggestedMarkets />
         </>
       ) : (
-        <SearchResults
-          query={q === '' ? wanted : q}
-          // A result that is pressed before the pause is over leads away; the address must not be called back from there.
-          onOpen={() => clearTimeout(pause.current)}
-        />
+        // The first word waits for the pause as later ones do: until then there is nothing to show.
+        q !== '' && (
+          <SearchResults
+            query={q}
+            // A result that is pressed before the pause is over leads away; the address must not be called back from there.
+            onOpen={() => clearTimeout(pause.current)}
+          />
+        )
       )}
     </>
   );
