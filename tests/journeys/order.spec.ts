@@ -298,6 +298,12 @@ test('an amount is rounded down to whole lots, and exits by percent become price
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   await page.getByRole('button', { name: 'By amount in USD' }).click();
   const amount = page.getByRole('textbox', { name: 'Amount, fee included' });
+  const toReview = page.getByRole('button', { name: 'Review purchase' });
+  await amount.fill('5000');
+  await expect(toReview).toBeEnabled();
+  // What an amount bought before it was emptied is not ordered.
+  await amount.fill('');
+  await expect(toReview).toBeDisabled();
   await amount.fill('5000');
   await expect(amount).toHaveAccessibleDescription(/^[\d,]+ shares, \$[\d.]+ is left over$/);
   await page.getByText('Stop loss and take profit', { exact: true }).click();
@@ -305,7 +311,7 @@ test('an amount is rounded down to whole lots, and exits by percent become price
   const stop = page.getByRole('textbox', { name: 'Stop loss' });
   await stop.fill('5');
   await expect(stop).toHaveAccessibleDescription(/^At \$[\d.,]+\. About \$[\d.,]+ loss, before fees$/);
-  await page.getByRole('button', { name: 'Review purchase' }).click();
+  await toReview.click();
   const sheet = page.getByRole('dialog', { name: 'Check your order' });
   await expect(sheet).toContainText(/Quantity[\d,]+Price/);
   await expect(sheet).toContainText(/Stop loss\$[\d.,]+/);

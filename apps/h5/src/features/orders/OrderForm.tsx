@@ -157,14 +157,18 @@ export function OrderForm(props: OrderFormProps) {
         summary={
           <EstimateLine
             figures={figures}
-            total={{ label: t(`orderTicket.total.${direction}`), amount: estimate.data?.totalAmount }}
+            total={{
+              label: t(`orderTicket.total.${direction}`),
+              figure: 'order_total',
+              amount: estimate.data?.totalAmount,
+            }}
             estimate={estimate}
           />
         }
         action={money.action}
         submit={isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
         busy={form.isSubmitting}
-        disabled={isHalted}
+        disabled={isHalted || values.quantity === ''}
       />
       {review !== undefined && (
         <OrderReview

@@ -82,10 +82,11 @@ function AmountField(props: QuantityFieldProps) {
   const locale = useLocale();
   const [amount, setAmount] = useState('');
   const bought = amount === '' ? null : affordable.forAmount(amount);
-  // Follows the price until the order is reviewed: an amount says what may be spent, not how many shares.
+  // Follows the price until the order is reviewed: an amount says what may be spent, not how many shares. Of no amount there
+  // are none: what was typed before is not on the screen any more.
   useEffect(() => {
-    if (amount !== '' && (bought ?? '') !== quantity) onChoose(bought ?? '');
-  }, [amount, bought, quantity, onChoose]);
+    if ((bought ?? '') !== quantity) onChoose(bought ?? '');
+  }, [bought, quantity, onChoose]);
   const left =
     estimate === undefined ? null : amountLeft({ amount, lotCost: affordable.lotCost, estimate, direction });
   const hint =
