@@ -23,6 +23,15 @@ test('accounts of one currency are added up, and never with another currency’s
   ]);
 });
 
+test('where there is nothing comes after where there is something', () => {
+  const totals = accountTotals([
+    account('EUR', '0', '0'),
+    account('USD', '1', '0'),
+    account('HKD', '0', '0'),
+  ]);
+  expect(totals.map(({ currency }) => currency)).toEqual(['USD', 'EUR', 'HKD']);
+});
+
 test('today’s percentage is of what there was before today', () => {
   expect(accountTotals([account('USD', '110', '10')])[0]?.todayPercentage).toBe('10');
   expect(accountTotals([account('USD', '0', '0')])[0]?.todayPercentage).toBeNull();

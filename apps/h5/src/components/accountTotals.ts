@@ -16,10 +16,19 @@ export interface AccountTotals {
 
 type Balance = Omit<AccountTotals, 'todayPercentage'>;
 
-/** Adds up accounts, one sum a currency, in the order of the accounts. Currencies are never mixed. */
+/** In their order, but where there is nothing after where there is something: money one has is not looked for. */
+export const withMoneyFirst = <Item extends Pick<Balance, 'availableFunds' | 'used' | 'owed'>>(
+  items: readonly Item[],
+): Item[] => {
+  const hasNone = ({ availableFunds, used, owed }: Item) =>
+    [availableFunds, used, owed].every((amount) => decimal(amount) === ZERO);
+  return [...items.filter((item) => !hasNone(item)), ...items.filter(hasNone)];
+};
+
+/** Adds up accounts, one sum a currency: in the order of the accounts, with money first. Currencies are never mixed. */
 export function accountTotals(accounts: readonly Balance[]): AccountTotals[] {
   const currencies = [...new Set(accounts.map(({ currency }) => currency))];
-  return currencies.map((currency) => {
+  const totals = currencies.map((currency) => {
     const own = accounts.filter((account) => account.currency === currency);
     const total = (name: Exclude<keyof Balance, 'currency'>) =>
       sum(own.map((account) => decimal(account[name])));
@@ -35,4 +44,5 @@ export function accountTotals(accounts: readonly Balance[]): AccountTotals[] {
       todayPercentage: before <= ZERO ? null : toText(percentage(total('todayProfit'), before)),
     };
   });
+  return withMoneyFirst(totals);
 }
