@@ -22,6 +22,11 @@ function read(text: string): bigint {
 /** What the parts make, by the formula and the rounding as the sheet says them. */
 function addUp(formula: string, rounding: string, parts: readonly bigint[]): bigint {
   const [first = 0n, second = 0n] = parts;
+  const multiplied = (): bigint =>
+    rounded(
+      parts.reduce((a, b) => a * b, UNIT),
+      UNIT ** BigInt(parts.length),
+    );
   const rounded = (numerator: bigint, denominator: bigint): bigint => {
     const [, how = '', places = ''] = /(Cut after|Rounded to) (\d) decimal/.exec(rounding) ?? [];
     const step = 10n ** BigInt(8 - Number(places));
@@ -33,7 +38,7 @@ function addUp(formula: string, rounding: string, parts: readonly bigint[]): big
     const result = (whole + (isUp ? 1n : 0n)) * step;
     return isNegative ? -result : result;
   };
-  if (formula.includes(' × ')) return rounded(first * second, UNIT);
+  if (formula.includes(' × ') || formula.startsWith('The product of')) return multiplied();
   if (formula.includes(' ÷ ')) return rounded(first * UNIT, second);
   if (formula.includes(' − ')) return parts.slice(1).reduce((a, b) => a - b, first);
   return parts.reduce((a, b) => a + b, 0n);
@@ -138,6 +143,37 @@ test('every figure of records, offers and the statement does', async ({ page, en
     '/pages/profile/statement',
   ];
   for (const address of pages) await checkPage(page, address);
+});
+
+test('every figure of a ticket and of its review does, as the server’s preview told it', async ({
+  page,
+  enter,
+}) => {
+  const member = await enter();
+  const { symbol = '' } = await firstOf(member, '/instrument?market_id=US&limit=1');
+  // Its change today, which the page of a stock begins with.
+  expect(await checkPage(page, `/pages/quote/stock?symbol=${symbol}`)).toBeGreaterThanOrEqual(1);
+  const count = await checkPage(page, `/pages/payment/stock?symbol=${symbol}`, async (drawn) => {
+    await drawn
+      .getByRole('textbox', { name: /Quantity|Shares/ })
+      .first()
+      .fill('10');
+  });
+  expect(count).toBe(2);
+  await page.getByRole('button', { name: /^Review/ }).click();
+  const review = page.getByRole('dialog').first();
+  const figures = review.getByRole('button', { name: HOW });
+  await expect(figures).toHaveCount(3);
+  for (let index = 0; index < 3; index += 1) {
+    await figures.nth(index).click();
+    const sheet = page.getByRole('dialog', { name: HOW });
+    await expect(sheet.locator('[data-figure]')).toBeVisible();
+    expect(await checkTree(sheet, new Set())).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  // The review is still there, and nothing was ordered.
+  await expect(review).toBeVisible();
 });
 
 test('a figure opens from the keyboard, goes down to a price, and leads there', async ({ page, enter }) => {

@@ -97,7 +97,7 @@ export const pages = {
   },
   '/pages/payment/stock': {
     load: async () => (await import('./features/orders/OrderTicket.js')).OrderTicket,
-    words: ['forms', 'orderTicket', 'review'],
+    words: ['balance', 'forms', 'orderTicket', 'review'],
   },
   '/pages/history/record': {
     load: async () => (await import('./features/history/History.js')).History,
@@ -113,7 +113,7 @@ export const pages = {
   },
   '/pages/product/blocktrade': {
     load: async () => (await import('./features/blockTrades/BlockTrades.js')).BlockTrades,
-    words: ['block', 'forms', 'gates', 'market', 'review'],
+    words: ['balance', 'block', 'forms', 'gates', 'market', 'review'],
   },
   '/pages/product/ipo/index': {
     load: async () => (await import('./features/ipo/IpoList.js')).IpoList,

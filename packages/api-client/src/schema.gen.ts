@@ -2735,7 +2735,7 @@ export interface paths {
         };
         /**
          * How a figure adds up
-         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`; an account and a month for `closing_balance`. `unrealized` is of a position, or of all that are open in a currency.
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit` and `performance_percentage`; an account and a month for `closing_balance`; a symbol for how its day went. `unrealized` is of a position, or of all that are open in a currency.
          */
         get: operations["explainFigure"];
         put?: never;
@@ -3274,6 +3274,8 @@ export interface components {
             availableAfter: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             warnings: components["schemas"]["Warning"][];
+            /** @description How `total_amount` adds up, `handling_fee` among its parts: `order_total`, as `/explain` tells it of an order. */
+            explained: components["schemas"]["FigureNode"][];
         };
         OrderAmendment: {
             price?: components["schemas"]["Amount"];
@@ -3455,6 +3457,8 @@ export interface components {
             overdue: components["schemas"]["Decimal"];
             totalValue: components["schemas"]["Decimal"];
             todayProfit: components["schemas"]["Decimal"];
+            /** @description What the open positions of the account would bring, at the very prices that `used` and `total_value` count them with: where newer prices bring more, these are more by the difference. */
+            unrealized: components["schemas"]["Decimal"];
         };
         AccountList: {
             data: components["schemas"]["Account"][];
@@ -3478,13 +3482,13 @@ export interface components {
             memoKey: string;
             createdAt: components["schemas"]["Instant"];
         };
-        /** @description A figure and what it is made of. `value` is `operation` over the values of `parts`, exactly, then `rounding`. A node of operation `value` has no parts and a source. */
+        /** @description A figure and what it is made of. `value` is `operation` over the values of `parts`, exactly, then `rounding`. A sum and a product have any number of parts. A node of operation `value` has no parts and a source. */
         FigureNode: {
             /**
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total";
+            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -5142,6 +5146,8 @@ export interface components {
             availableAfter: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             warnings: components["schemas"]["Warning"][];
+            /** @description How `released_amount` adds up, `handling_fee` among its parts, and `realized_pnl`: `released_amount` and `realized`. */
+            explained: components["schemas"]["FigureNode"][];
         };
         Reduction: {
             accountId: components["schemas"]["Id"];
@@ -9807,6 +9813,8 @@ export interface operations {
                 fundId?: components["schemas"]["Symbol"];
                 /** @description Of this subscription of new shares, or to a quant fund. */
                 subscriptionId?: components["schemas"]["Id"];
+                /** @description Of this instrument. */
+                symbol?: components["schemas"]["Symbol"];
                 /** @description As in `/statement`. */
                 month?: components["schemas"]["Month"];
                 /** @description As in `/performance`. */
@@ -9814,7 +9822,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "ipo_total" | "ipo_refund" | "closing_balance";
+                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "ipo_total" | "ipo_refund" | "closing_balance" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             cookie?: never;
         };

@@ -2735,7 +2735,7 @@ export interface paths {
         };
         /**
          * How a figure adds up
-         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`; an account and a month for `closing_balance`. `unrealized` is of a position, or of all that are open in a currency.
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit` and `performance_percentage`; an account and a month for `closing_balance`; a symbol for how its day went. `unrealized` is of a position, or of all that are open in a currency.
          */
         readonly get: operations["explainFigure"];
         readonly put?: never;
@@ -3295,6 +3295,8 @@ export interface components {
             readonly available_after: components["schemas"]["Decimal"];
             readonly currency: components["schemas"]["CurrencyCode"];
             readonly warnings: readonly components["schemas"]["Warning"][];
+            /** @description How `total_amount` adds up, `handling_fee` among its parts: `order_total`, as `/explain` tells it of an order. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly OrderAmendment: {
             readonly price?: components["schemas"]["Amount"];
@@ -3476,6 +3478,8 @@ export interface components {
             readonly overdue: components["schemas"]["Decimal"];
             readonly total_value: components["schemas"]["Decimal"];
             readonly today_profit: components["schemas"]["Decimal"];
+            /** @description What the open positions of the account would bring, at the very prices that `used` and `total_value` count them with: where newer prices bring more, these are more by the difference. */
+            readonly unrealized: components["schemas"]["Decimal"];
         };
         readonly AccountList: {
             readonly data: readonly components["schemas"]["Account"][];
@@ -3499,13 +3503,13 @@ export interface components {
             readonly memo_key: string;
             readonly created_at: components["schemas"]["Instant"];
         };
-        /** @description A figure and what it is made of. `value` is `operation` over the values of `parts`, exactly, then `rounding`. A node of operation `value` has no parts and a source. */
+        /** @description A figure and what it is made of. `value` is `operation` over the values of `parts`, exactly, then `rounding`. A sum and a product have any number of parts. A node of operation `value` has no parts and a source. */
         readonly FigureNode: {
             /**
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total";
+            readonly figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -5169,6 +5173,8 @@ export interface components {
             readonly available_after: components["schemas"]["Decimal"];
             readonly currency: components["schemas"]["CurrencyCode"];
             readonly warnings: readonly components["schemas"]["Warning"][];
+            /** @description How `released_amount` adds up, `handling_fee` among its parts, and `realized_pnl`: `released_amount` and `realized`. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly Reduction: {
             readonly account_id: components["schemas"]["Id"];
@@ -5389,7 +5395,8 @@ export interface components {
                  *           "owed": "0",
                  *           "overdue": "0",
                  *           "total_value": "100000",
-                 *           "today_profit": "0"
+                 *           "today_profit": "0",
+                 *           "unrealized": "0"
                  *         }
                  *       ]
                  *     }
@@ -7525,6 +7532,45 @@ export interface operations {
                      *           "code": "market_closed",
                      *           "message": "The market is closed. Your order goes when it opens at 09:30 New York time."
                      *         }
+                     *       ],
+                     *       "explained": [
+                     *         {
+                     *           "figure": "order_total",
+                     *           "operation": "sum",
+                     *           "value": "4102.05",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "instrument",
+                     *             "id": "NLTO"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "order_amount",
+                     *               "operation": "value",
+                     *               "value": "4100",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "2.05",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
@@ -7756,7 +7802,46 @@ export interface operations {
                      *       "available_before": "95897.95",
                      *       "available_after": "95947.97",
                      *       "currency": "USD",
-                     *       "warnings": []
+                     *       "warnings": [],
+                     *       "explained": [
+                     *         {
+                     *           "figure": "order_total",
+                     *           "operation": "sum",
+                     *           "value": "4052.03",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "instrument",
+                     *             "id": "NLTO"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "order_amount",
+                     *               "operation": "value",
+                     *               "value": "4050",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "2.03",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["OrderPreview"];
@@ -8021,7 +8106,8 @@ export interface operations {
                      *           "owed": "0",
                      *           "overdue": "0",
                      *           "total_value": "100000",
-                     *           "today_profit": "0"
+                     *           "today_profit": "0",
+                     *           "unrealized": "0"
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -12596,7 +12682,46 @@ export interface operations {
                      *       "available_before": "5000000",
                      *       "available_after": "4903151.6",
                      *       "currency": "USD",
-                     *       "warnings": []
+                     *       "warnings": [],
+                     *       "explained": [
+                     *         {
+                     *           "figure": "order_total",
+                     *           "operation": "sum",
+                     *           "value": "96848.4",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "instrument",
+                     *             "id": "NLTO"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "order_amount",
+                     *               "operation": "value",
+                     *               "value": "96800",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "48.4",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["OrderPreview"];
@@ -12648,7 +12773,46 @@ export interface operations {
                      *       "available_before": "95897.95",
                      *       "available_after": "97636.96",
                      *       "currency": "USD",
-                     *       "warnings": []
+                     *       "warnings": [],
+                     *       "explained": [
+                     *         {
+                     *           "figure": "released_amount",
+                     *           "operation": "difference",
+                     *           "value": "1739.01",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "instrument",
+                     *             "id": "NLTO"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "order_amount",
+                     *               "operation": "value",
+                     *               "value": "1740",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "0.99",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "instrument",
+                     *                 "id": "NLTO"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClosePreview"];
@@ -12912,6 +13076,8 @@ export interface operations {
                 readonly fund_id?: components["schemas"]["Symbol"];
                 /** @description Of this subscription of new shares, or to a quant fund. */
                 readonly subscription_id?: components["schemas"]["Id"];
+                /** @description Of this instrument. */
+                readonly symbol?: components["schemas"]["Symbol"];
                 /** @description As in `/statement`. */
                 readonly month?: components["schemas"]["Month"];
                 /** @description As in `/performance`. */
@@ -12919,7 +13085,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "ipo_total" | "ipo_refund" | "closing_balance";
+                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "ipo_total" | "ipo_refund" | "closing_balance" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             readonly cookie?: never;
         };

@@ -33,9 +33,11 @@ test('an average lies at most half a step from the exact one, and as far below z
   );
 });
 
-test('a growth goes on by what its last value makes of the one before', () => {
-  expect(toText(compound(decimal('1.5'), decimal('2'), decimal('3')))).toBe('2.25');
-  expect(toText(compound(ONE, decimal('3'), decimal('2')))).toBe('0.66666667');
+test('growths that follow each other are multiplied exactly, and rounded once', () => {
+  expect(toText(compound([]))).toBe('1');
+  expect(toText(compound([decimal('1.5'), decimal('1.5')]))).toBe('2.25');
+  // Rounded after each step, the third would be lost.
+  expect(toText(compound([decimal('0.00000001'), decimal('0.5'), decimal('2')]))).toBe('0.00000001');
 });
 
 test('per cent of a value are cut once, or brought away from zero once', () => {

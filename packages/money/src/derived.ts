@@ -28,12 +28,10 @@ export function average(total: Decimal, count: Decimal, places: number): Decimal
   return divideToNearest(total, count, places);
 }
 
-/**
- * A growth that goes on: 1.5 that grows from 2 to 3 is 2.25.
- * @throws {RangeError} when `from` is 0
- */
-export function compound(growth: Decimal, from: Decimal, to: Decimal): Decimal {
-  return divideToNearest(growth * to, from * ONE, SCALE);
+/** What growths that follow each other come to, rounded once: 1.5 and 1.5 are 2.25. 1 of none. */
+export function compound(growths: readonly Decimal[]): Decimal {
+  const product = growths.reduce((before, growth) => before * growth, 1n);
+  return divideToNearest(product, ONE ** BigInt(growths.length), SCALE);
 }
 
 /**

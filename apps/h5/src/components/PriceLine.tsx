@@ -14,11 +14,16 @@ export interface PriceLineProps {
   places?: number;
   /** Before the price. */
   mark?: ReactNode;
+  /** Lets the change open into its sum. */
+  explain?: ((change: ReactNode) => ReactNode) | undefined;
 }
 
 /** The one figure of a page, and how the day has moved it. */
-export function PriceLine({ value, change, percent, currency, places = 2, mark }: PriceLineProps) {
+export function PriceLine({ value, change, percent, currency, places = 2, mark, explain }: PriceLineProps) {
   const locale = useLocale();
+  const dayChange = (
+    <Change className={css.change} value={change} percent={percent} decimals={places} locale={locale} />
+  );
   return (
     <div className={css.priceLine}>
       {mark}
@@ -29,7 +34,7 @@ export function PriceLine({ value, change, percent, currency, places = 2, mark }
         locale={locale}
         {...(currency === undefined ? {} : { currency })}
       />
-      <Change className={css.change} value={change} percent={percent} decimals={places} locale={locale} />
+      {explain === undefined ? dayChange : explain(dayChange)}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { Suspense, type ReactNode } from 'react';
 import { ChangeMark } from './ChangeMark.js';
 import { InHeaderSlot } from './HeaderSlot.js';
+import { lazyPart } from './lazyPart.js';
 import { PageHeading } from './PageHeading.js';
 import { PriceLine } from './PriceLine.js';
 import { SessionBadge } from './SessionBadge.js';
@@ -8,8 +10,15 @@ import { useLocale, useT } from '../i18n/index.js';
 import { useFeedState, useQuote } from '../queries/quotes.js';
 import type { Market } from '../queries/referenceQueries.js';
 import { ageLine, header, name as nameLine, sessionLine, symbolLine } from './QuoteHeader.css.js';
+import { useIsSignedIn } from '../state/session.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 import { dateFormat } from '../i18n/formatters.js';
+
+/** With its words, which nothing else at the head of a stock needs. */
+const DayChange = lazyPart({
+  load: async () => (await import('./explain/DayChange.js')).DayChange,
+  words: ['balance'],
+});
 
 export interface QuoteHeaderProps {
   symbol: string;
@@ -26,6 +35,12 @@ export interface QuoteHeaderProps {
 /** Name and price: the one figure of the page. */
 export function QuoteHeader({ symbol, name, notes, market, currency, places }: QuoteHeaderProps) {
   const quote = useQuote(symbol);
+  const isSignedIn = useIsSignedIn();
+  const explain = (change: ReactNode) => (
+    <Suspense fallback={change}>
+      <DayChange symbol={symbol}>{change}</DayChange>
+    </Suspense>
+  );
   return (
     <div className={header}>
       <InHeaderSlot name="watch">
@@ -47,6 +62,7 @@ export function QuoteHeader({ symbol, name, notes, market, currency, places }: Q
         percent={quote?.changePercentage}
         currency={currency}
         places={places}
+        explain={isSignedIn && currency !== undefined ? explain : undefined}
       />
       <SessionLine market={market} asOf={quote?.asOf} isLevel={currency === undefined} />
     </div>

@@ -12,6 +12,7 @@ export interface FigureScope {
   readonly orderId?: string | undefined;
   readonly loanId?: string | undefined;
   readonly fundId?: string | undefined;
+  readonly symbol?: string | undefined;
   /** Of new shares, or to a quant fund. */
   readonly subscriptionId?: string | undefined;
   /** `YYYY-MM`, of a statement. */
@@ -49,6 +50,9 @@ export type ExplainedFigure = Extract<
   | 'ipo_total'
   | 'ipo_refund'
   | 'closing_balance'
+  | 'performance_percentage'
+  | 'day_change'
+  | 'day_change_percentage'
 >;
 
 /** How a figure adds up now. `scope`: `useSessionScope()`. Asked anew each time it is opened. */

@@ -1,7 +1,8 @@
-import { decimal, toText, ZERO, type Decimal } from '@fairlot/money';
+import { add, decimal, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 import { percentageOf, differenceOf, sumOf, value, type Figure, type FigureName } from '../figures/figure.js';
+import { marketValue } from '../figures/marketValue.js';
 import { listBalances, type BookBalance } from '../ledger/balance.js';
 import type { AccountKind } from '../ledger/journal.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
@@ -21,6 +22,8 @@ export interface AccountValue extends Totals {
   readonly account: AccountRow;
   /** What of `owed` is past its due date. */
   readonly overdue: Decimal;
+  /** What the open positions would bring at the prices that they are counted in `used` with. */
+  readonly unrealized: Decimal;
 }
 
 /** Values every account of a member at the quotes of `at`. */
@@ -34,6 +37,7 @@ export async function valueAccounts(
   const trades = await listTradesOfToday(db, market, memberId, at);
   const overdue = await listOverdue(db, memberId, balances);
   const unlisted = await worthOfUnlisted(db, market, memberId, balances, at);
+  const unrealized = await unrealizedByCurrency(db, market, memberId, balances, at);
   return accounts.map((account) => {
     const { currency, kind, id } = account;
     const mine = balances.filter((each) => each.account === kind);
@@ -52,6 +56,7 @@ export async function valueAccounts(
       ...own,
       // Loans are paid out to cash accounts.
       overdue: (kind === 'cash' ? overdue.get(currency) : undefined) ?? ZERO,
+      unrealized: (isTrade ? unrealized.get(currency) : undefined) ?? ZERO,
       totalValue: netWorth('total_value', own, facts),
       todayProfit: { ...todayProfit(shares, isTrade ? trades : [], valuing), source: facts.source },
     };
@@ -74,6 +79,31 @@ async function listOverdue(
     .groupBy('currency')
     .execute();
   return new Map(rows.map(({ currency, amount }) => [currency, decimal(amount)]));
+}
+
+/** What open positions would bring, by currency; one that has left the market brings nothing. */
+async function unrealizedByCurrency(
+  db: Queries,
+  market: TradingMarket,
+  memberId: string,
+  balances: readonly BookBalance[],
+  at: Date,
+): Promise<ReadonlyMap<string, Decimal>> {
+  const results = new Map<string, Decimal>();
+  if (!balances.some(({ book }) => SHARES.has(book))) return results;
+  const rows = await db
+    .selectFrom('position')
+    .select(['symbol', 'currency', 'direction', 'quantity', 'open_amount'])
+    .where('member_id', '=', memberId)
+    .where('state', '<>', 'closed')
+    .execute();
+  for (const { symbol, currency, direction, ...row } of rows) {
+    if (market.instrument(symbol) === undefined) continue;
+    const worth = marketValue(symbol, decimal(row.quantity), { currency, market, at }).value;
+    const gain = subtract(worth, decimal(row.open_amount));
+    results.set(currency, add(results.get(currency) ?? ZERO, direction === 'long' ? gain : negate(gain)));
+  }
+  return results;
 }
 
 /**
@@ -144,5 +174,6 @@ export function viewAccount({ account, ...told }: AccountValue) {
     overdue: toText(told.overdue),
     total_value: toText(told.totalValue.value),
     today_profit: toText(told.todayProfit.value),
+    unrealized: toText(told.unrealized),
   };
 }

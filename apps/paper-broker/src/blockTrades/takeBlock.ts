@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { NOT_TRADED } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
 import type { Queries, Tx } from '../db/database.js';
+import { viewFigure } from '../figures/figure.js';
 import type { Call, Locale } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { findBalance } from '../ledger/balance.js';
 import { FEE_RATE } from '../trading/orders/feeSchedule.js';
+import { figuresOfTicket } from '../trading/orders/orderFigures.js';
 import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
 import { storeOrder } from '../trading/orders/storeOrder.js';
 import type { OrderRow } from '../trading/orderRow.js';
@@ -75,6 +77,9 @@ export async function previewBlock(context: BlockContext, memberId: string, body
     commodity: currency,
   });
   if (money.hold > available) throw insufficientFunds(money.hold, available, currency);
+  const { symbol } = offer.instrument;
+  const ticket = { symbol, currency, quantity: decimal(body.quantity), orderPrice: offer.price, isBuy: true };
+  const figures = figuresOfTicket(ticket, money, context.clock.now());
   return {
     order_price: toText(offer.price),
     total_amount: toText(money.total),
@@ -86,6 +91,7 @@ export async function previewBlock(context: BlockContext, memberId: string, body
     available_after: toText(subtract(available, money.hold)),
     currency,
     warnings: [],
+    explained: [viewFigure(figures.total)],
   };
 }
 

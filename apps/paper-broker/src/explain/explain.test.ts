@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Wire } from '@fairlot/api-client/wire';
+import { decimal, sum, toText } from '@fairlot/money';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import type { OperationId } from '../http/operation.js';
 import { hashPassword, OURSELVES } from '../members/passwords.js';
 import * as actions from '../trading/testing/randomActions.js';
 import {
@@ -47,6 +49,11 @@ describe('what finds a tree that does not add up', () => {
     expect(faultsOf(product('-1', 'down'))).toEqual([]);
     expect(faultsOf(product('-2', 'half_up'))).toEqual([]);
     expect(faultsOf(product('-2', 'down'))).toHaveLength(1);
+    const growth = (value: string): Node => ({ ...product(value, 'half_up'), parts: [] });
+    expect(faultsOf(growth('1'))).toEqual([]);
+    const thrice = { ...product('3.38', 'half_up'), parts: [leaf('1.5'), leaf('1.5'), leaf('1.5')] };
+    expect(faultsOf({ ...thrice, rounding: { places: 2, mode: 'half_up' } })).toEqual([]);
+    expect(faultsOf({ ...thrice, rounding: { places: 2, mode: 'down' } })).toHaveLength(1);
     const { source: _source, ...nowhere } = leaf('1');
     expect(faultsOf({ ...leaf('1'), operation: 'sum', parts: [nowhere] })).toHaveLength(1);
   });
@@ -61,11 +68,18 @@ async function compareAll(ask: Ask, list: List): Promise<number> {
     expect(node.value, `${figure} of ${JSON.stringify(query)}`).toBe(said);
     count += 1;
   };
+  const positions = await list('listPositions');
   for (const { id = '', ...account } of await list('listAccounts')) {
     for (const figure of ['total_value', 'available_funds', 'used', 'today_profit'])
       await same(figure, { account_id: id }, account[figure]);
+    // The head of Trade follows the prices by it, and so is of the same ones as its rows.
+    const own = account['kind'] === 'trade' ? positions : [];
+    const results = own.filter(({ currency }) => currency === account['currency']);
+    expect(account['unrealized']).toBe(
+      toText(sum(results.map(({ unrealized_pnl = '0' }) => decimal(unrealized_pnl)))),
+    );
   }
-  for (const { id = '', ...position } of await list('listPositions')) {
+  for (const { id = '', ...position } of positions) {
     const of = { position_id: id };
     await same('market_value', of, position['total_holding_amount']);
     await same('unrealized', of, position['unrealized_pnl']);
@@ -123,10 +137,15 @@ describeOnBothStores('explained figures', (makeStore) => {
         if (step % COMPARE_EVERY === 0) compared += await compareAll(ask, list);
       }
       for (const period of ['1w', 'all']) {
-        const node = await ask('performance_profit', { currency: 'USD', period });
-        expect(faultsOf(node)).toEqual([]);
+        const of = { currency: 'USD', period };
+        const [profit, returned] = [
+          await ask('performance_profit', of),
+          await ask('performance_percentage', of),
+        ];
+        expect([...faultsOf(profit), ...faultsOf(returned)]).toEqual([]);
         const said = (await run.call('getPerformance', { query: { period } }, false)).body as { data: Row[] };
-        expect(node.value).toBe(said.data.find(({ currency }) => currency === 'USD')?.['profit']);
+        const course = said.data.find(({ currency }) => currency === 'USD');
+        expect([profit.value, returned.value]).toEqual([course?.['profit'], course?.['return_percentage']]);
       }
       // Without trades there would be little to compare.
       expect(compared).toBeGreaterThan(100);
@@ -155,6 +174,67 @@ describeOnBothStores('explained figures', (makeStore) => {
     expect(percentage).toMatchObject({ operation: 'quotient', value: '-0.099' });
     expect(faultsOf(percentage)).toEqual([]);
     expect(await ask('unrealized', { currency: 'USD' })).toMatchObject({ operation: 'sum', value: '0' });
+  });
+
+  it('come with each preview, and say what it says', async () => {
+    const rig = openRig();
+    const member = await rig.member('100000');
+    const call = async (operation: OperationId, request: object) =>
+      (await rig.call(member, operation, request)).body as Row & { explained: Node[]; id: string };
+    const compare = (preview: Row & { explained: Node[] }, figures: Readonly<Record<string, string>>) => {
+      const nodes = preview.explained.flatMap((node) => [node, ...node.parts]);
+      expect(preview.explained.flatMap((node) => faultsOf(node))).toEqual([]);
+      for (const [figure, of] of Object.entries(figures))
+        expect(nodes.find((node) => node.figure === figure)?.value, figure).toBe(preview[of]);
+    };
+    const ticket = { symbol: 'AAA', order_type: 'market', quantity: '500' };
+    for (const direction of ['long', 'short']) {
+      const preview = await call('previewOrder', { body: { ...ticket, direction } });
+      compare(preview, { order_total: 'total_amount', order_fee: 'handling_fee' });
+      expect(preview.explained[0]?.parts.map(({ operation }) => operation)).toEqual(['product', 'product']);
+      const placed = await call('placeOrder', { body: { ...ticket, direction } });
+      const asked = { params: { figure: 'order_total' }, query: { order_id: placed.id } };
+      const told = (await rig.call(member, 'explainFigure', asked)).body as Node;
+      expect(told.parts.map(({ value }) => value)).toEqual(
+        preview.explained[0]?.parts.map(({ value }) => value),
+      );
+    }
+    const limit = await call('placeOrder', {
+      body: { ...ticket, order_type: 'limit', price: '9', direction: 'long' },
+    });
+    compare(await call('previewAmendment', { params: { id: limit.id }, body: { price: '9.5' } }), {
+      order_total: 'total_amount',
+      order_fee: 'handling_fee',
+    });
+    await rig.advanceTo(new Date('2026-03-02T15:01:00Z'));
+    const { data } = (await rig.call(member, 'listPositions')).body as { data: Row[] };
+    expect(data).toHaveLength(2);
+    for (const { id } of data) {
+      compare(
+        await call('previewClose', { params: { id }, body: { quantity: '200', order_type: 'market' } }),
+        {
+          released_amount: 'released_amount',
+          realized: 'realized_pnl',
+          order_fee: 'handling_fee',
+          order_amount: 'amount',
+        },
+      );
+    }
+  });
+
+  it('say how the day of an instrument went, as its quote does', async () => {
+    const rig = openRig();
+    const member = await rig.member('1000');
+    const ask = async (figure: string) =>
+      (await rig.call(member, 'explainFigure', { params: { figure }, query: { symbol: 'AAA' } }))
+        .body as Node;
+    const { change, changePercentage } = market.quote('AAA', new Date('2026-03-02T15:00:00Z'));
+    const [amount, percentage] = [await ask('day_change'), await ask('day_change_percentage')];
+    expect([amount.value, percentage.value]).toEqual([toText(change), toText(changePercentage)]);
+    expect([...faultsOf(amount), ...faultsOf(percentage)]).toEqual([]);
+    await expect(
+      rig.call(member, 'explainFigure', { params: { figure: 'day_change' }, query: { symbol: 'ZZZ' } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('are nobody else’s: what is not the customer’s does not exist, and a scope that is missing is named', async () => {

@@ -1,11 +1,13 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
 import { todayPercentage, totalsOf, valueAccounts, type Totals } from '../accounts/valuation.js';
 import { sumOf, type Figure, type FigureName } from '../figures/figure.js';
+import { figuresOfDay, type DayFigures } from '../figures/dayFigures.js';
 import { findFundHolding } from '../funds/fundQueries.js';
 import { figuresOfHolding, type HoldingFigures } from '../funds/fundFigures.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { figuresOfOrder, type OrderFigures } from '../trading/orders/orderFigures.js';
 import { fillsOf, findOrder } from '../trading/orders/orderQueries.js';
+import { loadHalts, publishedQuote } from '../trading/halts.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { figuresOfSubscription, type SubscriptionFigures } from '../ipo/ipoFigures.js';
 import { findSubscription } from '../ipo/subscriptions.js';
@@ -14,7 +16,7 @@ import { findLoan, listRepayments } from '../loans/loanRow.js';
 import { profitFigure } from '../quant/quantFigures.js';
 import { findQuant, listDays } from '../quant/quantQueries.js';
 import { readMonth } from '../performance/statement.js';
-import { readProfit } from '../performance/performance.js';
+import { readCourses, readProfit } from '../performance/performance.js';
 import { figuresOfPosition, type PositionFigures } from '../trading/positions/positionFigures.js';
 import { listPositionFills, listOpenPositions } from '../trading/positions/positionQueries.js';
 import { findPosition } from '../trading/positionRow.js';
@@ -61,6 +63,11 @@ const OF_HOLDING = {
 const OF_SUBSCRIPTION = {
   ipo_total: ({ total }: SubscriptionFigures) => total,
   ipo_refund: ({ refund }: SubscriptionFigures) => refund,
+} as const;
+
+const OF_DAY = {
+  day_change: ({ change }: DayFigures) => change,
+  day_change_percentage: ({ percentage }: DayFigures) => percentage,
 } as const;
 
 const OF_LOAN: ReadonlySet<Asked> = new Set(['loan_owed', 'owed_principal', 'owed_interest', 'owed_penalty']);
@@ -110,6 +117,21 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     );
   };
 
+  const returned = async (memberId: string, scope: Scope): Promise<Figure> => {
+    const currency = required('currency', scope.currency);
+    const courses = await db.heavy(memberId, (read) =>
+      readCourses(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
+    );
+    return one(courses, () => true).course.returned;
+  };
+
+  /** How the day has moved an instrument, as its quote says. */
+  const day = async (symbol: string): Promise<DayFigures> => {
+    there(market.instrument(symbol));
+    const halts = await loadHalts(db.read, [symbol]);
+    return figuresOfDay(publishedQuote({ market, halts }, symbol, clock.now()));
+  };
+
   /** What is owed of a loan: its sum, or one of the parts of it. */
   const loan = async (memberId: string, name: FigureName, id: string): Promise<Figure> => {
     const row = there(await findLoan(db.read, memberId, id));
@@ -152,7 +174,8 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
       return there(OF_POSITION[figure](await position(memberId, required('position_id', scope.position_id))));
     if (isOf(OF_ORDER, figure))
       return OF_ORDER[figure](await order(memberId, required('order_id', scope.order_id)));
-    return performance(memberId, scope);
+    if (isOf(OF_DAY, figure)) return there(OF_DAY[figure](await day(required('symbol', scope.symbol))));
+    return figure === 'performance_percentage' ? returned(memberId, scope) : performance(memberId, scope);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import {
   average,
+  compound,
   HUNDRED,
   multiply,
   PERCENT_PLACES,
@@ -87,6 +88,13 @@ export function productOf(
   return { name, operation: 'product', value: product, rounding, ...facts, parts };
 }
 
+/** Growths that follow each other, as one: rounded once, as what is derived is. */
+export function compoundOf(name: FigureName, parts: readonly Figure[], facts: Facts): Figure {
+  const rounding = { places: SCALE, mode: 'half_up' } as const;
+  const growth = compound(parts.map((part) => part.value));
+  return { name, operation: 'product', value: growth, rounding, ...facts, parts };
+}
+
 /** One part by the other, as an average or a percentage is rounded. @throws RangeError when the second is 0 */
 export function quotientOf(
   name: FigureName,
@@ -111,7 +119,11 @@ export const hundred = (asOf: Date): Figure =>
 
 /** A part of a whole in per cent, rounded half away from zero; undefined where the whole is nothing or less. */
 export function percentageOf(name: FigureName, part: Figure, whole: Figure, asOf: Date): Figure | undefined {
-  if (whole.value <= ZERO) return undefined;
+  return whole.value <= ZERO ? undefined : inPercent(name, part, whole, asOf);
+}
+
+/** As `percentageOf`, of a whole that is known not to be 0. @throws RangeError when it is */
+export function inPercent(name: FigureName, part: Figure, whole: Figure, asOf: Date): Figure {
   const times = productOf('times_hundred', [part, hundred(asOf)], { asOf, places: SCALE });
   return quotientOf(name, [times, whole], { asOf, places: PERCENT_PLACES });
 }

@@ -115,7 +115,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           return multiply(decimal(row.amount), decimal(price), 'down');
         })
         .reduce((total, each) => add(total, each), ZERO);
-    const valuations: Valuation[] = [{ at: new Date(startMs), value: ZERO, flow: ZERO }];
+    const valuations: Valuation[] = [{ at: new Date(startMs), value: ZERO, flow: ZERO, isPoint: false }];
     for (let ms = startMs; ms < end.getTime(); ms += cutMs) {
       const [begins, ends] = [new Date(ms), new Date(ms + cutMs)];
       const flows = rows.filter(({ at, crosses }) => crosses && at >= begins && at < ends);
@@ -126,20 +126,30 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           .reduce((total, amount) => add(total, amount), ZERO);
       const [inflow, outflow] = [flowOf(true), flowOf(false)];
       if (inflow !== ZERO)
-        valuations.push({ at: begins, value: add(valueAt(begins, begins), inflow), flow: inflow });
+        valuations.push({
+          at: begins,
+          value: add(valueAt(begins, begins), inflow),
+          flow: inflow,
+          isPoint: false,
+        });
       if (outflow !== ZERO) {
         // What is not over yet is worth what it is worth now.
         const priced = ends < end ? ends : end;
-        valuations.push({ at: ends, value: valueAt(ends, priced), flow: outflow });
+        valuations.push({ at: ends, value: valueAt(ends, priced), flow: outflow, isPoint: false });
       }
     }
-    valuations.push({ at: end, value: valueAt(new Date(end.getTime() + 1), end), flow: ZERO });
-    const course = timeWeighted(valuations);
+    valuations.push({
+      at: end,
+      value: valueAt(new Date(end.getTime() + 1), end),
+      flow: ZERO,
+      isPoint: false,
+    });
+    const course = timeWeighted(valuations, 'USD');
     return {
       closing_value: toText(course.closingValue),
       net_deposits: toText(course.netDeposits),
       profit: toText(course.profit),
-      return_percentage: toText(course.returnPercentage),
+      return_percentage: toText(course.returned.value),
     };
   };
 

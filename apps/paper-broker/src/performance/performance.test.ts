@@ -14,21 +14,22 @@ const valued = (day: number, value: string, flow = '0') => ({
   at: at(`2026-03-${String(day).padStart(2, '0')}T00:00:00`),
   value: decimal(value),
   flow: decimal(flow),
+  isPoint: true,
 });
 
 describe('the time-weighted return', () => {
   it('is what a share of the portfolio grew by, however much came in between', () => {
     // 100 become 110; 1000 more come in; 1110 become 1221: twice ten per cent.
-    const course = timeWeighted([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')]);
-    expect(toText(course.returnPercentage)).toBe('21');
+    const course = timeWeighted([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')], 'USD');
+    expect(toText(course.returned.value)).toBe('21');
     expect(toText(course.netDeposits)).toBe('1000');
     expect(toText(course.profit)).toBe('121');
     expect(course.points.map(({ returnPercentage }) => toText(returnPercentage))).toEqual(['0', '10', '21']);
   });
 
   it('is zero where money only comes and goes, and begins with the first money', () => {
-    const course = timeWeighted([valued(1, '0'), valued(2, '500', '500'), valued(3, '200', '-300')]);
-    expect(toText(course.returnPercentage)).toBe('0');
+    const course = timeWeighted([valued(1, '0'), valued(2, '500', '500'), valued(3, '200', '-300')], 'USD');
+    expect(toText(course.returned.value)).toBe('0');
     expect(toText(course.profit)).toBe('0');
   });
 
@@ -49,9 +50,10 @@ describe('the time-weighted return', () => {
               at: new Date(day),
               value: (cents * 10n ** 6n) as Decimal,
               flow: (more * 10n ** 6n) as Decimal,
+              isPoint: false,
             };
           });
-          return Number(toText(timeWeighted(valuations).returnPercentage));
+          return Number(toText(timeWeighted(valuations, 'USD').returned.value));
         };
         const alone = course(false);
         // Cents are rounded on both sides, so the last places may differ.

@@ -1,13 +1,14 @@
-import { add, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { add, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
 import { netWorth, worthOf } from '../accounts/worth.js';
 import type { Queries } from '../db/database.js';
 import { differenceOf, named, sumOf, value, type Figure } from '../figures/figure.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
+import { groupBy } from '../groupBy.js';
 import { createSlices } from '../slices.js';
 import { floor } from './bookSums.js';
 import { balancesBefore, DAY_MS, flowsOf, readHistory, type Flow, type History } from './history.js';
-import { timeWeighted, type Valuation } from './timeWeighted.js';
+import { timeWeighted, type Course, type Valuation } from './timeWeighted.js';
 
 const QUARTER_DAY_MS = DAY_MS / 4;
 /** How far back each period goes; `all` to the first entry. ms */
@@ -22,7 +23,7 @@ const MOST_POINTS = 32;
 export interface CurrencyCourse {
   readonly currency: string;
   readonly span: Span;
-  readonly valuations: readonly CourseValuation[];
+  readonly course: Course;
   /** What the money brought: what it is worth, less what it was worth before, less what was paid in. */
   readonly profit: Figure;
 }
@@ -37,12 +38,15 @@ export async function readCourses(
   pastPrices: TradingMarket,
   memberId: string,
   period: Period,
+  /** Of this currency alone. */
+  only?: string,
 ): Promise<CurrencyCourse[]> {
   const facts = await readFacts(read, context, memberId, period);
   const courses: CurrencyCourse[] = [];
   for (const currency of [...new Set(facts.accounts.map((account) => account.currency))].sort()) {
+    if (only !== undefined && currency !== only) continue;
     const { steps, worthBefore } = createValuer(facts, context.market, pastPrices, currency);
-    const valuations: CourseValuation[] = [];
+    const valuations: (Valuation & { readonly worth: Figure })[] = [];
     for (const step of steps) {
       const worth = await worthBefore(step);
       const { at, flow } = flowOf(step, facts.to);
@@ -50,7 +54,7 @@ export async function readCourses(
     }
     const [first, last] = endsOf(valuations);
     const profit = profitOf(facts, currency, steps, { opening: first.worth, closing: last.worth });
-    courses.push({ currency, span: facts.span, valuations, profit });
+    courses.push({ currency, span: facts.span, course: timeWeighted(valuations, currency), profit });
   }
   return courses;
 }
@@ -152,13 +156,19 @@ function profitOf(
   steps: readonly Step[],
   { opening, closing }: { readonly opening: Figure; readonly closing: Figure },
 ): Figure {
-  const paidIn = steps
+  const flows = steps
     .slice(1)
     .map((step) => flowOf(step, to))
-    .filter(({ flow }) => flow !== ZERO)
-    .map(({ at, flow }) =>
-      value('money_in', flow, { currency, asOf: at, source: { kind: 'entries', id: currency } }),
-    );
+    .filter(({ flow }) => flow !== ZERO);
+  // A day is one part: of the hours of a busy month nobody could add up what they are shown.
+  const days = [...groupBy(flows, ({ at }) => floor(at, DAY_MS)).values()];
+  const paidIn = days.map((day) =>
+    value('money_in', sum(day.map(({ flow }) => flow)), {
+      currency,
+      asOf: endsOf(day)[1].at,
+      source: { kind: 'entries', id: currency },
+    }),
+  );
   return differenceOf(
     'performance_profit',
     [
@@ -192,12 +202,6 @@ function pointsOf({ from, to }: Span): number[] {
   return points;
 }
 
-interface CourseValuation extends Valuation {
-  /** What the books were worth just before its moment. */
-  readonly worth: Figure;
-  readonly isPoint: boolean;
-}
-
 /** A moment at which the books are valued, as they stand before it. */
 interface Step {
   readonly ms: number;
@@ -227,9 +231,8 @@ function listSteps(span: Span, flows: readonly Flow[]): Step[] {
   return [{ ...point, ms: span.from.getTime() }, ...between, { ...point, ms: last }];
 }
 
-function viewCourse({ currency, span, valuations, profit }: CurrencyCourse) {
+function viewCourse({ currency, span, course, profit }: CurrencyCourse) {
   const { opensAt, to } = span;
-  const course = timeWeighted(valuations);
   return {
     currency,
     from: opensAt.toISOString(),
@@ -238,13 +241,11 @@ function viewCourse({ currency, span, valuations, profit }: CurrencyCourse) {
     closing_value: toText(course.closingValue),
     net_deposits: toText(course.netDeposits),
     profit: toText(profit.value),
-    return_percentage: toText(course.returnPercentage),
-    points: course.points
-      .filter((_, index) => valuations[index]?.isPoint)
-      .map(({ at, value, returnPercentage }, index) => ({
-        at: (index === 0 ? opensAt : at).toISOString(),
-        value: toText(value),
-        return_percentage: toText(returnPercentage),
-      })),
+    return_percentage: toText(course.returned.value),
+    points: course.points.map(({ at, value, returnPercentage }, index) => ({
+      at: (index === 0 ? opensAt : at).toISOString(),
+      value: toText(value),
+      return_percentage: toText(returnPercentage),
+    })),
   };
 }

@@ -1,4 +1,13 @@
-import { compound, ONE, percentage, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
+import { ONE, SCALE, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
+import {
+  compoundOf,
+  differenceOf,
+  inPercent,
+  quotientOf,
+  sumOf,
+  value,
+  type Figure,
+} from '../figures/figure.js';
 
 /** What a portfolio was worth at a moment, and what had come in (or, negative, gone out) at that very moment. */
 export interface Valuation {
@@ -6,6 +15,8 @@ export interface Valuation {
   /** With the flow in it. */
   readonly value: Decimal;
   readonly flow: Decimal;
+  /** Whether the course has a point at it. */
+  readonly isPoint: boolean;
 }
 
 export interface Course {
@@ -14,8 +25,8 @@ export interface Course {
   readonly netDeposits: Decimal;
   /** What is left of the change once the deposits are taken out. */
   readonly profit: Decimal;
-  /** In per cent. */
-  readonly returnPercentage: Decimal;
+  /** The return, in per cent. */
+  readonly returned: Figure;
   readonly points: readonly {
     readonly at: Date;
     readonly value: Decimal;
@@ -28,16 +39,16 @@ export interface Course {
  * multiplied. A flow ends one part and begins the next, and so never counts as one.
  * @param valuations ascending; the flow of the first lies before the period
  */
-export function timeWeighted(valuations: readonly Valuation[]): Course {
+export function timeWeighted(valuations: readonly Valuation[], currency: string): Course {
   const [first] = valuations;
   const last = valuations.at(-1);
   if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
-  let growth = ONE;
-  let before = first;
-  const points = valuations.map((each) => {
-    if (each !== first) growth = grownBy(growth, before, each);
-    before = each;
-    return { at: each.at, value: each.value, returnPercentage: toPercent(growth) };
+  const growths: Figure[] = [];
+  const points = valuations.flatMap((each, index) => {
+    const before = valuations[index - 1];
+    if (before !== undefined) growths.push(...growthBetween(before, each, currency));
+    const { at, isPoint } = each;
+    return isPoint ? [{ at, value: each.value, returnPercentage: returnOf(growths, at).value }] : [];
   });
   const netDeposits = sum(valuations.slice(1).map(({ flow }) => flow));
   return {
@@ -45,17 +56,36 @@ export function timeWeighted(valuations: readonly Valuation[]): Course {
     closingValue: last.value,
     netDeposits,
     profit: subtract(subtract(last.value, first.value), netDeposits),
-    returnPercentage: toPercent(growth),
+    returned: returnOf(growths, last.at),
     points,
   };
 }
 
-/** What has grown until `before`, and on to `after`. Where nothing was at work, the money of this moment is, and keeps its value but for what the moment itself cost. */
-function grownBy(growth: Decimal, before: Valuation, after: Valuation): Decimal {
+/**
+ * What the money at work grew by between two valuations; nothing where it did not. Where nothing was at work, the money of
+ * the second is, and keeps its value but for what the moment itself cost.
+ */
+function growthBetween(before: Valuation, after: Valuation, currency: string): Figure[] {
+  const facts = { currency, source: { kind: 'entries', id: currency } } as const;
+  const then = value('value_then', after.value, { ...facts, asOf: after.at });
+  const flow = value('money_in', after.flow, { ...facts, asOf: after.at });
+  const earlier = value('money_at_work', before.value, { ...facts, asOf: before.at });
   const [worth, atWork] =
-    before.value > ZERO ? [subtract(after.value, after.flow), before.value] : [after.value, after.flow];
-  if (atWork <= ZERO) return growth;
-  return worth <= ZERO ? ZERO : compound(growth, atWork, worth);
+    before.value > ZERO
+      ? [
+          after.flow === ZERO ? then : differenceOf('value_then', [then, flow], { currency, asOf: after.at }),
+          earlier,
+        ]
+      : [then, { ...flow, name: 'money_at_work' as const }];
+  if (atWork.value <= ZERO || worth.value === atWork.value) return [];
+  // Money that was lost altogether cannot come back.
+  if (worth.value <= ZERO) return [sumOf('part_growth', [], { asOf: after.at })];
+  return [quotientOf('part_growth', [worth, atWork], { asOf: after.at, places: SCALE })];
 }
 
-const toPercent = (growth: Decimal): Decimal => percentage(subtract(growth, ONE), ONE);
+function returnOf(growths: readonly Figure[], asOf: Date): Figure {
+  const growth = compoundOf('growth', [...growths], { asOf });
+  const before = value('growth_before', ONE, { asOf, source: { kind: 'rule', id: 'percent' } });
+  const gain = differenceOf('growth_gain', [growth, before], { asOf });
+  return inPercent('performance_percentage', gain, before, asOf);
+}

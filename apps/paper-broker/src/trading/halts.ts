@@ -1,6 +1,7 @@
 import type { Decimal } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
+import type { Quote } from '../market/market.js';
 import type { TradingMarket } from './tradingContext.js';
 
 /** One time for which trading in an instrument stood still. */
@@ -51,9 +52,12 @@ export interface PublishedPrices {
 }
 
 /** The last price that was published at `at`: during a halt the one at which it began. */
-export function publishedPrice({ market, halts }: PublishedPrices, symbol: string, at: Date): Decimal {
-  return market.quote(symbol, halts.covering(symbol, at)?.from ?? at).last;
-}
+export const publishedPrice = (prices: PublishedPrices, symbol: string, at: Date): Decimal =>
+  publishedQuote(prices, symbol, at).last;
+
+/** The quote that `publishedPrice` is of. */
+export const publishedQuote = ({ market, halts }: PublishedPrices, symbol: string, at: Date): Quote =>
+  market.quote(symbol, halts.covering(symbol, at)?.from ?? at);
 
 /** @throws Refusal `instrument_halted` while trading in the instrument stands still */
 export async function refuseHalted(db: Queries, symbol: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { describeError } from '../describeError.js';
+import { ExplainedByTree, treeOf } from '../explain/Explained.js';
 import type { Schemas } from '@fairlot/api-client';
 import { useT, type Translate } from '../../i18n/index.js';
 import type { Figures } from '../figures.js';
@@ -7,8 +8,8 @@ import { isMinimumFee, type FeeTerms } from './feeTerms.js';
 
 export interface EstimateLineProps {
   figures: Figures;
-  /** What it comes to: the label and, once known, the amount. */
-  total: { label: string; amount: string | undefined };
+  /** What it comes to: the label, the amount once it is known, and which of the explained figures that is. */
+  total: { label: string; amount: string | undefined; figure: 'order_total' | 'released_amount' };
   estimate: {
     data: Estimate | undefined;
     /** The last answer, while the next one is on its way: its rows keep their places. */
@@ -18,7 +19,9 @@ export interface EstimateLineProps {
 }
 
 type Estimate = FeeTerms &
-  Pick<Schemas['OrderPreview'], 'availableAfter' | 'availableBefore' | 'warnings'> & { holdAmount?: string };
+  Pick<Schemas['OrderPreview'], 'availableAfter' | 'availableBefore' | 'warnings' | 'explained'> & {
+    holdAmount?: string;
+  };
 
 /** What an order would cost or a close would bring now, as the server counts it; or why it would be refused. */
 export function EstimateLine({ figures, total, estimate: { data, terms, error } }: EstimateLineProps) {
@@ -30,11 +33,19 @@ export function EstimateLine({ figures, total, estimate: { data, terms, error } 
       <dl className={list}>
         <div data-total>
           <dt>{total.label}</dt>
-          <dd>{figures.money(known === undefined ? null : total.amount)}</dd>
+          <dd>
+            <ExplainedByTree tree={treeOf(known?.explained, total.figure)}>
+              {figures.money(known === undefined ? null : total.amount)}
+            </ExplainedByTree>
+          </dd>
         </div>
         <div>
           <dt>{feeLabel(t, figures, terms)}</dt>
-          <dd>{figures.money(known?.handlingFee)}</dd>
+          <dd>
+            <ExplainedByTree tree={treeOf(known?.explained, 'order_fee')}>
+              {figures.money(known?.handlingFee)}
+            </ExplainedByTree>
+          </dd>
         </div>
         {refusal.length === 0 && terms?.holdAmount !== undefined && (
           <div>

@@ -21,30 +21,42 @@ import { statusOf } from '../statusOf.js';
 import * as css from './ExplainSheet.css.js';
 import { useFigureText } from './useFigureText.js';
 
-export interface ExplainSheetProps {
+interface Asked {
   figure: ExplainedFigure;
   of: FigureScope;
+}
+
+export interface ExplainSheetProps {
+  /** The server is asked, or the sum is there. */
+  how: Asked | { tree: FigureNode };
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** How a figure adds up: its formula in words, and its parts, each of which opens in turn or leads to its record. */
-export function ExplainSheet({ figure, of, isOpen, onClose }: ExplainSheetProps) {
+export function ExplainSheet({ how, isOpen, onClose }: ExplainSheetProps) {
   const t = useT();
-  const query = useQuery({ ...explainQuery(useSessionScope(), figure, of), enabled: isOpen });
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('explain.title')}>
-      <AsyncBoundary
-        status={statusOf(query)}
-        skeleton={<SkeletonRows count={3} hasAvatar={false} />}
-        errorTitle={t('explain.failed')}
-        errorHint={describeError(query.error).join(' ')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      >
-        {query.data !== undefined && <Tree root={query.data} onLeave={onClose} />}
-      </AsyncBoundary>
+      {'tree' in how ? <Tree root={how.tree} onLeave={onClose} /> : <AskedTree {...how} onLeave={onClose} />}
     </Sheet>
+  );
+}
+
+function AskedTree({ figure, of, onLeave }: Asked & { onLeave: () => void }) {
+  const t = useT();
+  const query = useQuery(explainQuery(useSessionScope(), figure, of));
+  return (
+    <AsyncBoundary
+      status={statusOf(query)}
+      skeleton={<SkeletonRows count={3} hasAvatar={false} />}
+      errorTitle={t('explain.failed')}
+      errorHint={describeError(query.error).join(' ')}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    >
+      {query.data !== undefined && <Tree root={query.data} onLeave={onLeave} />}
+    </AsyncBoundary>
   );
 }
 
@@ -105,10 +117,10 @@ function Formula({ node }: { node: FigureNode }) {
   const { operation, parts } = node;
   if (operation === 'value') return t('explain.recorded');
   if (parts.length === 0) return t('explain.nothing');
-  const isNamed = operation !== 'sum' || parts.length <= MOST_NAMED;
+  const isNamed = (operation !== 'sum' && operation !== 'product') || parts.length <= MOST_NAMED;
   return isNamed
     ? parts.map((part) => text.name(part, node)).join(SIGNS[operation])
-    : t('explain.sumOf', { count: parts.length });
+    : t(operation === 'sum' ? 'explain.sumOf' : 'explain.productOf', { count: parts.length });
 }
 
 interface PartProps {

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import type { ExplainedFigure, FigureScope } from '../../queries/explainQueries.js';
+import type { ExplainedFigure, FigureNode, FigureScope } from '../../queries/explainQueries.js';
 import { isTrading } from '../../queries/tradingQueries.js';
 import { lazySheet } from '../lazyPart.js';
+import type { ExplainSheetProps } from './ExplainSheet.js';
 import { explained } from './Explained.css.js';
 
 /** Fetched when the first figure is opened. */
@@ -20,18 +21,42 @@ export interface ExplainedProps {
   children: ReactNode;
 }
 
-/** A figure that opens into its sum. */
+/** A figure that opens into its sum, which the server is asked for. */
 export function Explained({ figure, of, children }: ExplainedProps) {
+  // The server's sums of a currency have all accounts in them; without trading, one of them is not shown.
+  const isKnown = of !== undefined && (of.currency === undefined || isTrading);
+  return isKnown ? <Opener how={{ figure, of }}>{children}</Opener> : children;
+}
+
+export interface ExplainedByTreeProps {
+  /** Its sum, which came with it; undefined while that is not known. */
+  tree: FigureNode | undefined;
+  children: ReactNode;
+}
+
+/** A figure that opens into the sum that came with it, such as what an order would cost. */
+export function ExplainedByTree({ tree, children }: ExplainedByTreeProps) {
+  return tree === undefined ? children : <Opener how={{ tree }}>{children}</Opener>;
+}
+
+/** A figure among those that came with their sums, or among the parts of one. */
+export const treeOf = (
+  explained: readonly FigureNode[] | undefined,
+  figure: FigureNode['figure'],
+): FigureNode | undefined =>
+  [...(explained ?? []), ...(explained ?? []).flatMap(({ parts }) => parts)].find(
+    (node) => node.figure === figure,
+  );
+
+function Opener({ how, children }: { how: ExplainSheetProps['how']; children: ReactNode }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  // The server's sums of a currency have all accounts in them; without trading, one of them is not shown.
-  if (of === undefined || (of.currency !== undefined && !isTrading)) return children;
   return (
     <>
       <button type="button" className={explained} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {children} <VisuallyHidden>{t('balance.explain')}</VisuallyHidden>
       </button>
-      <ExplainSheet figure={figure} of={of} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <ExplainSheet how={how} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

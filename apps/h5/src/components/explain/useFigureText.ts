@@ -23,6 +23,13 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'today_percentage',
   'unrealized_percentage',
   'fund_profit_percentage',
+  'day_change',
+  'day_change_percentage',
+  'performance_percentage',
+  'growth',
+  'growth_before',
+  'growth_gain',
+  'part_growth',
 ]);
 
 const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;

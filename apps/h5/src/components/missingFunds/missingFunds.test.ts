@@ -13,6 +13,7 @@ const account = (kind: string, currency: string, availableFunds: string): Accoun
   overdue: '0',
   totalValue: availableFunds,
   todayProfit: '0',
+  unrealized: '0',
 });
 const refused = (params: Record<string, string>) =>
   new ApiError({

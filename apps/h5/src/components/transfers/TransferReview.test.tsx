@@ -17,6 +17,7 @@ const account = (kind: string, availableFunds: string): Account => ({
   overdue: '0',
   totalValue: availableFunds,
   todayProfit: '0',
+  unrealized: '0',
 });
 
 function Review({ money }: { money: MoneyActionHandle<Transfer> }) {

@@ -14,6 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { percentFrom } from '../../components/blockDiscount.js';
 import { describeError } from '../../components/describeError.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -137,12 +138,16 @@ function Fields({ offer, money }: BlockFormProps) {
                 : t('block.feeRate', { percent: figures.rate(terms.feeRate) })
             }
           >
-            {figures.money(data?.handlingFee)}
+            <ExplainedByTree tree={treeOf(data?.explained, 'order_fee')}>
+              {figures.money(data?.handlingFee)}
+            </ExplainedByTree>
           </KeyValueRow>
           <KeyValueRow label={t('block.available')}>{figures.money(data?.availableBefore)}</KeyValueRow>
           <KeyValueRow label={t('block.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>
-            {figures.money(data?.totalAmount)}
+            <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>
+              {figures.money(data?.totalAmount)}
+            </ExplainedByTree>
           </KeyValueRow>
         </KeyValue>
       </Card>

@@ -1,5 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
+import type { ReactNode } from 'react';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewSheet } from '../../components/review/ReviewSheet.js';
@@ -28,7 +30,10 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
     symbol: offer.symbol,
     amount: figures.money(preview.totalAmount),
   });
-  const row = (label: string, value: string) => ({ label, value });
+  const row = (label: string, value: ReactNode) => ({ label, value });
+  const explained = (figure: 'order_fee' | 'order_total', value: string) => (
+    <ExplainedByTree tree={treeOf(preview.explained, figure)}>{figures.money(value)}</ExplainedByTree>
+  );
   const take = (payPassword: string) =>
     money.send({
       label: verb,
@@ -55,10 +60,10 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
           row(t('block.price'), figures.price(offer.discountBuyingPrice)),
           row(
             t('block.feeRate', { percent: figures.rate(preview.feeRate) }),
-            figures.money(preview.handlingFee),
+            explained('order_fee', preview.handlingFee),
           ),
         ]}
-        total={row(t('block.total'), figures.money(preview.totalAmount))}
+        total={row(t('block.total'), explained('order_total', preview.totalAmount))}
         afterwards={[
           row(t('block.held'), figures.money(preview.holdAmount)),
           row(t('block.available'), figures.money(preview.availableBefore)),

@@ -68,7 +68,12 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
         <Card>
           <KeyValue>
             {row(t('funds.nav'), figures.price(fund.nav))}
-            {row(t('funds.change'), <Change locale={locale} percent={fund.changePercentage} />)}
+            {row(
+              t('funds.change'),
+              <Explained figure="day_change_percentage" of={{ symbol: fund.id }}>
+                <Change locale={locale} percent={fund.changePercentage} />
+              </Explained>,
+            )}
             {row(t('funds.navDate'), moment.on(fund.navDate))}
             {row(t('funds.risk'), t(`funds.risk.${fund.riskRating as 'medium'}`))}
             {row(t('funds.min'), figures.money(fund.minAmount))}

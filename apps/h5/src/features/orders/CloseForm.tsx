@@ -15,6 +15,7 @@ import { useQuote } from '../../queries/quotes.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import type { ReviewedClose } from './CloseReview.js';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { refusalOf } from '../../components/review/refusalOf.js';
@@ -30,7 +31,7 @@ import { lazySheet } from '../../components/lazyPart.js';
 /** Sheets weigh more than the form, and the form is what is waited for. */
 const CloseReview = lazySheet({
   load: async () => (await import('./CloseReview.js')).CloseReview,
-  words: ['orderTicket', 'review'],
+  words: ['balance', 'orderTicket', 'review'],
 });
 
 export interface CloseFormProps {
@@ -150,7 +151,9 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
         <Card>
           <KeyValue>
             <KeyValueRow label={t('orderTicket.close.result')}>
-              <Change value={estimate.data?.realizedPnl ?? null} decimals={places.money} locale={locale} />
+              <ExplainedByTree tree={treeOf(estimate.data?.explained, 'realized')}>
+                <Change value={estimate.data?.realizedPnl ?? null} decimals={places.money} locale={locale} />
+              </ExplainedByTree>
             </KeyValueRow>
           </KeyValue>
         </Card>
@@ -163,6 +166,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
             total={{
               label: t(`orderTicket.close.back.${direction}`),
               amount: estimate.data?.releasedAmount,
+              figure: 'released_amount',
             }}
             estimate={{
               error: estimate.error,

@@ -2,6 +2,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Change } from '@fairlot/ui-kit/price';
 import { feeLabel } from '../../components/estimate/EstimateLine.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
@@ -78,19 +79,29 @@ export function CloseReview(props: CloseReviewProps) {
         <KeyValueRow label={t('orderTicket.close.entry')}>
           {figures.average(position.actualBuyingPrice)}
         </KeyValueRow>
-        <KeyValueRow label={t('orderTicket.amount')}>{figures.money(preview.amount)}</KeyValueRow>
+        <KeyValueRow label={t('orderTicket.amount')}>
+          <ExplainedByTree tree={treeOf(preview.explained, 'order_amount')}>
+            {figures.money(preview.amount)}
+          </ExplainedByTree>
+        </KeyValueRow>
         <KeyValueRow label={feeLabel(t, figures, { ...preview, totalAmount: preview.amount })}>
-          {figures.money(preview.handlingFee)}
+          <ExplainedByTree tree={treeOf(preview.explained, 'order_fee')}>
+            {figures.money(preview.handlingFee)}
+          </ExplainedByTree>
         </KeyValueRow>
         <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
-          {figures.money(preview.releasedAmount)}
+          <ExplainedByTree tree={treeOf(preview.explained, 'released_amount')}>
+            {figures.money(preview.releasedAmount)}
+          </ExplainedByTree>
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.available')}>{figures.money(preview.availableBefore)}</KeyValueRow>
         <KeyValueRow label={t('orderTicket.availableAfter')}>
           {figures.money(preview.availableAfter)}
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.result')}>
-          <Change value={preview.realizedPnl} decimals={subject.places.money} locale={locale} />
+          <ExplainedByTree tree={treeOf(preview.explained, 'realized')}>
+            <Change value={preview.realizedPnl} decimals={subject.places.money} locale={locale} />
+          </ExplainedByTree>
         </KeyValueRow>
       </KeyValue>
       <ReviewNotes

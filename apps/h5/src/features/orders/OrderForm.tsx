@@ -26,7 +26,7 @@ import { lazySheet } from '../../components/lazyPart.js';
 /** Sheets weigh more than the form, and the form is what is waited for. */
 const OrderReview = lazySheet({
   load: async () => (await import('./OrderReview.js')).OrderReview,
-  words: ['orderTicket', 'review'],
+  words: ['balance', 'orderTicket', 'review'],
 });
 
 export interface OrderFormProps {

@@ -1,10 +1,11 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { feeLabel } from '../../components/estimate/EstimateLine.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { amountBeforeFee } from './ticketMath.js';
@@ -83,7 +84,10 @@ function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subj
   const priceBasis = t(`orderTicket.priceBasis.${body.orderType}.${body.direction}`, {
     price: figures.price(preview.orderPrice),
   });
-  const row = (label: string, value: string) => ({ label, value });
+  const row = (label: string, value: ReactNode) => ({ label, value });
+  const explained = (figure: 'order_amount' | 'order_fee' | 'order_total', value: string) => (
+    <ExplainedByTree tree={treeOf(preview.explained, figure)}>{figures.money(value)}</ExplainedByTree>
+  );
   const price = (label: string, value: string | undefined) =>
     value === undefined ? [] : [row(label, figures.price(value))];
   return (
@@ -95,10 +99,10 @@ function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subj
         row(t('orderTicket.validity'), t(`orderTicket.validity.${body.timeInForce ?? 'day'}`)),
         ...price(t('orderTicket.stopLoss'), body.stopLoss),
         ...price(t('orderTicket.takeProfit'), body.takeProfit),
-        row(t('orderTicket.amount'), figures.money(amountBeforeFee(preview, body.direction))),
-        row(feeLabel(t, figures, preview), figures.money(preview.handlingFee)),
+        row(t('orderTicket.amount'), explained('order_amount', amountBeforeFee(preview, body.direction))),
+        row(feeLabel(t, figures, preview), explained('order_fee', preview.handlingFee)),
       ]}
-      total={row(t(`orderTicket.total.${body.direction}`), figures.money(preview.totalAmount))}
+      total={row(t(`orderTicket.total.${body.direction}`), explained('order_total', preview.totalAmount))}
       afterwards={[
         row(t('orderTicket.heldNow'), figures.money(preview.holdAmount)),
         ...(body.direction === 'short'

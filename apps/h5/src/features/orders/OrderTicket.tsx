@@ -28,7 +28,7 @@ import { QueryFailure, type Retryable } from '../../components/QueryFailure.js';
 /** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
 const CloseForm = lazyPart({
   load: async () => (await import('./CloseForm.js')).CloseForm,
-  words: ['forms', 'orderTicket', 'review'],
+  words: ['balance', 'forms', 'orderTicket', 'review'],
 });
 const CloseReceipt = lazyPart({
   load: async () => (await import('./CloseReceipt.js')).CloseReceipt,

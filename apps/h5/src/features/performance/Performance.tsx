@@ -94,7 +94,9 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
         </div>
         <Balance size="display" value={course.closingValue} currency={currency} />
         <p className={css.result}>
-          <Change percent={course.returnPercentage} locale={locale} />
+          <Explained figure="performance_percentage" of={{ currency, period }}>
+            <Change percent={course.returnPercentage} locale={locale} />
+          </Explained>
           <span className={css.label}>{t('performance.twr')}</span>
         </p>
         <CourseChart course={course} figure={figure} />

@@ -122,6 +122,7 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
         figures={figures}
         total={{
           label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),
+          figure: 'order_total',
           amount: estimate.data?.totalAmount,
         }}
         estimate={{ data: estimate.data, terms: estimate.terms, error: isSaidBeside ? null : estimate.error }}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { useMemo } from 'react';
 import { AccountStrip } from '../../components/AccountStrip.js';
-import { accountTotals } from '../../components/accountTotals.js';
+import { accountTotals, withMoneyFirst } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
@@ -30,7 +30,7 @@ export function Totals({ accounts, positions }: TotalsProps) {
   if (accounts.data === undefined && accounts.error !== null) {
     return <QueryFailure query={accounts} title={t('balance.failed')} />;
   }
-  const trading = accounts.data?.data.filter(({ kind }) => kind === 'trade');
+  const trading = accounts.data && withMoneyFirst(accounts.data.data.filter(({ kind }) => kind === 'trade'));
   // Until they are there, one account with dashes keeps the place; the same one, so that the eye can be tapped.
   return (trading ?? [undefined]).map((account, index) => (
     <AccountTotals key={index} account={account} positions={positions} hasEye={index === 0} />
@@ -53,7 +53,7 @@ function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
       ? undefined
       : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last);
   const of = account && { accountId: account.id };
-  const live = account && liveAccount(account, positions ?? [], unrealized);
+  const live = account && liveAccount(account, unrealized);
   return (
     <div className={spaced}>
       <AccountStrip totals={live && accountTotals([live])[0]} hasEye={hasEye} accountId={account?.id}>

@@ -63,23 +63,19 @@ export function unrealizedOf(
   return toText(sum(results.map((result) => (result === null ? ZERO : decimal(result)))));
 }
 
-type Valued = Pick<Schemas['Account'], 'currency' | 'used' | 'totalValue' | 'todayProfit'>;
+type Valued = Pick<Schemas['Account'], 'used' | 'totalValue' | 'todayProfit' | 'unrealized'>;
 
 /**
- * An account between two answers of the server: what its positions have gained since then is added to its value and to
- * the day's result, so that both follow the prices.
+ * An account between two answers of the server: what its positions have gained since its own is added to its value and
+ * to the day's result, so that both follow the prices, and are of the same ones as the positions below.
  * @param unrealized the result of its positions at the current prices; undefined while these are not known
  */
 export function liveAccount<Account extends Valued>(
   account: Account,
-  positions: readonly Pick<Position, 'currency' | 'unrealizedPnl'>[],
   unrealized: string | undefined,
 ): Account {
   if (unrealized === undefined) return account;
-  const known = positions
-    .filter(({ currency }) => currency === account.currency)
-    .map(({ unrealizedPnl }) => decimal(unrealizedPnl));
-  const since = subtract(decimal(unrealized), sum(known));
+  const since = subtract(decimal(unrealized), decimal(account.unrealized));
   const plus = (value: string) => toText(add(decimal(value), since));
   return {
     ...account,

@@ -11,6 +11,7 @@ const account = (kind: string, currency: string, availableFunds: string) => ({
   overdue: '0',
   totalValue: availableFunds,
   todayProfit: '0',
+  unrealized: '0',
 });
 
 test('a transfer begins with cash to trading, wherever the most money lies', () => {

@@ -34,12 +34,14 @@ function resultOf({ operation, parts, rounding }: Node): bigint {
   const [first = 0n, ...others] = values;
   if (operation === 'sum') return values.reduce((a, b) => a + b, 0n);
   if (operation === 'difference') return others.reduce((a, b) => a - b, first);
+  if (rounding === undefined) throw new Error(`A ${operation} has a rounding.`);
+  if (operation === 'product') {
+    const product = values.reduce((a, b) => a * b, UNIT);
+    return rounded(product, UNIT ** BigInt(values.length), rounding);
+  }
   const [second] = others;
-  if (second === undefined || others.length !== 1 || rounding === undefined)
-    throw new Error(`A ${operation} has two parts and a rounding.`);
-  return operation === 'product'
-    ? rounded(first * second, UNIT, rounding)
-    : rounded(first * UNIT, second, rounding);
+  if (second === undefined || others.length !== 1) throw new Error(`A ${operation} has two parts.`);
+  return rounded(first * UNIT, second, rounding);
 }
 
 /** What of a tree does not add up, or does not say where it comes from; in words. */

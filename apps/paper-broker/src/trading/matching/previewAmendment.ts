@@ -1,4 +1,5 @@
 import { add, decimal, subtract, toText, ZERO } from '@fairlot/money';
+import { viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { findBalance } from '../../ledger/balance.js';
@@ -6,6 +7,7 @@ import { checkAmendment, moneyOfRest, refuseUnamendable, type AmendmentBody } fr
 import { FEE_RATE } from '../orders/feeSchedule.js';
 import { loadHalts } from '../halts.js';
 import { findOrder } from '../orders/orderQueries.js';
+import { figuresOfTicket } from '../orders/orderFigures.js';
 import { warningsAt } from '../orders/orderView.js';
 import { insufficientFunds } from '../orders/planOrder.js';
 import type { TradingContext } from '../tradingContext.js';
@@ -35,7 +37,10 @@ export async function previewAmendment(
   const hold = isMoved ? money.hold : held;
   const isShort = order.direction === 'short';
   const margin = isShort && !isMoved ? subtract(held, money.fee) : money.margin;
-  const { currency } = order;
+  const { symbol, currency } = order;
+  const rest = subtract(decimal(order.quantity), decimal(order.filled_quantity));
+  const ticket = { symbol, currency, quantity: rest, orderPrice: amended.orderPrice, isBuy: !isShort };
+  const figures = figuresOfTicket(ticket, money, at);
   const available = await findBalance(db.read, {
     memberId,
     account: 'trade',
@@ -55,5 +60,6 @@ export async function previewAmendment(
     available_after: toText(after),
     currency,
     warnings: warningsAt(market, order.market_id, at, locale),
+    explained: [viewFigure(figures.total)],
   };
 }

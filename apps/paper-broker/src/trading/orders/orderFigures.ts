@@ -42,15 +42,42 @@ export function figuresOfOrder(order: OrderRow, fills: readonly Fill[]): OrderFi
       )
     : amountOf(order, fills, asOf);
   const charged = isOpen ? decimal(order.estimated_fee) : figures.fee;
-  const fee = asBooked(feeFigure(amount, currency, asOf), value('order_fee', charged, { ...facts, asOf }));
-  const name: FigureName = 'order_total';
-  return {
-    amount,
-    fee,
-    total: isBuy(order)
-      ? sumOf(name, [amount, fee], { ...facts, asOf })
-      : differenceOf(name, [amount, fee], { ...facts, asOf }),
-  };
+  return withFee(amount, charged, isBuy(order), { ...facts, asOf });
+}
+
+/** What a ticket would cost or bring, before it is an order. */
+export interface PricedTicket {
+  readonly symbol: string;
+  readonly currency: string;
+  readonly quantity: Decimal;
+  readonly orderPrice: Decimal;
+  readonly isBuy: boolean;
+}
+
+/** As `figuresOfOrder`, of a ticket, by what its preview says of it. */
+export function figuresOfTicket(
+  ticket: PricedTicket,
+  money: { readonly amount: Decimal; readonly fee: Decimal },
+  asOf: Date,
+): OrderFigures {
+  const { symbol, currency, quantity, orderPrice } = ticket;
+  const facts = { currency, asOf, source: { kind: 'instrument', id: symbol } } as const;
+  const names = ['order_quantity', 'order_price'] as const;
+  const amount = asBooked(
+    product('order_amount', [quantity, orderPrice], facts, names),
+    value('order_amount', money.amount, facts),
+  );
+  return withFee(amount, money.fee, ticket.isBuy, facts);
+}
+
+/** @param charged the fee, whatever the schedule says */
+function withFee(amount: Figure, charged: Decimal, isPaid: boolean, facts: Facts): OrderFigures {
+  const fee = asBooked(
+    feeFigure(amount, facts.currency, facts.asOf),
+    value('order_fee', charged, { ...facts }),
+  );
+  const total = (isPaid ? sumOf : differenceOf)('order_total', [amount, fee], facts);
+  return { amount, fee, total };
 }
 
 function amountOf(order: OrderRow, fills: readonly Fill[], asOf: Date): Figure {

@@ -1,9 +1,11 @@
 import { subtract, toText, ZERO } from '@fairlot/money';
+import { viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { findBalance } from '../../ledger/balance.js';
 import { FEE_RATE } from './feeSchedule.js';
 import { refuseHalted } from '../halts.js';
+import { figuresOfTicket } from './orderFigures.js';
 import { warningsAt } from './orderView.js';
 import { insufficientFunds, moneyOf } from './planOrder.js';
 import { checkTicket, type TicketBody } from './ticket.js';
@@ -24,6 +26,12 @@ export async function previewOrder(
   const { currency, marketId } = ticket.instrument;
   await refuseForeignAccount(context, memberId, currency, ticket.accountId);
   const money = moneyOf(ticket);
+  const { quantity, orderPrice, direction } = ticket;
+  const figures = figuresOfTicket(
+    { symbol: body.symbol, currency, quantity, orderPrice, isBuy: direction === 'long' },
+    money,
+    at,
+  );
   const available = await findBalance(db.read, {
     memberId,
     account: 'trade',
@@ -43,6 +51,7 @@ export async function previewOrder(
     available_after: toText(after),
     currency,
     warnings: warningsAt(market, marketId, at, locale),
+    explained: [viewFigure(figures.total)],
   };
 }
 

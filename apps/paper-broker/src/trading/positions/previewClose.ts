@@ -1,11 +1,13 @@
 import { add, maximum, toText, ZERO } from '@fairlot/money';
 import { Refusal } from '../../http/refusal.js';
+import { viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { findBalance } from '../../ledger/balance.js';
 import { FEE_RATE } from '../orders/feeSchedule.js';
 import { loadHalts } from '../halts.js';
 import { warningsAt } from '../orders/orderView.js';
 import type { TradingContext } from '../tradingContext.js';
+import { figuresOfClose } from './closeFigures.js';
 import { estimateClose } from './closeMoney.js';
 import { checkClose, type CloseBody } from './closePosition.js';
 import { findPosition } from '../positionRow.js';
@@ -25,6 +27,7 @@ export async function previewClose(
   const halts = await loadHalts(db.read, [position.symbol]);
   const { quantity, price } = checkClose({ market, halts }, position, body, at);
   const money = estimateClose(position, quantity, price);
+  const figures = figuresOfClose(position, { quantity, price, money }, at);
   const available = await findBalance(db.read, {
     memberId,
     account: 'trade',
@@ -44,5 +47,6 @@ export async function previewClose(
     available_after: toText(maximum(add(available, money.back), ZERO)),
     currency: position.currency,
     warnings: warningsAt(market, position.market_id, at, locale),
+    explained: [viewFigure(figures.released), viewFigure(figures.realized)],
   };
 }

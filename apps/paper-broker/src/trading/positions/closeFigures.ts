@@ -1,0 +1,45 @@
+import type { Decimal } from '@fairlot/money';
+import { differenceOf, sumOf, value, type Figure } from '../../figures/figure.js';
+import { figuresOfTicket } from '../orders/orderFigures.js';
+import type { PositionRow } from '../positionRow.js';
+import type { estimateClose } from './closeMoney.js';
+
+export interface CloseFigures {
+  /** What becomes available. */
+  readonly released: Figure;
+  /** After the fees of opening and closing. */
+  readonly realized: Figure;
+}
+
+/** What closing shares at a price would bring: what its preview says, told part by part. */
+export function figuresOfClose(
+  position: PositionRow,
+  closing: {
+    readonly quantity: Decimal;
+    readonly price: Decimal;
+    readonly money: ReturnType<typeof estimateClose>;
+  },
+  asOf: Date,
+): CloseFigures {
+  const { symbol, currency, id } = position;
+  const { quantity, price, money } = closing;
+  const facts = { currency, asOf, source: { kind: 'position', id } } as const;
+  const isLong = position.direction === 'long';
+  const ticket = { symbol, currency, quantity, orderPrice: price, isBuy: !isLong };
+  const { amount, fee } = figuresOfTicket(ticket, money, asOf);
+  const cost = value('closed_cost', money.openAmount, facts);
+  const setAside = [value('margin', money.margin, facts), value('short_proceeds', money.openAmount, facts)];
+  const openFee = value('closed_fees', money.openFee, facts);
+  return {
+    released: differenceOf(
+      'released_amount',
+      isLong ? [amount, fee] : [sumOf('held_funds', setAside, { currency, asOf }), amount, fee],
+      facts,
+    ),
+    realized: differenceOf(
+      'realized',
+      isLong ? [amount, cost, fee, openFee] : [cost, amount, fee, openFee],
+      facts,
+    ),
+  };
+}
