@@ -12,6 +12,13 @@ export interface FormFailureProps {
 export function FormFailure({ error, fields = {} }: FormFailureProps) {
   if (error === undefined) return null;
   const beside = refusedFieldsOf(error, fields);
-  const messages = describeError(error).filter((text) => !beside.some(({ message }) => message === text));
-  return <FailureBanner failure={error} words={messages.join(' ')} />;
+  const isBeside = (text: string) => beside.some(({ message }) => message === text);
+  const messages = describeError(error);
+  return (
+    <FailureBanner
+      failure={error}
+      words={messages.filter((text) => !isBeside(text)).join(' ')}
+      besideFields={messages.filter(isBeside).join(' ')}
+    />
+  );
 }

@@ -21,6 +21,13 @@ test('both live regions are in the page before any text, and errors go to the as
   await expectNoAxeFaults();
 });
 
+test('a toast whose words are announced elsewhere stands outside of the live regions', async () => {
+  mount(<Toaster />);
+  toast('The code is wrong', { durationMs: 60_000, tone: 'error', isAnnounced: false });
+  await expect.element(page.getByText('The code is wrong')).toBeVisible();
+  for (const region of document.querySelectorAll('[aria-live]')) expect(region).toHaveTextContent('');
+});
+
 test('a message from before the mount is shown, and goes by itself', async () => {
   const { closed } = toast('Early', { durationMs: 120 });
   mount(<Toaster />);

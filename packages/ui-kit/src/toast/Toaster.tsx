@@ -4,6 +4,7 @@ import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { toastQueue } from './toast.js';
 import { ToastItem } from './ToastItem.js';
+import type { Toast } from './toastQueue.js';
 import { useToasterKeys } from './useToasterKeys.js';
 import * as css from './Toaster.css.js';
 
@@ -27,8 +28,8 @@ export function Toaster({ durationMs, ...rest }: ToasterProps) {
   useEffect(() => holdWhileHidden(), []);
   useToasterKeys(host, toasts.length);
 
-  const polite = toasts.filter(({ tone }) => tone !== 'error');
-  const assertive = toasts.filter(({ tone }) => tone === 'error');
+  const itemsOf = (isIn: (toast: Toast) => boolean) =>
+    toasts.filter(isIn).map((toast) => <ToastItem key={toast.id} toast={toast} />);
   return (
     <section
       {...rootOf(rest, css.host)}
@@ -42,14 +43,13 @@ export function Toaster({ durationMs, ...rest }: ToasterProps) {
       onPointerLeave={() => toastQueue.release('hover')}
     >
       <div data-part="region" className={css.region} role="alert" aria-live="assertive" aria-atomic="false">
-        {assertive.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
+        {itemsOf(({ tone, isAnnounced }) => isAnnounced && tone === 'error')}
       </div>
       <div data-part="region" className={css.region} role="status" aria-live="polite" aria-atomic="false">
-        {polite.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
+        {itemsOf(({ tone, isAnnounced }) => isAnnounced && tone !== 'error')}
+      </div>
+      <div data-part="region" className={css.region}>
+        {itemsOf(({ isAnnounced }) => !isAnnounced)}
       </div>
     </section>
   );

@@ -28,6 +28,8 @@ export interface ToastOptions {
   /** A second toast with the same id replaces the text of the first and restarts its time. */
   readonly id?: string;
   readonly action?: ToastAction;
+  /** False where the same words are announced elsewhere, such as those of a refused field. @default true */
+  readonly isAnnounced?: boolean;
 }
 
 export interface Toast {
@@ -35,6 +37,7 @@ export interface Toast {
   readonly message: string;
   readonly tone: ToastTone;
   readonly action: ToastAction | undefined;
+  readonly isAnnounced: boolean;
 }
 
 export interface ToastHandle {
@@ -132,7 +135,13 @@ export function createToastQueue() {
       options.id === undefined ? toast.message === message && toast.tone === tone : toast.id === options.id,
     );
     const id = options.id ?? twin?.toast.id ?? `toast-${String(nextId++)}`;
-    const toast: Toast = { id, message, tone, action: options.action };
+    const toast: Toast = {
+      id,
+      message,
+      tone,
+      action: options.action,
+      isAnnounced: options.isAnnounced ?? true,
+    };
     if (twin !== undefined) {
       stop(twin);
       // The same words keep their element, so that a screen reader does not hear them twice.
