@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeSettings, readConfig, settings } from './config.js';
+import { readConfig } from './config.js';
+import { describeSettings, settings } from './settings.js';
 
 describe('the settings', () => {
   it('have the documented defaults', () => {

@@ -2,6 +2,17 @@ import { join } from 'node:path';
 import type { ClockMode } from './db/platformSchema.js';
 import { createAddressReader } from './http/clientAddress.js';
 import { isLoopbackName } from './http/localClient.js';
+import {
+  ConfigError,
+  readAmount,
+  readChoice,
+  readInteger,
+  readNames,
+  readOptional,
+  readSwitch,
+  readText,
+  type Environment,
+} from './readSetting.js';
 
 /** The server's settings, read once at the start. Times in milliseconds. */
 export interface Config {
@@ -60,132 +71,11 @@ export interface Config {
   readonly supportVendors: readonly string[];
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-/** Settings that the server cannot start with; the message has a line for each and names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /** The seed of every market that is only played with. */
 export const PUBLIC_SEED = 'fairlot';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Name, default and meaning of every setting, for `--help`. */
-export const settings: readonly (readonly [name: string, fallback: string, meaning: string])[] = [
-  ['PORT', '8080', 'the one port for app, API and health'],
-  ['HOST', '127.0.0.1', 'the address to listen on'],
-  ['DATA_DIR', '.data', 'folder of the embedded database'],
-  [
-    'DATABASE_URL',
-    'none',
-    'PostgreSQL instead of the embedded database: postgres://user:password@host:5432/name',
-  ],
-  ['SEED_DEMO', '1', 'creates the demo customers when they are missing; 0 in production'],
-  [
-    'AUTO_REVIEW',
-    'on; off in production',
-    'decides deposits, KYC, closes, loans and withdrawals by a stated policy; off leaves them to operators',
-  ],
-  [
-    'FOUR_EYES_ABOVE',
-    '10000',
-    'decisions of operators about more than so many USD wait for a second operator',
-  ],
-  ['SWITCHED_OFF', 'none', 'switches of the app that are off, such as loans,blockTrades'],
-  ['WEB_ROOT', 'apps/h5/dist', 'the build of the app to serve'],
-  ['SIM_CONTROL', '0', '1 opens the control plane /sim/v1; needs SIM_TOKEN'],
-  ['SIM_TOKEN', 'none', 'the control plane’s bearer token, 16 characters or more'],
-  [
-    'SIM_SEED',
-    `${PUBLIC_SEED}; in production a secret one, made at the first start`,
-    'seed of the simulated market; published, but for production',
-  ],
-  [
-    'SIM_CLOCK',
-    'demo, or real with SEED_DEMO=0',
-    'business time: demo (a market is always open), real, manual (moved by the control plane)',
-  ],
-  ['PASSWORD_POLICY', 'seed; strict in production', 'seed for 4 to 16 characters, strict for 8 to 64'],
-  [
-    'PAYEE_COOLING_HOURS',
-    '0 with SEED_DEMO=1, else 24',
-    'hours without withdrawals to a new payee, and to any payee after a password was reset or a factor of signing in changed',
-  ],
-  ['RATE_LIMITS', 'on', 'off only with SIM_CONTROL=1'],
-  ['SECURITY_LOG_DAYS', '365', 'how long the security log is kept, from 30 to 3650 days'],
-  [
-    'ANCHOR_FILE',
-    'anchors.txt in DATA_DIR; on PostgreSQL none',
-    'file to which the hash of each day of the ledger is appended, for copies elsewhere',
-  ],
-  ['ANCHOR_MAIL', 'none', 'address to which the hash of each day of the ledger is mailed; needs SMTP_URL'],
-  [
-    'TRUSTED_PROXIES',
-    'none',
-    'addresses or CIDRs, with commas, of proxies whose Forwarded and X-Forwarded-For are believed',
-  ],
-  ['LOG_LEVEL', 'info', logLevels.join(', ')],
-  ['SHUTDOWN_MS', '10000', 'how long open requests may finish after SIGTERM, in milliseconds'],
-  [
-    'METRICS_TOKEN',
-    'none: only this machine reads /metrics',
-    'bearer token for /metrics, 16 characters or more',
-  ],
-  ['METRICS_PORT', 'none: /metrics is on PORT', 'a port of its own for /metrics'],
-  [
-    'SECRET_KEY',
-    'the file secret.key in DATA_DIR, made at the first start; on PostgreSQL the password of DATABASE_URL',
-    'what secrets in the database are sealed with, 32 characters or more, the same for all servers of a database; must be set with DATABASE_URL in production',
-  ],
-  [
-    'SMTP_URL',
-    'none: mail stays in the outbox',
-    'mail server for codes and security messages: smtps://user:password@host:465',
-  ],
-  [
-    'SMS_URL',
-    'none: text messages stay in the outbox',
-    'where text messages are sent, as a POST of {"to", "text"}: https://user:password@host/path',
-  ],
-  [
-    'SIMULATED_MAILBOX',
-    'on for a loopback HOST without SMTP_URL, SMS_URL, public PUBLIC_ORIGIN or NODE_ENV=production',
-    'shows codes on the pages that ask for them and at /mailbox, to programs on this machine only',
-  ],
-  ['MAIL_FROM', 'Fairlot <no-reply@fairlot.example>', 'sender of mail'],
-  [
-    'PUBLIC_ORIGIN',
-    'any port of http://localhost',
-    'where customers open the app, for passkeys: https://fairlot.example',
-  ],
-  [
-    'SUPPORT_WHATSAPP',
-    'none: the chat of the app',
-    'number under which support answers on WhatsApp: +491701234567',
-  ],
-  [
-    'SUPPORT_VENDORS',
-    'none: the chat of the app',
-    'addresses of chat scripts, with commas, the preferred one first; they run in a sandbox that reaches their own origins only',
-  ],
-  [
-    'ALLOW_SIMULATION',
-    '0',
-    '1 lets NODE_ENV=production run what only a simulation may: the control plane, demo customers, decisions without a person and the like',
-  ],
-];
-
-/** The text of `--help`. */
-export function describeSettings(): string {
-  const width = Math.max(...settings.map(([name]) => name.length)) + 2;
-  const lines = settings.map(
-    ([name, fallback, meaning]) => `  ${name.padEnd(width)}${meaning} (default: ${fallback})`,
-  );
-  return ['Settings, by environment variables:', '', ...lines, ''].join('\n');
-}
 
 /**
  * Reads the settings.
@@ -277,59 +167,6 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
         .map((each) => `${each} is refused in production; set ALLOW_SIMULATION=1 if it is meant.`)
         .join('\n'),
     );
-}
-
-function readOptional(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? undefined : value;
-}
-
-function readText(env: Environment, name: string, fallback: string): string {
-  return readOptional(env, name) ?? fallback;
-}
-
-function readInteger(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = readOptional(env, name);
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return value;
-}
-
-function readAmount(env: Environment, name: string, fallback: string): string {
-  const text = readText(env, name, fallback);
-  if (!/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/.test(text))
-    throw new ConfigError(`${name} must be an amount such as 10000, not "${text}".`);
-  return text;
-}
-
-const readNames = (env: Environment, name: string): readonly string[] =>
-  (readOptional(env, name) ?? '').split(',').flatMap((each) => each.trim() || []);
-
-function readChoice<Choice extends string>(
-  env: Environment,
-  name: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice {
-  const text = readOptional(env, name);
-  if (text === undefined) return fallback;
-  const choice = choices.find((each) => each === text);
-  if (choice === undefined)
-    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
-  return choice;
-}
-
-/** @param choices the word for true, then the word for false */
-function readSwitch(
-  env: Environment,
-  name: string,
-  choices: readonly [string, string],
-  fallback: string,
-): boolean {
-  return readChoice(env, name, choices, fallback) === choices[0];
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {

@@ -1,7 +1,9 @@
 import { backupTask } from './backup/backupTask.js';
 import { openBroker, type Broker } from './broker.js';
 import { systemEntropy } from './clock/systemEntropy.js';
-import { ConfigError, describeSettings, readConfig, type Config } from './config.js';
+import { readConfig, type Config } from './config.js';
+import { ConfigError } from './readSetting.js';
+import { describeSettings } from './settings.js';
 import { connectEmbedded, connectPostgres } from './db/connect.js';
 import { lockDataDir } from './db/dataLock.js';
 import type { Database } from './db/database.js';

@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ConfigError, readConfig, type Config } from '../config.js';
+import { readConfig, type Config } from '../config.js';
+import { ConfigError } from '../readSetting.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';

@@ -3,7 +3,8 @@
  * run. Exit code 2: wrong use, or refused; nothing was changed.
  */
 import { systemEntropy } from '../clock/systemEntropy.js';
-import { ConfigError, readConfig, type Config } from '../config.js';
+import { readConfig, type Config } from '../config.js';
+import { ConfigError } from '../readSetting.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';

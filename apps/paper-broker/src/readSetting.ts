@@ -1,0 +1,66 @@
+/** The environment variables that settings are read from. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that the server cannot start with; the message has a line for each and names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readOptional(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? undefined : value;
+}
+
+export function readText(env: Environment, name: string, fallback: string): string {
+  return readOptional(env, name) ?? fallback;
+}
+
+export function readInteger(
+  env: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = readOptional(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+export function readAmount(env: Environment, name: string, fallback: string): string {
+  const text = readText(env, name, fallback);
+  if (!/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/.test(text))
+    throw new ConfigError(`${name} must be an amount such as 10000, not "${text}".`);
+  return text;
+}
+
+export const readNames = (env: Environment, name: string): readonly string[] =>
+  (readOptional(env, name) ?? '').split(',').flatMap((each) => each.trim() || []);
+
+export function readChoice<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = readOptional(env, name);
+  if (text === undefined) return fallback;
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined)
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+  return choice;
+}
+
+/** @param choices the word for true, then the word for false */
+export function readSwitch(
+  env: Environment,
+  name: string,
+  choices: readonly [string, string],
+  fallback: string,
+): boolean {
+  return readChoice(env, name, choices, fallback) === choices[0];
+}
