@@ -28,6 +28,38 @@ describe('the app', () => {
     expect(h5.tabBar).toEqual({ height: 50, fontSize: 10, iconWidth: 24 });
   });
 
+  it.each([
+    [
+      'history',
+      [
+        'borrow/index',
+        'deposit/index',
+        'profile/transfer',
+        'quantify/index',
+        'withdraw/bank',
+        'withdraw/crypto',
+      ],
+    ],
+    [
+      'support',
+      [
+        'deposit/card',
+        'deposit/custom',
+        'deposit/index',
+        'deposit/wallet',
+        'kycverify/idcard',
+        'kycverify/index',
+      ].concat(['kycverify/passport', 'kycverify/pro', 'withdraw/bank', 'withdraw/crypto']),
+    ],
+    ['watch', ['quote/gin', 'quote/in', 'quote/stock']],
+  ])('has the header tool %s where the requirement names it', (tool, pages) => {
+    const paths = pathsOf(h5).filter((path) => {
+      const { layout, tools } = resolvePage(h5, path);
+      return layout === 'sub' && tools.some((each) => each === tool);
+    });
+    expect(paths.toSorted()).toEqual(pages.map((page) => `/pages/${page}`));
+  });
+
   it('shows a tab only to those whom it is for', () => {
     const [home, profile] = ['/pages/main/home/index', '/pages/main/profile/index'] as const;
     const forMembers = { ...h5.pages[profile], tab: { ...h5.pages[profile].tab, when: 'login' as const } };

@@ -46,6 +46,7 @@ async function expectInOrder(page: Page): Promise<void> {
   );
   expect(overflowPx, 'sideways scrolling').toBeLessThanOrEqual(0);
   await expect(page).toHaveTitle('Fairlot');
+  await expect(page.getByRole('banner').getByText('Fairlot', { exact: true })).toBeVisible();
   await expect(page.getByText('Simulated', { exact: true })).toBeVisible();
 }
 
