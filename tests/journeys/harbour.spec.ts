@@ -103,6 +103,15 @@ test('says the names of its own tabs on the first page of a visit', async ({ pag
   await expect(tabs).toHaveText([/^Start/, /^Fonds/, /^Quantfonds/, /Profil/]);
 });
 
+test('shows every account of its customer, that for trading under a name of its own', async ({ page }) => {
+  const { data } = await (await enter(page)).get<{ data: { kind: string }[] }>('/account');
+  expect(data.some(({ kind }) => kind === 'trade')).toBe(true);
+  await page.goto('/#/pages/main/profile/index');
+  const accounts = page.getByRole('region', { name: 'Konten' }).getByRole('listitem');
+  await expect(accounts).toHaveCount(data.length);
+  await expect(accounts.filter({ hasText: 'Verrechnungskonto' }).first()).toBeVisible();
+});
+
 test('has none of the pages it leaves out', async ({ page }) => {
   const lacking = pathsOf(h5).filter((path) => manifest.pages[path] === undefined);
   expect(lacking.length).toBeGreaterThan(20);

@@ -1,5 +1,4 @@
 import type { Schemas } from '@fairlot/api-client';
-import { h5 } from '@fairlot/manifest';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { queryClient } from './queryClient.js';
@@ -22,18 +21,11 @@ export const isUnlisted = ({ rejectCode }: Pick<Order, 'rejectCode'>): boolean =
 /** How often what is under way is asked for again, ms. */
 const FOLLOW_MS = 2_000;
 
-/** Whether the product trades at all, as its manifest says. */
-export const isTrading = Object.hasOwn(h5.pages, '/pages/main/trade/index');
-
-/** The customer's balances, without the account for trading where nothing is traded. `scope`: `useSessionScope()`. */
+/** The customer's balances. `scope`: `useSessionScope()`. */
 export const accountsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'account', 'list'],
-    queryFn: async ({ signal }) => {
-      const { data } = await api.get('/account', { signal });
-      return { data: data.filter(({ kind }) => isTrading || kind !== 'trade') };
-    },
-    enabled: scope !== 'guest',
+    queryFn: ({ signal }) => api.get('/account', { signal }),
   });
 
 /** What the customer holds of one symbol now, positions under review included. */
@@ -44,7 +36,6 @@ export const positionsOfSymbolQuery = (scope: string, symbol: string) =>
       const { data } = await api.get('/position', { params: { query: { symbol } }, signal });
       return data.filter(({ status }) => status !== 'closed');
     },
-    enabled: scope !== 'guest',
   });
 
 /** The customer's orders of one symbol that may still fill. Asked for again while there are any. */
@@ -56,7 +47,6 @@ export const openOrdersOfSymbolQuery = (scope: string, symbol: string) =>
       const { data } = await api.get('/order', { params: { query }, signal });
       return data;
     },
-    enabled: scope !== 'guest',
     refetchInterval: ({ state }) => (state.data !== undefined && state.data.length > 0 ? FOLLOW_MS : false),
   });
 

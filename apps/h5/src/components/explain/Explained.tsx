@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { ExplainedFigure, FigureNode, FigureScope } from '../../queries/explainQueries.js';
-import { isTrading } from '../../queries/tradingQueries.js';
 import { lazySheet } from '../lazyPart.js';
 import type { ExplainSheetProps } from './ExplainSheet.js';
 import { explained } from './Explained.css.js';
@@ -15,7 +14,7 @@ const ExplainSheet = lazySheet({
 
 export interface ExplainedProps {
   figure: ExplainedFigure;
-  /** What it is of; undefined while that is not known. */
+  /** The account or record that the figure belongs to; undefined while it is not known. */
   of: FigureScope | undefined;
   /** The figure as it stands on the page. */
   children: ReactNode;
@@ -23,9 +22,7 @@ export interface ExplainedProps {
 
 /** A figure that opens into its sum, which the server is asked for. */
 export function Explained({ figure, of, children }: ExplainedProps) {
-  // The server's sums of a currency have all accounts in them; without trading, one of them is not shown.
-  const isKnown = of !== undefined && (of.currency === undefined || isTrading);
-  return isKnown ? <Opener how={{ figure, of }}>{children}</Opener> : children;
+  return of === undefined ? children : <Opener how={{ figure, of }}>{children}</Opener>;
 }
 
 export interface ExplainedByTreeProps {
