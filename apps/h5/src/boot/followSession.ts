@@ -20,7 +20,7 @@ function forgetPrivateFacts(): void {
   accountStrips.set(['plain']);
 }
 
-/** Speaks the language that was chosen, here or in another tab, and asks again for what the server says in words. */
+/** Sets the chosen language, whichever tab chose it, and refetches the texts that the server translates. */
 async function takeUpLanguage(): Promise<void> {
   const locale = wantedLocale();
   try {
@@ -41,7 +41,7 @@ export function followSession(): void {
 
   onUnauthorized(({ hadToken }) => {
     const { t } = getLanguage();
-    // Ending the session makes the guards run: a page that needs one gives way to login and will be come back to.
+    // The guards run when the session ends: a page that needs one yields to the login page, which leads back to it.
     if (hadToken) session.signOut();
     showToast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
   });

@@ -31,7 +31,7 @@ export async function installWorker(): Promise<void> {
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', tell),
   );
-  // Another tab took the new version up: this one still runs the old one, until its customer says otherwise.
+  // Another tab runs the new version already. This one keeps the old one until the customer agrees to reload.
   if (wasControlled) serviceWorker.addEventListener('controllerchange', appUpdate.announce);
 
   // The words of the first visit were fetched before there was a worker to keep them.

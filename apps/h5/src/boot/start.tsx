@@ -63,7 +63,7 @@ export function start(element: HTMLElement): void {
     void assemble().then((app) => startTransition(() => root.render(app)));
     void firstPageShown.then(() => {
       fetchTheRest();
-      // What changes before the server is listened to, it tells then.
+      // Changes that happen before the stream is open are sent when it opens.
       listenForChanges();
     });
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
@@ -85,12 +85,12 @@ export function start(element: HTMLElement): void {
   }
 }
 
-/** What cannot be fetched when it is needed. Whoever needs a part of it asks again, and is told what went wrong. */
+/** What cannot be fetched later, when it is needed. A part that needs it asks again and reports its own failure. */
 function fetchTheRest(): void {
   for (const load of [() => import('../shell/notices.js'), loadChunkRetry]) load().catch(() => undefined);
 }
 
-/** Without a worker the app still works: only not without a network. */
+/** Without a worker the app still works, but not offline. */
 function beReadyOffline(): void {
   import('./installWorker.js').then(({ installWorker }) => installWorker()).catch(() => undefined);
 }
@@ -133,7 +133,7 @@ async function assemble(): Promise<ReactNode> {
     Spinner: PageSpinner,
     Failure: PageFailure,
   });
-  // From here on, and not only once it is drawn: who goes elsewhere meanwhile arrives there.
+  // Started before the first page is drawn, so that a navigation in the meantime is not lost.
   const unfollow = router.history.subscribe(() => void router.load());
   const rendered = new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {

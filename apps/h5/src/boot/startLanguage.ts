@@ -6,7 +6,7 @@ import { nextTry } from '../state/nextTry.js';
 /** How long a start waits for the words of a language. */
 const TIMEOUT_MS = 3000;
 
-/** Takes the chosen language up as soon as its words are there, unless another one has been chosen by then. */
+/** Sets the chosen language as soon as its words have loaded, unless another one has been chosen by then. */
 async function setLocaleLater(locale: Locale): Promise<void> {
   try {
     await fetchWantedWords(locale);
@@ -17,7 +17,7 @@ async function setLocaleLater(locale: Locale): Promise<void> {
   if (wantedLocale() === locale && getLanguage().locale !== locale) await setLocale(locale);
 }
 
-/** Says once that the chosen language is not there, and goes on waiting for it. */
+/** Says once that the chosen language could not be loaded, and keeps trying. */
 function tellOfFallback(locale: Locale): void {
   showToast(getLanguage().t('shell.language.failed'), { id: 'language' });
   void setLocaleLater(locale);
@@ -33,7 +33,7 @@ export async function startLanguage(): Promise<void> {
   try {
     await setLocale(locale, TIMEOUT_MS);
   } catch {
-    // Nothing at all may be loadable; the core of English is part of the app.
+    // Even if nothing can be loaded, the core of English is part of the app.
     await setLocale('en', TIMEOUT_MS).catch(() => undefined);
     tellOfFallback(locale);
   }

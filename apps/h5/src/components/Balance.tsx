@@ -6,7 +6,7 @@ import { useLocale, useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../state/preferences.js';
 import { useMoneyPlaces } from '../queries/referenceQueries.js';
 
-/** As many whatever the amount, so that they tell nothing of it. */
+/** Always the same number of dots, so that they reveal nothing of the amount. */
 const DOTS = '••••';
 
 export interface BalanceProps {
@@ -43,7 +43,7 @@ export interface BalanceChangeProps {
   currency: string | undefined;
 }
 
-/** A gain or loss of the customer's own. Covered, it shows the percentage alone, which tells nobody how much there is. */
+/** The customer's gain or loss. While balances are hidden only the percentage shows, which does not reveal the amount. */
 export function BalanceChange({ value, percent, currency }: BalanceChangeProps) {
   const locale = useLocale();
   const places = useMoneyPlaces(currency);

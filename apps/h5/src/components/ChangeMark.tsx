@@ -14,6 +14,6 @@ function Mark({ value }: { value: string | undefined }) {
   const [seen, setSeen] = useState({ value, move: markOf(undefined, value) });
   if (seen.value !== value) setSeen({ value, move: markOf(seen.value, value) });
   if (seen.move === undefined) return null;
-  // Another figure is another mark, which begins its second anew. The figure itself is what screen readers are told of.
+  // A new figure gets a new mark with a second of its own. Screen readers hear the figure, not the mark.
   return <span key={seen.value} className={mark} data-move={seen.move} aria-hidden="true" />;
 }

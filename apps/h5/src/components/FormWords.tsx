@@ -31,7 +31,7 @@ export function FormWords({ children }: { children: ReactNode }) {
   return <FormTextProvider value={useFormWords()}>{children}</FormTextProvider>;
 }
 
-/** Money has its two places at least. Of no currency, a whole number stays whole. */
+/** Money has at least two decimals. Without a currency a whole number stays whole. */
 function write(text: string, locale: string, currency: string | undefined): string {
   const places = text.split('.')[1]?.length ?? 0;
   const decimals = Math.max(2, places);

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A header tool whose content is the page's own, such as the watch star of a quote: here it stands. */
+/** The place in the header for a tool that the page itself draws, such as the watch star of a quote. */
 export function HeaderSlot({ name }: { name: string }) {
   return <span ref={(element) => setPlace(name, element)} />;
 }

@@ -26,5 +26,5 @@ export const sessionLine = style({
   color: vars.color.inkSubtle,
 });
 
-/** A line of its own from the start: beside the badge it would fit only until the time is known, and all would move. */
+/** On its own line from the start. Next to the badge it would fit only until the time is known, and then everything would move. */
 export const ageLine = style({ flexBasis: '100%' });

@@ -7,7 +7,7 @@ import type { Openable } from './lazyPart.js';
 
 type Importer<Props> = () => Promise<ComponentType<Props>>;
 
-/** Styles that did not come have no sheet, or, depending on the browser, one that must not be looked into. */
+/** A style sheet that failed to load has no `sheet`, or in some browsers one that throws when it is read. */
 function isMissing({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0;
@@ -114,7 +114,7 @@ async function tryAndAsk<Part>(
     return part;
   } catch {
     const { t } = getLanguage();
-    // After a deploy its file may be gone, which no second try brings back. What is typed is never taken unasked.
+    // After a deploy the file may be gone, so trying again cannot help. Reloading would lose what is typed, so we ask first.
     const isGone = await isOutdated();
     const { confirmed } = await confirm({
       signal,

@@ -22,7 +22,7 @@ export function describeError(error: unknown): readonly string[] {
   return [t(words.get(error.code) ?? 'app.error.unknown')];
 }
 
-/** Shows what was caught as toasts, each message once. For money keep the message in the form as well. */
+/** Shows an error's messages as toasts, each once. Forms that move money keep the message in the form as well. */
 export function toastError(error: unknown): void {
   for (const message of describeError(error)) toast(message, { tone: 'error', id: message });
 }

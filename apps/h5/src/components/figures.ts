@@ -32,7 +32,7 @@ export function useFigures(currency: string, places: { price: number; money: num
   const locale = useLocale();
   const { price, money } = places;
   return useMemo(() => {
-    // Made when a figure of theirs is written: each row of a list has these figures, few write a percentage.
+    // Formatters are made on first use: every row of a list has these figures, but few write a percentage.
     let percentFormat: Intl.NumberFormat | undefined;
     let rateFormat: Intl.NumberFormat | undefined;
     const quantity: Figures['quantity'] = (value) =>

@@ -16,13 +16,13 @@ const manifest: Manifest = h5;
 /** How often the server is asked whether a switch was turned, ms. */
 const FOLLOW_MS = 60_000;
 
-/** A switch is as the manifest has it until the server says that it is off. */
+/** A switch has its value in the manifest until the server turns it off. */
 function isOn(flag: string): boolean {
   const off = queryClient.getQueryData(baseSettingsQuery.queryKey)?.switchedOff ?? [];
   return manifest.flags?.[flag] !== false && !off.includes(flag);
 }
 
-/** Whether there is such a page now. What leads to one that there is not is not drawn. */
+/** Whether the product has this page now. Links to a page that it lacks are not drawn. */
 export function canReach(path: string): path is PlainPage {
   return isReachable(manifest, path, isOn);
 }
@@ -49,7 +49,7 @@ const offNow = () =>
     .filter((flag) => !isOn(flag))
     .join();
 
-/** Which of these lead somewhere now; drawn again when a switch is turned. */
+/** The entries whose page exists now; renders again when a switch is turned. */
 export function useReachable<Entry>(
   entries: readonly Entry[],
   pathOf: (entry: Entry) => string,

@@ -8,7 +8,7 @@ const LONG_S = 60;
 /** Which kind of failure it is: of the customer's own network, of a server that is being worked on, or any other. */
 export function failureOf(error: unknown): AsyncStatus {
   if (!(error instanceof ApiError)) return 'error';
-  // Without `Retry-After` there is nothing to compare, and no.
+  // Without `Retry-After` this compares undefined, which is false.
   if (error.status === UNAVAILABLE && (error.retryAfterS as number) >= LONG_S) return 'maintenance';
   return error.code === clientCode.network && !navigator.onLine ? 'offline' : 'error';
 }

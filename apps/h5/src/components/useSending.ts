@@ -9,7 +9,7 @@ export interface Sending {
   readonly errorOf: (error: string | undefined) => string | undefined;
 }
 
-/** Knows whether a picture is on its way, so that who goes on too early is told that and not that there is none. */
+/** Knows whether a picture is still uploading, so that submitting too early says so instead of 'missing'. */
 export function useSending(upload: UploadImage): Sending {
   const t = useT();
   const [count, setCount] = useState(0);

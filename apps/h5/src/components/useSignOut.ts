@@ -7,7 +7,7 @@ import { session } from '../state/session.js';
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
-    // The call takes its token with it before the session ends; whether it arrives changes nothing for this device.
+    // The call is made while the token is still there. Whether it succeeds does not matter for this device.
     void api.post('/member/logout').catch(() => undefined);
     session.signOut();
     await navigate({ to: '/pages/auth/login', replace: true });

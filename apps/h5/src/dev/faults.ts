@@ -41,7 +41,7 @@ async function spoil(request: Request, send: typeof fetch): Promise<Response> {
     case 'unwell':
       return problem(503, { code: 'unavailable', message: 'Unwell on purpose' });
     case 'expired':
-      // What is asked for without a session cannot tell that it has ended.
+      // A call without a session cannot be answered with 401.
       if (!request.headers.has('authorization')) return send(request);
       chosen = 'none';
       return problem(401, { code: 'unauthenticated', message: 'Ended on purpose' });

@@ -92,7 +92,7 @@ function buildRoutes(
           signedIn: session.current() !== undefined,
         });
         if (elsewhere === undefined) return;
-        // Someone who logs out on a page that stays knows why it goes; a link that is only pointed at has sent nobody away.
+        // No toast after logging out, which needs no explanation, nor while a link is only preloaded.
         if (elsewhere.to === manifest.auth.login && cause === 'enter' && !preload) onLoginNeeded();
         throw go(elsewhere);
       },

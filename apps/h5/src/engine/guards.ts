@@ -16,7 +16,7 @@ export type Guard = (visit: Visit) => Destination | undefined | Promise<Destinat
 
 /** What the engine needs to know of the session: the rest is the app's. */
 export interface EngineSession {
-  /** Who is signed in, as any text that differs from person to person; undefined for nobody. */
+  /** An opaque id of the signed-in user; undefined for visitors. */
   current: () => string | undefined;
   /** Calls `listener` after each sign-in and sign-out. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;

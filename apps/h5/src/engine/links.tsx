@@ -77,7 +77,7 @@ export function useReturn(): (next: string | undefined) => void {
   );
 }
 
-/** Tells where one is, for a `next` parameter: the address within the app, with its query, at the time of the call. */
+/** Reads the current address within the app, with its query, for a `next` parameter. */
 export function useHere(): () => string {
   const history = useHistory();
   return useCallback(() => history.location.href, [history]);

@@ -22,7 +22,7 @@ function createLanguage(locale: Locale, messages: Messages, kit: Partial<KitMess
       // react-intl's type wants all of them at once.
       messages: messages as Required<Messages>,
       defaultLocale: 'en',
-      // What a language does not say yet is said in English, and no fault. See translate.ts for what is not loaded.
+      // Untranslated sentences fall back to English without an error. See translate.ts for those not loaded.
       onError: (error) => {
         if (String(error.code) !== 'MISSING_TRANSLATION') console.error(error);
       },
@@ -91,7 +91,7 @@ async function load(locale: Locale, timeoutMs: number, request: number): Promise
 function adopt(locale: Locale): void {
   const catalogue = catalogueOf(locale);
   requested = locale;
-  // More of the same language changes nothing that is on screen: whoever says it has waited for it.
+  // More words of the same language need no render: every part waits for its words before it is drawn.
   if (catalogue === undefined || (isSet && locale === current.locale)) return;
   isSet = true;
   current = createLanguage(locale, catalogue.messages, catalogue.kit);
@@ -101,12 +101,12 @@ function adopt(locale: Locale): void {
 
 let fallbackListener: (locale: Locale) => void = () => undefined;
 
-/** Hears of a language that English took the place of, because not all of it came that a page says. */
+/** Calls `listener` when a page falls back to English because its words could not be loaded. */
 export function onLocaleFallback(listener: (locale: Locale) => void): void {
   fallbackListener = listener;
 }
 
-/** Fetches the wanted words of a language without speaking it. @throws when they cannot be fetched */
+/** Fetches the wanted words of a language without setting it. @throws when they cannot be fetched */
 export const fetchWantedWords = (locale: Locale): Promise<void> => fetchWords(locale, wanted);
 
 /**

@@ -21,7 +21,7 @@ const STALE_BY_EVENT: Readonly<Record<string, readonly string[]>> = {
 };
 /** Changes come in bursts, an order with its fill and its balance: they are asked for together. */
 const GATHER_MS = 150;
-/** A page that nobody looks at needs no stream; looking away for a moment costs no new connection. */
+/** A hidden page needs no stream, but one hidden for a moment keeps its connection. */
 const HIDDEN_MS = 30_000;
 
 const stale = new Set<string>();
@@ -83,7 +83,7 @@ export function followMember(): void {
     },
   });
 
-  /** Listens for the current session, and for nobody when there is none. */
+  /** Listens to the current session's stream; without a session there is none. */
   function followSession(): void {
     if (scope === session.scope()) return;
     scope = session.scope();

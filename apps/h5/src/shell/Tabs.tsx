@@ -10,7 +10,7 @@ import { useIsSignedIn } from '../state/session.js';
 
 const tabs = { login: tabsOf(h5, 'login'), guest: tabsOf(h5, 'guest') };
 
-/** A tap on the tab one is on leads to its top; a second one there asks for fresh data. */
+/** A tap on the current tab scrolls to its top; a second one there refetches its data. */
 function onRetap(event: MouseEvent): void {
   event.preventDefault();
   if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'smooth' });

@@ -21,7 +21,7 @@ export const session = {
   isSignedIn: (): boolean => stored.get().token !== null,
   /** Calls `listener` after each sign-in and sign-out, in this tab or in another. */
   subscribe: stored.subscribe,
-  /** Starts a session; the guards of the shown page run again at once, so the login page gives way to its `next`. */
+  /** Starts a session. The guards of the shown page run again at once, so the login page yields to its `next`. */
   signIn: (token: string): void => stored.set({ token }),
   /** Ends the session in every tab. Prefer `useSignOut`, which also tells the server. */
   signOut: (): void => stored.set({ token: null }),

@@ -38,7 +38,7 @@ export function isMultipleOf(value: Decimal, step: Decimal): boolean {
   return step <= 0n || value % step === 0n;
 }
 
-/** `quantity × price`, exactly; amounts that do not fit are no one's order. */
+/** `quantity × price`, exactly, for a whole quantity. */
 export function notional(quantity: Decimal, price: Decimal): Decimal {
   return ((quantity / ONE) * price) as Decimal;
 }

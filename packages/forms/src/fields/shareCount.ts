@@ -9,7 +9,7 @@ export interface ShareLimits {
   readonly lotSize: string;
 }
 
-/** What is wrong with a number of shares of an offer; undefined for nothing. */
+/** What is wrong with a number of shares of an offer; undefined if nothing is. */
 export function aboutShares(text: string, { min, max, lotSize }: ShareLimits): string | undefined {
   const reading = readQuantity(text);
   if ('message' in reading) return reading.message;

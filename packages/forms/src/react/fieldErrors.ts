@@ -10,7 +10,7 @@ export interface ServerFieldError {
 /** Marks an error as the server's own sentence, which needs no translation. */
 const SERVER_ERROR = 'server';
 
-/** What something thrown says of these fields, known by its shape; nothing where it says nothing. `fields`: a form's values. */
+/** The field errors that a thrown value carries for these fields; empty if it carries none. `fields`: a form's values. */
 export function refusedFieldsOf(error: unknown, fields: object): readonly ServerFieldError[] {
   if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return [];
   if (!Array.isArray(error.fieldErrors)) return [];
@@ -18,7 +18,7 @@ export function refusedFieldsOf(error: unknown, fields: object): readonly Server
 }
 
 /**
- * Puts what something thrown says of fields beside them. Nothing that was typed is lost.
+ * Shows the field errors of a thrown value beside their fields. What was typed stays.
  * @returns takes it back again, where the field has no other error by then
  */
 export function showRefusedFields<Values extends FieldValues>(

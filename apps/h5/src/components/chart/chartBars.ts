@@ -77,7 +77,7 @@ export function firstShown(
   return start;
 }
 
-/** Whether a price is younger than the range that `bars` are all there is of: one that was listed last week has no year. */
+/** Whether the instrument was listed after the range begins: one that was listed last week has no year to show. `bars`: all there are. */
 export function isYounger(bars: readonly Candle[], { days, limit }: ChartRange, timeZone: string): boolean {
   if (days === undefined) return bars.length < limit - 1;
   return new Set(bars.map((bar) => dayOf(bar, timeZone))).size < days;

@@ -23,14 +23,14 @@ export function usePreview<Body, Preview>(
   const asked = body === null ? null : JSON.stringify(body);
   const settled = useSettled(asked, PAUSE_MS);
   const query = useQuery({
-    // Beside the balances: what changes them changes what an order leaves.
+    // Under the key of the accounts: whatever changes a balance changes what an order would leave.
     queryKey: [scope, 'account', name, settled],
     queryFn: ({ signal }) => ask(JSON.parse(settled ?? '') as Body, signal),
     enabled: settled !== null && body !== null,
     placeholderData: keepPreviousData,
     staleTime: RENEW_MS / 2,
     refetchInterval: RENEW_MS,
-    // A refusal is an answer: it says what is wrong with these figures.
+    // A refusal counts as an answer: it says what is wrong with these figures.
     retry: false,
   });
   const error = useSteadyError(query);

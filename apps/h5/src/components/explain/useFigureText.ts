@@ -10,7 +10,7 @@ import { useKindWord } from '../records/entryKinds.js';
 import { useAccountWord } from '../useAccountWord.js';
 import { useTimeText } from '../useTimeText.js';
 
-/** What the whole world knows is not covered with the customer's own figures. */
+/** Public figures stay visible while the customer's own are hidden. */
 const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'last_price',
   'previous_close',

@@ -14,7 +14,7 @@ async function kyc({ signedIn, href }: Parameters<Guard>[0]) {
   const scope = session.scope();
   const query = profileQuery(scope);
   const isVerified = (status: string | undefined): boolean => status === 'pass';
-  // A pass is never taken back, so a remembered one is good; anything else is asked for anew.
+  // A pass is never revoked, so a cached one counts. Any other state is fetched again.
   if (isVerified(queryClient.getQueryData(query.queryKey)?.kycStatus)) return undefined;
   try {
     // Asked once, and past the query: one that is being tried again would hold the customer before an empty page. The

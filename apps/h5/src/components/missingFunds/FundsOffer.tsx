@@ -38,7 +38,7 @@ export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
   const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
   const places = useMoneyPlaces(missing.currency);
   const figures = useFigures(missing.currency, { price: places, money: places });
-  /** What is reviewed, from the moment that the sheet opens: prices move on behind it. */
+  /** The figures under review, fixed when the sheet opens, because prices keep moving behind it. */
   const [asked, setAsked] = useState<string>();
   if (accounts === undefined) return null;
   const remedy = findRemedy(accounts.data, target, missing);

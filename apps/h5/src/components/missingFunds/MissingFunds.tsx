@@ -3,7 +3,7 @@ import { lazyPart } from '../lazyPart.js';
 import type { FundsOfferProps } from './FundsOffer.js';
 import type { Missing } from './missingFunds.js';
 
-/** Most orders are paid for: what comes when one is not, loads then. */
+/** Loaded when an order cannot be paid, which is rare. */
 const FundsOffer = lazyPart({
   load: async () => (await import('./FundsOffer.js')).FundsOffer,
   words: ['balance', 'missingFunds'],

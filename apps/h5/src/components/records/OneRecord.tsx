@@ -30,7 +30,7 @@ export interface OneRecordProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one record, in whatever state it is. An id that cannot be one is, to whom followed it, one that is not. */
+/** The page of one record, in whatever state it is. A malformed id (400) is shown like one that does not exist (404). */
 export function OneRecord<Data>({
   query,
   heading,

@@ -20,6 +20,6 @@ export function saveBlob(name: string, content: Blob): void {
 /** The name that a `Content-Disposition` gives a file; where it gives none, the end of the file's address. */
 export function fileNameOf(disposition: string | null, path: string): string {
   const named = /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
-  // Only a name: a folder in it would be the sender's wish about our customer's disk.
+  // Only a name: a path in it would let the sender choose a folder on the customer's disk.
   return (named ?? path).split(/[\\/]/).at(-1) ?? '';
 }

@@ -2,7 +2,7 @@ import { describeError } from '../describeError.js';
 import { FailureBanner } from '../FailureBanner.js';
 
 /**
- * What the server said of a form as a whole, above its button. Nothing where all it said stands beside the fields.
+ * What the server refused about a form as a whole, above its button.
  * @param failure what the request threw; undefined or null: nothing went wrong
  */
 export function Refusal({ title, failure }: { title: string; failure: unknown }) {

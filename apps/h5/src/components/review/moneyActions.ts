@@ -58,7 +58,7 @@ export const isUnsettled = (action: MoneyAction | undefined): boolean =>
 export function useMoneyAction<Result>(name: string) {
   const scope = useSessionScope();
   const fullName = `${scope} ${name}`;
-  // What lies under this name was sent through it.
+  // Whatever is stored under this name was sent by this hook, so its type is right.
   const action = useSyncExternalStore(subscribe, () => actions.get(fullName)) as
     MoneyAction<Result> | undefined;
   useEffect(() => show(fullName), [fullName]);

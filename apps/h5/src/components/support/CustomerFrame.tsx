@@ -13,7 +13,7 @@ export function CustomerFrame({ script, onFail }: { script: string; onFail: () =
   const frame = useRef<HTMLIFrameElement>(null);
   const fail = useEffectEvent(onFail);
   useEffect(() => {
-    // Where not even the frame comes, nobody in it can say so.
+    // If the frame itself does not load, nothing in it can report that.
     const late = setTimeout(fail, h5.net.timeoutMs);
     const answer = (event: MessageEvent) => {
       const target = frame.current?.contentWindow;

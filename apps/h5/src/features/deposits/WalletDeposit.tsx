@@ -15,7 +15,7 @@ import { SimulateDeposit } from './SimulateDeposit.js';
 export function WalletDeposit() {
   const t = useT();
   const { channel: firstId, amount, tx } = useSearch('/pages/deposit/wallet');
-  // Apart from the form's: a refusal belongs beside what was refused.
+  // Separate from the form's action, so that each shows its own refusal.
   const simulation = useMoneyAction<Deposit>('deposit simulation');
   return (
     <ChannelPage

@@ -16,7 +16,7 @@ export interface ExchangeReceiptProps {
   onAgain: () => void;
 }
 
-/** The money is there: what was paid, at what rate, what came of it. */
+/** The receipt of an exchange: what was paid, the rate, and what was credited. */
 export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptProps) {
   const t = useT();
   const goBack = useReturn();

@@ -58,7 +58,7 @@ export async function adviseOn(file: Blob): Promise<ImageAdvice | undefined> {
   try {
     bitmap = await createImageBitmap(file);
   } catch {
-    // Whether it can be read is for the upload to say.
+    // The upload decides whether the picture can be read.
     return undefined;
   }
   try {

@@ -9,7 +9,7 @@ export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = window.location.href;
     if ('share' in navigator) {
-      // Who closes the share sheet has decided; there is nothing to tell.
+      // Closing the share sheet is a choice, not a failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

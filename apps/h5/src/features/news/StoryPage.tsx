@@ -30,7 +30,7 @@ export function StoryPage() {
   // The old story stays while the next one loads: the way on does not jump away under the finger.
   const query = useQuery({ ...storyQuery(id, locale), placeholderData: keepPreviousData });
   const { data: story, error } = query;
-  // An id that cannot be one answers 400: to whom followed a link, it is the same.
+  // A malformed id answers 400; for the reader of a link it is the same as 404.
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>

@@ -25,7 +25,7 @@ import {
 import { lazyPart } from '../../components/lazyPart.js';
 import { QueryFailure, type Retryable } from '../../components/QueryFailure.js';
 
-/** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
+/** Most customers open a position: the form that closes one, and the receipts, load when they are needed. */
 const CloseForm = lazyPart({
   load: async () => (await import('./CloseForm.js')).CloseForm,
   words: ['balance', 'forms', 'orderTicket', 'review'],

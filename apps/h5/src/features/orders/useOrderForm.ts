@@ -85,7 +85,7 @@ export function useOrderForm(options: OrderFormOptions) {
   }, [available, getFieldState, trigger]);
   const values = useWatch({ control }) as OrderTicketValues;
 
-  // The server says itself what is not affordable, and in better words: so funds are left out of what is asked.
+  // The server refuses what is not affordable in better words, so the preview is asked for without checking funds.
   const reading = useRules({ subject, last }, 'open').safeParse({ ...values, direction });
   const estimate = useEstimate(reading.success ? { symbol, ...reading.data } : null);
   return {

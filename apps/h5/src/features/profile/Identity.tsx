@@ -31,7 +31,7 @@ function nameOf({ nickname, mail, phone, areaCode, id }: Schemas['Profile']): st
   return phone === null ? maskId(id) : maskPhone(areaCode ?? '', phone);
 }
 
-/** Who is signed in, with as much as a passer-by may read. That it could not be loaded is said by the frame. */
+/** Who is signed in, masked so that a passer-by learns little. The frame reports a profile that cannot be loaded. */
 export function Identity() {
   const t = useT();
   const { data: profile } = useProfile();

@@ -48,7 +48,7 @@ export function useReorder(
 
   const handleOf = (symbol: string) => ({
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-      // Two orders on their way would overtake each other.
+      // Two requests under way could overtake each other.
       if (dropped !== null) return;
       row.current = event.currentTarget.closest('li');
       setDrag({ symbol, order });
