@@ -12,7 +12,6 @@ export const alertsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'alert'],
     queryFn: async ({ signal }) => (await api.get('/alert', { signal })).data,
-    enabled: scope !== 'guest',
   });
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [session.scope(), 'alert'] });

@@ -12,6 +12,5 @@ export const blockOffersQuery = (scope: string, marketId: string) =>
       const { data } = await api.get('/block_trade', { params: { query: { marketId } }, signal });
       return data;
     },
-    enabled: scope !== 'guest',
     staleTime: 15_000,
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
-import { quotes } from '../queries/quotes.js';
+import { quotes } from './quotes.js';
 
 export type IndexQuote = Schemas['IndexQuote'];
 

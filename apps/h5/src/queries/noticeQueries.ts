@@ -15,7 +15,6 @@ export const unreadNoticesQuery = (scope: string) =>
       await firstPageShown;
       return api.get('/notice/unread_count', { signal });
     },
-    enabled: scope !== 'guest',
   });
 
 /** Unread notices of the signed-in customer; 0 while that is not known. */

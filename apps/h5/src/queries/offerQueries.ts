@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { pagedQuery } from './pagedQuery.js';
 
 export type Ipo = Schemas['Ipo'];
 export type IpoSubscription = Schemas['IpoSubscription'];
@@ -41,7 +42,6 @@ export const subscriptionsQuery = (scope: string) =>
       });
       return data;
     },
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });
 
@@ -52,15 +52,10 @@ export const subscriptionQuery = (scope: string, id: string) =>
     refetchInterval: FOLLOW_MS,
   });
 
-export const fundsQuery = infiniteQueryOptions({
+export const fundsQuery = pagedQuery({
   queryKey: ['public', 'fund', 'list'],
-  queryFn: ({ signal, pageParam }) => {
-    const query = { limit: LIST_ROWS, ...(pageParam === null ? {} : { cursor: pageParam }) };
-    return api.get('/fund', { params: { query }, signal });
-  },
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-  select: ({ pages }) => pages.flatMap(({ data }) => data),
+  load: (page, options) => api.get('/fund', { params: { query: page }, ...options }),
+  limit: LIST_ROWS,
 });
 
 export const fundQuery = (id: string) =>
@@ -73,7 +68,6 @@ export const fundHoldingsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'subscription', 'fund', 'holding'],
     queryFn: async ({ signal }) => (await api.get('/fund_holding', { signal })).data,
-    enabled: scope !== 'guest',
   });
 
 export const fundOrdersQuery = (scope: string) =>
@@ -81,6 +75,5 @@ export const fundOrdersQuery = (scope: string) =>
     queryKey: [scope, 'subscription', 'fund', 'order'],
     queryFn: async ({ signal }) =>
       (await api.get('/fund_order', { params: { query: { limit: LIST_ROWS } }, signal })).data,
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });

@@ -13,7 +13,6 @@ export const bankCardsQuery = (scope: string) =>
     queryKey: [scope, 'payee', 'bank'],
     queryFn: ({ signal }) => api.get('/bank_card', { signal }),
     select: ({ data }) => data,
-    enabled: scope !== 'guest',
   });
 
 /** Wallets to withdraw to, the newest first. */
@@ -22,7 +21,6 @@ export const cryptoWalletsQuery = (scope: string) =>
     queryKey: [scope, 'payee', 'crypto'],
     queryFn: ({ signal }) => api.get('/crypto_wallet', { signal }),
     select: ({ data }) => data,
-    enabled: scope !== 'guest',
   });
 
 /** Asks again for bank accounts and wallets. */

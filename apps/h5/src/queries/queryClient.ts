@@ -16,6 +16,8 @@ function isWorthRetrying(error: unknown): boolean {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // What belongs to a customer is asked for only while one is signed in.
+      enabled: ({ queryKey }) => queryKey[0] !== 'guest',
       staleTime: 10_000,
       gcTime: 5 * 60_000,
       retry: (failureCount, error) => failureCount < MOST_TRIES - 1 && isWorthRetrying(error),

@@ -47,7 +47,6 @@ export const profileQuery = (scope = session.scope()) =>
   queryOptions({
     queryKey: [scope, 'profile'],
     queryFn: ({ signal }) => api.get('/member/profile', { signal }),
-    enabled: scope !== 'guest',
   });
 
 /** The signed-in customer; never loads for a visitor. */

@@ -12,7 +12,6 @@ export const supportQuery = (scope: string) =>
       await firstPageShown;
       return api.get('/support', { signal });
     },
-    enabled: scope !== 'guest',
   });
 
 /** Unread messages of support; 0 while that is not known. */

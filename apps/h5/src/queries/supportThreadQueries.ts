@@ -1,26 +1,17 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { pagedQuery } from './pagedQuery.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
 import { supportQuery } from './supportQueries.js';
 
 export type SupportMessage = Schemas['SupportMessage'];
 
-const PAGE_ROWS = 30;
-
 /** The thread, page after page, the newest first. */
 export const threadQuery = (scope: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'support', 'thread'],
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/support/message', {
-        params: { query: { limit: PAGE_ROWS, ...(pageParam === undefined ? {} : { cursor: pageParam }) } },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
+    load: (page, options) => api.get('/support/message', { params: { query: page }, ...options }),
   });
 
 /** Sends a message. @param key the same for every try of one message */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { pagedQuery } from './pagedQuery.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
 
@@ -18,22 +19,13 @@ export const recentTransfersQuery = (scope: string) =>
     queryKey: [scope, 'transfer', 'recent'],
     queryFn: ({ signal }) => api.get('/transfer', { ...limit, signal }),
     select: ({ data }) => data,
-    enabled: scope !== 'guest',
   });
 
-const PAGE_ROWS = 30;
 /** The customer's transfers, page after page, the newest first. */
 export const transfersQuery = (scope: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'transfer', 'list'],
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/transfer', {
-        params: { query: { limit: PAGE_ROWS, ...(pageParam === undefined ? {} : { cursor: pageParam }) } },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
+    load: (page, options) => api.get('/transfer', { params: { query: page }, ...options }),
   });
 
 /** The latest exchanges between currencies. */
@@ -42,7 +34,6 @@ export const recentConversionsQuery = (scope: string) =>
     queryKey: [scope, 'transfer', 'exchange'],
     queryFn: ({ signal }) => api.get('/fx/conversion', { ...limit, signal }),
     select: ({ data }) => data,
-    enabled: scope !== 'guest',
   });
 
 /** Asks again for transfers and exchanges. */

@@ -60,7 +60,6 @@ const pictureQuery = (scope: string, id: string) =>
     queryKey: [scope, 'upload', id],
     queryFn: async ({ signal }) =>
       pictures.get(id) ?? keep(id, (await api.download(`/upload/${id}`, { signal })).content),
-    enabled: scope !== 'guest',
     // What the server keeps under an id never changes.
     staleTime: Infinity,
     gcTime: Infinity,

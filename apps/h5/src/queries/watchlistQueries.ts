@@ -2,7 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { queryClient } from './queryClient.js';
-import { quotes } from '../queries/quotes.js';
+import { quotes } from './quotes.js';
 import { session, useSessionScope } from '../state/session.js';
 
 export type Watchlist = Schemas['Watchlist'];
@@ -17,7 +17,6 @@ export const watchlistsQuery = (scope: string) =>
       quotes.put(data.flatMap(({ items }) => items.map(({ quote }) => quote)));
       return data;
     },
-    enabled: scope !== 'guest',
   });
 
 /** The customer's lists; never loads for a visitor. */

@@ -4,7 +4,7 @@ import { useIsSignedIn } from '../state/session.js';
 import { usePersisted } from '../state/usePersisted.js';
 
 const ChatPanel = lazySheet({
-  load: async () => (await import('../components/support/ChatPanel.js')).ChatPanel,
+  load: async () => (await import('./ChatPanel.js')).ChatPanel,
   words: ['support'],
 });
 

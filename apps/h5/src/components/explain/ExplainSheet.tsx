@@ -1,6 +1,5 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { Cell, CellButton, CellLink } from '@fairlot/ui-kit/list';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -14,10 +13,9 @@ import {
   type FigureScope,
 } from '../../queries/explainQueries.js';
 import { useSessionScope } from '../../state/session.js';
-import { describeError } from '../describeError.js';
 import { canReach } from '../reach.js';
 import { targetOf } from '../records/recordTarget.js';
-import { statusOf } from '../statusOf.js';
+import { QueryBoundary } from '../QueryBoundary.js';
 import * as css from './ExplainSheet.css.js';
 import { useFigureText } from './useFigureText.js';
 
@@ -47,16 +45,13 @@ function AskedTree({ figure, of, onLeave }: Asked & { onLeave: () => void }) {
   const t = useT();
   const query = useQuery(explainQuery(useSessionScope(), figure, of));
   return (
-    <AsyncBoundary
-      status={statusOf(query)}
+    <QueryBoundary
+      query={query}
       skeleton={<SkeletonRows count={3} hasAvatar={false} />}
       errorTitle={t('explain.failed')}
-      errorHint={describeError(query.error).join(' ')}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
     >
-      {query.data !== undefined && <Tree root={query.data} onLeave={onLeave} />}
-    </AsyncBoundary>
+      {(root) => <Tree root={root} onLeave={onLeave} />}
+    </QueryBoundary>
   );
 }
 

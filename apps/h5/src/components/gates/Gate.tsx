@@ -1,5 +1,4 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { h5, resolvePage, type H5, type SearchInputOf } from '@fairlot/manifest';
 import type { Schemas } from '@fairlot/api-client';
@@ -8,7 +7,7 @@ import { Link, useHere, type To } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useProfile } from '../../queries/referenceQueries.js';
 import { canReach } from '../reach.js';
-import { QueryFailure } from '../QueryFailure.js';
+import { QueryBoundary } from '../QueryBoundary.js';
 
 export interface ProfileGateProps {
   /** Drawn, and called, only for those who may pass. */
@@ -20,12 +19,14 @@ export interface ProfileGateProps {
 /** Opens for some customers; waits, and says so where it cannot be found out. */
 export function ProfileGate({ children, closedFor }: ProfileGateProps) {
   const t = useT();
-  const query = useProfile();
-  if (query.data !== undefined) return closedFor(query.data) ?? children;
-  return query.isError ? (
-    <QueryFailure query={query} title={t('gates.failed')} />
-  ) : (
-    <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />
+  return (
+    <QueryBoundary
+      query={useProfile()}
+      skeleton={<Skeleton shape="block" height="12rem" />}
+      errorTitle={t('gates.failed')}
+    >
+      {(profile) => closedFor(profile) ?? children}
+    </QueryBoundary>
   );
 }
 

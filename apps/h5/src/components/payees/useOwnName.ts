@@ -8,7 +8,6 @@ export function useOwnName(): string | undefined {
   const { data } = useQuery({
     queryKey: [scope, 'kyc', 'name'],
     queryFn: ({ signal }) => api.get('/kyc', { signal }),
-    enabled: scope !== 'guest',
   });
   if (data?.status !== 'pass') return undefined;
   const name = [data.firstName, data.lastName].filter((part) => part !== null).join(' ');

@@ -1,21 +1,19 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useAccountWord } from '../useAccountWord.js';
 import { Balance, BalanceFlow } from '../Balance.js';
-import { QueryFailure } from '../QueryFailure.js';
+import { QueryBoundary } from '../QueryBoundary.js';
 import { useKindWord } from './entryKinds.js';
 import { sectionLink } from '../SectionHeader.css.js';
 import { SectionHeader } from '../SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
-import { queryClient } from '../../queries/queryClient.js';
-import { accountsQuery, isTrading } from '../../queries/tradingQueries.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import * as css from './Records.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
@@ -23,20 +21,13 @@ import { dateFormat } from '../../i18n/formatters.js';
 type Entry = Schemas['Entry'];
 
 const ROWS = 5;
-/** Where some accounts are not shown, neither are their entries: more are asked for, so that enough are left. */
-const ASKED_ROWS = isTrading ? ROWS : 30;
 
 const recentEntriesQuery = (scope: string) =>
   queryOptions({
     // Below the accounts' key: whatever changes balances asks again for both.
     queryKey: [scope, 'account', 'entry', 'recent'],
-    queryFn: async ({ signal }) => {
-      const [{ data: accounts }, { data }] = await Promise.all([
-        queryClient.fetchQuery(accountsQuery(scope)),
-        api.get('/account/entry', { params: { query: { limit: ASKED_ROWS } }, signal }),
-      ]);
-      return data.filter((entry) => accounts.some(({ id }) => id === entry.accountId)).slice(0, ROWS);
-    },
+    queryFn: async ({ signal }) =>
+      (await api.get('/account/entry', { params: { query: { limit: ROWS } }, signal })).data,
   });
 
 /** The last changes of available funds, each with what was left after it. */
@@ -58,20 +49,22 @@ export function RecentEntries() {
       </SectionHeader>
       <div className={css.inset}>
         <Card isPadded={false}>
-          {query.data !== undefined ? (
-            <List aria-labelledby={id}>
-              {query.data.map((entry) => (
-                <li key={entry.id}>
-                  <EntryRow entry={entry} />
-                </li>
-              ))}
-              {query.data.length === 0 && <li className={css.empty}>{t('profile.entries.empty')}</li>}
-            </List>
-          ) : query.isError ? (
-            <QueryFailure query={query} title={t('profile.entries.failed')} />
-          ) : (
-            <LoadingState skeleton={<SkeletonRows count={ROWS} hasAvatar={false} />} />
-          )}
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows count={ROWS} hasAvatar={false} />}
+            errorTitle={t('profile.entries.failed')}
+          >
+            {(entries) => (
+              <List aria-labelledby={id}>
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <EntryRow entry={entry} />
+                  </li>
+                ))}
+                {entries.length === 0 && <li className={css.empty}>{t('profile.entries.empty')}</li>}
+              </List>
+            )}
+          </QueryBoundary>
         </Card>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ChatIcon } from '@fairlot/ui-kit/icon';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -10,8 +9,7 @@ import { useProfile } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { supportQuery } from '../../queries/supportQueries.js';
 import { markThreadRead, threadQuery } from '../../queries/supportThreadQueries.js';
-import { describeError } from '../describeError.js';
-import { statusOf } from '../statusOf.js';
+import { QueryBoundary } from '../QueryBoundary.js';
 import { Composer } from './Composer.js';
 import { CustomerFrame } from './CustomerFrame.js';
 import { ownHours } from './deskHours.js';
@@ -46,7 +44,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
   const scope = useSessionScope();
   const { data: desk } = useQuery(supportQuery(scope));
   const thread = useThread(scope);
-  const messages = (thread.data?.pages.flatMap(({ data }) => data) ?? []).toReversed();
+  const messages = (thread.data ?? []).toReversed();
   const unread = desk?.unreadCount ?? 0;
   useEffect(() => {
     // What is on screen is read; a failure leaves it unread, which the next look makes good.
@@ -63,13 +61,11 @@ function BuiltInThread({ reference }: SupportThreadProps) {
           })}
         </p>
       )}
-      <AsyncBoundary
-        status={statusOf(thread, messages.length === 0)}
+      <QueryBoundary
+        query={thread}
+        isEmpty={messages.length === 0}
         skeleton={<SkeletonRows count={3} hasAvatar={false} />}
         errorTitle={t('support.failed')}
-        errorHint={describeError(thread.error).join(' ')}
-        onRetry={() => void thread.refetch()}
-        isRetrying={thread.isFetching}
         empty={<EmptyState icon={<ChatIcon />} title={t('support.empty')} hint={t('support.emptyHint')} />}
       >
         {() => (
@@ -83,7 +79,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
             <div ref={newest} className={css.newest} />
           </>
         )}
-      </AsyncBoundary>
+      </QueryBoundary>
       <Composer reference={reference} />
     </div>
   );

@@ -1,12 +1,10 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { BellIcon } from '@fairlot/ui-kit/icon';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../components/alerts/AlertRow.js';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { groups } from '../../components/rowGroup/RowGroup.css.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
@@ -23,13 +21,11 @@ export function AlertList() {
   return (
     <>
       <PageHeading>{t('manifest.alerts')}</PageHeading>
-      <AsyncBoundary
-        status={statusOf(query, alerts.length === 0)}
+      <QueryBoundary
+        query={query}
+        isEmpty={alerts.length === 0}
         skeleton={<SkeletonRows count={4} hasAvatar={false} />}
         errorTitle={t('alerts.failed')}
-        errorHint={describeError(query.error).join(' ')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
         empty={
           <EmptyState
             icon={<BellIcon />}
@@ -49,7 +45,7 @@ export function AlertList() {
             <Group heading={t('alerts.done')} alerts={alerts.filter(({ state }) => state !== 'active')} />
           </div>
         )}
-      </AsyncBoundary>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
-import { VipGate } from '../../components/gates/VipGate.js';
+import { VipGate } from './VipGate.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { BlockOfferRow } from '../../components/offers/BlockOfferRow.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -56,13 +54,11 @@ export function BlockTrades() {
       <p className={css.intro}>{t('block.intro')}</p>
       {profile?.vip === false && <VipGate>{null}</VipGate>}
       <div className={css.inset}>
-        <AsyncBoundary
-          status={statusOf(offers, offers.data?.length === 0)}
+        <QueryBoundary
+          query={offers}
+          isEmpty={offers.data?.length === 0}
           skeleton={<SkeletonRows count={4} />}
           errorTitle={t('block.failed')}
-          errorHint={describeError(offers.error).join(' ')}
-          onRetry={() => void offers.refetch()}
-          isRetrying={offers.isFetching}
           empty={<EmptyState title={t('block.none')} hint={t('block.noneHint')} />}
         >
           <Card isPadded={false}>
@@ -70,7 +66,7 @@ export function BlockTrades() {
               <BlockOfferRow key={each.id} offer={each} />
             ))}
           </Card>
-        </AsyncBoundary>
+        </QueryBoundary>
       </div>
     </>
   );
@@ -79,7 +75,7 @@ export function BlockTrades() {
 /** One offer and its form, and once shares of it were taken, what became of that. */
 function OneOffer({ offer, marketId }: { offer: BlockOffer | undefined; marketId: string }) {
   const t = useT();
-  // Who takes all that was left has used the offer up: it is gone from the list, and the receipt has to stay.
+  // Taking all that is left removes the offer from the list, but its receipt has to stay.
   const [seen, setSeen] = useState(offer);
   if (offer !== undefined && offer.id !== seen?.id) setSeen(offer);
   const money = useMoneyAction<Order>(`block ${seen?.id ?? ''}`);

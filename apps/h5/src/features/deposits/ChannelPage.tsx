@@ -1,13 +1,11 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { Link } from '../../engine/index.js';
@@ -36,10 +34,9 @@ export function ChannelPage(props: ChannelPageProps) {
   const { type, heading, choiceLabel, nameOf, firstId, simulation, children } = props;
   const t = useT();
   const query = useQuery(channelsQuery(useSessionScope()));
-  const { data, error, isFetching, refetch } = query;
   const money = useMoneyAction<Deposit>(`deposit ${type}`);
   const [chosenId, setChosenId] = useState(firstId);
-  const channels = data?.filter((channel) => channel.type === type) ?? [];
+  const channels = query.data?.filter((channel) => channel.type === type) ?? [];
   const channel = channels.find(({ id }) => id === chosenId) ?? channels[0];
   for (const told of [money, simulation]) {
     if (told?.result !== undefined) return <DepositReceipt deposit={told.result} onAgain={told.dismiss} />;
@@ -48,13 +45,11 @@ export function ChannelPage(props: ChannelPageProps) {
     <>
       <PageHeading>{heading}</PageHeading>
       <div className={css.page}>
-        <AsyncBoundary
-          status={statusOf(query, channel === undefined)}
+        <QueryBoundary
+          query={query}
+          isEmpty={channel === undefined}
           skeleton={<SkeletonRows count={4} hasAvatar={false} />}
           errorTitle={t('deposit.channelsFailed')}
-          errorHint={describeError(error).join(' ')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
           empty={
             <EmptyState
               title={t('deposit.closed')}
@@ -90,7 +85,7 @@ export function ChannelPage(props: ChannelPageProps) {
               )}
             </>
           )}
-        </AsyncBoundary>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -1,12 +1,10 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -23,26 +21,22 @@ export function DepositHome() {
   const scope = useSessionScope();
   const channels = useQuery(channelsQuery(scope));
   const waiting = useQuery(waitingQuery(scope));
-  const { data, error, isFetching, refetch } = channels;
   return (
     <>
       <PageHeading>{t('manifest.deposit')}</PageHeading>
       <div className={css.page}>
         {waiting.data !== undefined && waiting.data.length > 0 && <Waiting deposits={waiting.data} />}
-        <AsyncBoundary
-          status={statusOf(channels)}
+        <QueryBoundary
+          query={channels}
           skeleton={<SkeletonRows count={5} />}
           errorTitle={t('deposit.channelsFailed')}
-          errorHint={describeError(error).join(' ')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          empty={null}
         >
-          {data !== undefined &&
+          {(data) =>
             (['card', 'wallet', 'custom'] as const).map((type) => (
               <Methods key={type} type={type} channels={data.filter((channel) => channel.type === type)} />
-            ))}
-        </AsyncBoundary>
+            ))
+          }
+        </QueryBoundary>
         <Link to="/pages/deposit/record" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           {t('deposit.allRecords')}
         </Link>

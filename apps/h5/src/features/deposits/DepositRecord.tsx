@@ -24,7 +24,7 @@ export function DepositRecord() {
   const { status } = useSearch(PATH);
   const navigate = useNavigate();
   const query = useInfiniteQuery(recordQuery(useSessionScope(), status));
-  const deposits = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const deposits = query.data ?? [];
   const tableOf = useDepositTable();
   return (
     <>

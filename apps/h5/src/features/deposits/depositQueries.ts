@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { loadEvery } from '../../components/records/loadEvery.js';
+import { queryOptions } from '@tanstack/react-query';
+import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
 import type { SearchOf } from '../../engine/index.js';
 import { api } from '../../state/client.js';
 
@@ -26,17 +26,14 @@ export const pageOf = (type: string) =>
 
 /** Rates move once a minute. */
 const RATE_MS = 60_000;
-/** Between two words of the member stream, what is under way is asked for again. */
+/** How often deposits under way are refetched between two events of the member stream, ms. */
 const FOLLOW_MS = 5_000;
-const PAGE_ROWS = 30;
-const EXPORT_ROWS = 100;
 
 /** Every way for money to come in. `scope`: `useSessionScope()`. */
 export const channelsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'deposit', 'channel'],
     queryFn: async ({ signal }) => (await api.get('/deposit/channel', { signal })).data,
-    enabled: scope !== 'guest',
     refetchInterval: RATE_MS,
   });
 
@@ -45,7 +42,6 @@ export const depositQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'deposit', 'one', id],
     queryFn: ({ signal }) => api.get('/deposit/{id}', { params: { path: { id } }, signal }),
-    enabled: scope !== 'guest',
     refetchInterval: ({ state }) => (state.data === undefined || isWaiting(state.data) ? FOLLOW_MS : false),
   });
 
@@ -55,29 +51,25 @@ export const waitingQuery = (scope: string) =>
     queryKey: [scope, 'deposit', 'waiting'],
     queryFn: async ({ signal }) =>
       (await api.get('/deposit', { params: { query: { status: '0', limit: 5 } }, signal })).data,
-    enabled: scope !== 'guest',
     refetchInterval: ({ state }) => (state.data?.length === 0 ? false : FOLLOW_MS),
   });
 
 /** The customer's deposits, page after page, the newest first. */
 export const recordQuery = (scope: string, status: StatusFilter) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'deposit', 'record', status],
-    queryFn: ({ pageParam, signal }) => loadPage(status, PAGE_ROWS, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
+    load: pageOfDeposits(status),
   });
 
 /** Every deposit of a state, for an export. */
-export const loadRecord = (status: StatusFilter): Promise<Deposit[]> =>
-  loadEvery((cursor) => loadPage(status, EXPORT_ROWS, cursor));
+export const loadRecord = (status: StatusFilter): Promise<Deposit[]> => loadEvery(pageOfDeposits(status));
 
-function loadPage(status: StatusFilter, limit: number, cursor: string | undefined, signal?: AbortSignal) {
-  const query = {
-    limit,
-    ...(cursor === undefined ? {} : { cursor }),
-    ...(status === 'all' ? {} : { status: String(depositStatuses.indexOf(status)) }),
+const pageOfDeposits =
+  (status: StatusFilter): LoadPage<Deposit> =>
+  (page, options) => {
+    const query = {
+      ...page,
+      ...(status === 'all' ? {} : { status: String(depositStatuses.indexOf(status)) }),
+    };
+    return api.get('/deposit', { params: { query }, ...options });
   };
-  return api.get('/deposit', { params: { query }, ...(signal === undefined ? {} : { signal }) });
-}

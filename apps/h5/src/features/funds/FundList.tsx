@@ -10,7 +10,7 @@ import { Own, useCover } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import { FundRow } from '../../components/offers/FundRow.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -47,7 +47,7 @@ function MarketFunds() {
   return (
     <div className={`${css.panel} ${css.stack}`}>
       <p className={css.lead}>{t('funds.lead')}</p>
-      <QueryState query={query}>
+      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
         {(rows) => (
           <div className={css.stack}>
             <Card isPadded={false}>
@@ -70,7 +70,7 @@ function MarketFunds() {
             )}
           </div>
         )}
-      </QueryState>
+      </QueryBoundary>
     </div>
   );
 }
@@ -81,7 +81,7 @@ function OwnFunds() {
   return (
     <div className={css.panel}>
       <div className={css.stack}>
-        <QueryState query={query}>
+        <QueryBoundary query={query} errorTitle={t('offers.failed')}>
           {(rows) =>
             rows.length === 0 ? (
               <EmptyState
@@ -110,7 +110,7 @@ function OwnFunds() {
               </Card>
             )
           }
-        </QueryState>
+        </QueryBoundary>
         <FundOrders />
       </div>
     </div>

@@ -13,7 +13,7 @@ import { Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { footer } from '../../components/review/Footer.css.js';
@@ -39,7 +39,9 @@ export function FundPage() {
   return (
     <div className={css.page}>
       <PageHeading>{query.data?.name ?? t('manifest.fundDetail')}</PageHeading>
-      <QueryState query={query}>{(fund) => <Details key={id} fund={fund} />}</QueryState>
+      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
+        {(fund) => <Details key={id} fund={fund} />}
+      </QueryBoundary>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon, FilterIcon } from '@fairlot/ui-kit/icon';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { onDemand } from '../../components/onDemand.js';
 import { DayList } from '../../components/records/DayList.js';
@@ -38,10 +37,9 @@ export function OrderHistory() {
   const filterSheet = useFilterSheet();
   const scope = useSessionScope();
   const query = useInfiniteQuery(orderHistoryQuery(scope, filter));
-  const { data } = query;
   const { view } = search;
-  const orders = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
-  const fills = useMemo(() => (view === 'fills' ? fillsOf(orders) : []), [orders, view]);
+  const { data: orders = [] } = query;
+  const fills = view === 'fills' ? fillsOf(orders) : [];
   const tableOf = useHistoryTable(view);
   const filterCount = countFilters(filter);
 

@@ -19,7 +19,7 @@ import { transfersQuery, type Transfer } from '../../queries/transferQueries.js'
 export function TransferHistory() {
   const t = useT();
   const query = useInfiniteQuery(transfersQuery(useSessionScope()));
-  const rows = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const rows = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.transfers')}</PageHeading>

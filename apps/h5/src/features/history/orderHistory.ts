@@ -1,8 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { loadEvery } from '../../components/records/loadEvery.js';
 import { startOfPeriod } from '../../components/records/period.js';
 import type { SearchOf } from '../../engine/index.js';
 import { api } from '../../state/client.js';
+import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import { openOrderStatuses, type Order } from '../../queries/tradingQueries.js';
@@ -33,26 +32,17 @@ export function readHistoryFilter({
   return { status: orderStatus, view, side, market, symbol, period };
 }
 
-const PAGE_ROWS = 30;
-/** The most that the server gives at once. */
-const EXPORT_ROWS = 100;
-
 /** The customer's orders, page after page, the newest first. `scope`: `useSessionScope()`. */
 export const orderHistoryQuery = (scope: string, { status, symbol, period, side, market }: HistoryFilter) => {
   const filter = { status, symbol, period, side, market };
-  return infiniteQueryOptions({
+  return pagedQuery({
     queryKey: [scope, 'order', 'history', filter],
-    queryFn: ({ pageParam, signal }) => loadPage(filter, PAGE_ROWS, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
+    load: pageOfOrders(filter),
   });
 };
 
 /** Every order that passes a filter, for an export. */
-export async function loadHistory(filter: HistoryFilter): Promise<Order[]> {
-  return loadEvery((cursor) => loadPage(filter, EXPORT_ROWS, cursor));
-}
+export const loadHistory = (filter: HistoryFilter): Promise<Order[]> => loadEvery(pageOfOrders(filter));
 
 /** How many choices narrow the list. */
 export function countFilters({ status, side, market, symbol, period }: HistoryFilter): number {
@@ -65,28 +55,24 @@ export function countFilters({ status, side, market, symbol, period }: HistoryFi
   ].filter(Boolean).length;
 }
 
-async function loadPage(
-  { status, symbol, period, side, market }: Omit<HistoryFilter, 'view'>,
-  limit: number,
-  cursor: string | undefined,
-  signal?: AbortSignal,
-) {
-  const from =
-    period === 'all'
-      ? undefined
-      : startOfPeriod(period, (await queryClient.fetchQuery(baseSettingsQuery)).businessTime);
-  const statuses = statusesOf(status);
-  const query = {
-    limit,
-    ...(cursor === undefined ? {} : { cursor }),
-    ...(statuses === undefined ? {} : { status: statuses }),
-    ...(symbol === undefined ? {} : { symbol }),
-    ...(market === undefined ? {} : { marketId: market }),
-    ...(side === 'all' ? {} : { action: side }),
-    ...(from === undefined ? {} : { from }),
+const pageOfOrders =
+  ({ status, symbol, period, side, market }: Omit<HistoryFilter, 'view'>): LoadPage<Order> =>
+  async (page, options) => {
+    const from =
+      period === 'all'
+        ? undefined
+        : startOfPeriod(period, (await queryClient.fetchQuery(baseSettingsQuery)).businessTime);
+    const statuses = statusesOf(status);
+    const query = {
+      ...page,
+      ...(statuses === undefined ? {} : { status: statuses }),
+      ...(symbol === undefined ? {} : { symbol }),
+      ...(market === undefined ? {} : { marketId: market }),
+      ...(side === 'all' ? {} : { action: side }),
+      ...(from === undefined ? {} : { from }),
+    };
+    return api.get('/order', { params: { query }, ...options });
   };
-  return api.get('/order', { params: { query }, ...(signal === undefined ? {} : { signal }) });
-}
 
 function statusesOf(status: HistoryFilter['status']): string | undefined {
   if (status === 'all') return undefined;

@@ -1,11 +1,10 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { List } from '@fairlot/ui-kit/list';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FundRow } from '../../components/offers/FundRow.js';
-import { QueryFailure } from '../../components/QueryFailure.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
@@ -34,19 +33,21 @@ export function FundsOnOffer() {
       </SectionHeader>
       <div className={css.inset}>
         <Card isPadded={false} className={css.rows}>
-          {query.data !== undefined ? (
-            <List aria-labelledby={id}>
-              {query.data.slice(0, ROWS).map((fund) => (
-                <li key={fund.id}>
-                  <FundRow fund={fund} />
-                </li>
-              ))}
-            </List>
-          ) : query.isError ? (
-            <QueryFailure query={query} title={t('funds.home.failed')} />
-          ) : (
-            <LoadingState skeleton={<SkeletonRows count={ROWS} />} />
-          )}
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows count={ROWS} />}
+            errorTitle={t('funds.home.failed')}
+          >
+            {(funds) => (
+              <List aria-labelledby={id}>
+                {funds.slice(0, ROWS).map((fund) => (
+                  <li key={fund.id}>
+                    <FundRow fund={fund} />
+                  </li>
+                ))}
+              </List>
+            )}
+          </QueryBoundary>
         </Card>
       </div>
     </section>

@@ -1,9 +1,8 @@
 import { Card } from '@fairlot/ui-kit/card';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { QueryFailure } from '../../components/QueryFailure.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
@@ -58,20 +57,22 @@ export function Ranking({ marketId, section }: { marketId: string; section: Sect
       </SectionHeader>
       <div className={css.inset}>
         <Card isPadded={false} className={css.rows}>
-          {query.data !== undefined ? (
-            <ul role="list" className={css.list}>
-              {query.data.map(({ symbol, name, tickSize }) => (
-                <li key={symbol}>
-                  <QuoteRow symbol={symbol} name={name} tickSize={tickSize} />
-                </li>
-              ))}
-              {query.data.length === 0 && <li className={css.empty}>{t('home.section.empty')}</li>}
-            </ul>
-          ) : query.isError ? (
-            <QueryFailure query={query} title={t('home.section.failed')} />
-          ) : (
-            <LoadingState skeleton={<SkeletonRows count={ROWS} />} />
-          )}
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows count={ROWS} />}
+            errorTitle={t('home.section.failed')}
+          >
+            {(rows) => (
+              <ul role="list" className={css.list}>
+                {rows.map(({ symbol, name, tickSize }) => (
+                  <li key={symbol}>
+                    <QuoteRow symbol={symbol} name={name} tickSize={tickSize} />
+                  </li>
+                ))}
+                {rows.length === 0 && <li className={css.empty}>{t('home.section.empty')}</li>}
+              </ul>
+            )}
+          </QueryBoundary>
         </Card>
       </div>
     </section>

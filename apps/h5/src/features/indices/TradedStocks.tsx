@@ -1,4 +1,3 @@
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,7 +8,7 @@ import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { mostActiveQuery } from './mostActiveQueries.js';
 import * as css from './IndexPage.css.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 
 /** An index cannot be bought; these stocks of its market can. */
 export function TradedStocks({ marketId }: { marketId: string }) {
@@ -27,12 +26,10 @@ export function TradedStocks({ marketId }: { marketId: string }) {
         {t('indices.traded')}
       </SectionHeader>
       <p className={css.rule}>{t('indices.tradedRule')}</p>
-      <AsyncBoundary
-        status={statusOf(stocks)}
+      <QueryBoundary
+        query={stocks}
         skeleton={<SkeletonRows count={5} />}
         errorTitle={t('indices.tradedFailed')}
-        onRetry={() => void stocks.refetch()}
-        isRetrying={stocks.isFetching}
       >
         <ul role="list" className={css.list}>
           {stocks.data?.map(({ symbol, name, tickSize }) => (
@@ -41,7 +38,7 @@ export function TradedStocks({ marketId }: { marketId: string }) {
             </li>
           ))}
         </ul>
-      </AsyncBoundary>
+      </QueryBoundary>
     </section>
   );
 }

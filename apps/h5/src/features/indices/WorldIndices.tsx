@@ -1,11 +1,9 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
@@ -26,13 +24,11 @@ export function WorldIndices() {
       <div className={css.page}>
         <PageHeading>{t('manifest.worldIndices')}</PageHeading>
         <OpenMarkets />
-        <AsyncBoundary
-          status={statusOf(indices, regions.length === 0)}
+        <QueryBoundary
+          query={indices}
+          isEmpty={regions.length === 0}
           skeleton={<SkeletonRows count={9} hasAvatar={false} />}
           errorTitle={t('indices.failed')}
-          errorHint={indices.error === null ? undefined : describeError(indices.error)[0]}
-          onRetry={() => void indices.refetch()}
-          isRetrying={indices.isFetching}
           empty={
             <EmptyState
               title={t('indices.empty')}
@@ -47,7 +43,7 @@ export function WorldIndices() {
           {regions.map((region) => (
             <RegionSection key={region.name} region={region} />
           ))}
-        </AsyncBoundary>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { IpoRow } from '../../components/offers/IpoRow.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -46,7 +46,7 @@ function Offerings({ state, tab }: { state: IpoState; tab: (typeof tabs)[number]
   const t = useT();
   const query = useQuery(iposQuery(state));
   return (
-    <QueryState query={query}>
+    <QueryBoundary query={query} errorTitle={t('offers.failed')}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState title={t(`ipo.empty.${tab}`)} hint={t('ipo.emptyHint')} />
@@ -62,6 +62,6 @@ function Offerings({ state, tab }: { state: IpoState; tab: (typeof tabs)[number]
           </Card>
         )
       }
-    </QueryState>
+    </QueryBoundary>
   );
 }

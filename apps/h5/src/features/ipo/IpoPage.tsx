@@ -8,7 +8,7 @@ import { Steps, type StepItem } from '@fairlot/ui-kit/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -31,7 +31,9 @@ export function IpoPage() {
   return (
     <div className={css.page}>
       <PageHeading>{query.data?.name ?? t('manifest.newStock')}</PageHeading>
-      <QueryState query={query}>{(ipo) => <Details ipo={ipo} />}</QueryState>
+      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
+        {(ipo) => <Details ipo={ipo} />}
+      </QueryBoundary>
     </div>
   );
 }

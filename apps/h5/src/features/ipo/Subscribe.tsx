@@ -18,7 +18,7 @@ import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
@@ -50,7 +50,7 @@ export function Subscribe() {
       </PageHeading>
       <KycGate>
         <PayPasswordGate>
-          <QueryState query={query}>
+          <QueryBoundary query={query} errorTitle={t('offers.failed')}>
             {(ipo) =>
               ipo.state === 'open' ? (
                 <FormWords>
@@ -60,7 +60,7 @@ export function Subscribe() {
                 <NotOpen ipo={ipo} />
               )
             }
-          </QueryState>
+          </QueryBoundary>
         </PayPasswordGate>
       </KycGate>
     </div>

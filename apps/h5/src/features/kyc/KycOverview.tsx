@@ -2,11 +2,9 @@ import { CheckIcon } from '@fairlot/ui-kit/icon';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useId } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useReachable } from '../../components/reach.js';
 import { Link, useReturn, useSearch } from '../../engine/index.js';
@@ -44,16 +42,9 @@ export function KycOverview() {
           <h2 id={id} className={css.heading}>
             {t('kyc.steps')}
           </h2>
-          <AsyncBoundary
-            status={statusOf(query)}
-            skeleton={<SkeletonRows />}
-            errorTitle={t('kyc.failed')}
-            errorHint={describeError(query.error).join(' ')}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            {() => query.data !== undefined && <Steps kyc={query.data} next={next} labelledBy={id} />}
-          </AsyncBoundary>
+          <QueryBoundary query={query} skeleton={<SkeletonRows />} errorTitle={t('kyc.failed')}>
+            {(kyc) => <Steps kyc={kyc} next={next} labelledBy={id} />}
+          </QueryBoundary>
           {query.data?.status !== 'pass' && <p className={css.quiet}>{t('kyc.choose')}</p>}
         </section>
         {query.data?.status === 'pass' && next !== undefined && (

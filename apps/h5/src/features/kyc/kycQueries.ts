@@ -13,7 +13,6 @@ export const kycQuery = (scope = session.scope()) =>
   queryOptions({
     queryKey: [scope, 'kyc'],
     queryFn: ({ signal }) => api.get('/kyc', { signal }),
-    enabled: scope !== 'guest',
   });
 
 export const useKyc = () => useQuery(kycQuery(useSessionScope()));

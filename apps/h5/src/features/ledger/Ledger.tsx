@@ -1,11 +1,9 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon } from '@fairlot/ui-kit/icon';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
@@ -30,16 +28,13 @@ export function Ledger() {
   return (
     <>
       <PageHeading>{t('manifest.ledger')}</PageHeading>
-      <AsyncBoundary
-        status={statusOf(accounts)}
+      <QueryBoundary
+        query={accounts}
         skeleton={<SkeletonRows count={6} hasAvatar={false} />}
         errorTitle={t('ledger.accountsFailed')}
-        errorHint={describeError(accounts.error).join(' ')}
-        onRetry={() => void accounts.refetch()}
-        isRetrying={accounts.isFetching}
       >
-        {() => <AccountBook accounts={accounts.data?.data ?? []} />}
-      </AsyncBoundary>
+        {({ data }) => <AccountBook accounts={data} />}
+      </QueryBoundary>
     </>
   );
 }
@@ -55,7 +50,7 @@ function AccountBook({ accounts }: { accounts: readonly Account[] }) {
   const tableOf = useLedgerTable(accounts, symbols);
   if (account === undefined) return <EmptyState icon={<DocumentIcon />} title={t('ledger.noAccounts')} />;
 
-  const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const entries = query.data ?? [];
   const isNarrowed = kind !== undefined || period !== 'all';
   return (
     <>

@@ -3,15 +3,13 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Select } from '@fairlot/ui-kit/select';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
-import { describeError } from '../../components/describeError.js';
 import { Explained } from '../../components/explain/Explained.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -61,13 +59,11 @@ export function StatementPage() {
           options={(months ?? []).map((each) => ({ value: each, label: nameOf(each) }))}
         />
         <Banner tone="info">{t('statement.simulated')}</Banner>
-        <AsyncBoundary
-          status={statusOf(query, accounts?.length === 0)}
+        <QueryBoundary
+          query={query}
+          isEmpty={accounts?.length === 0}
           skeleton={<SkeletonRows count={6} hasAvatar={false} />}
           errorTitle={t('statement.failed')}
-          errorHint={describeError(query.error).join(' ')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
           empty={<EmptyState title={t('statement.empty')} hint={t('statement.emptyHint')} />}
         >
           {query.data !== undefined && <Head statement={query.data} title={nameOf(query.data.month)} />}
@@ -75,7 +71,7 @@ export function StatementPage() {
             <AccountMonth key={account.accountId} account={account} month={query.data?.month} />
           ))}
           <p className={css.note}>{t('statement.note')}</p>
-        </AsyncBoundary>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { documentQuery } from '../../components/documents/documentQueries.js';
 import { Markdown } from '../../components/documents/Markdown.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -26,7 +26,7 @@ export function AgreementSheet({ isOpen, onClose }: Openable) {
         </Button>
       }
     >
-      <QueryState query={query}>
+      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
         {({ version, publishedAt, bodyMd, sha256 }) => (
           <>
             <p className={css.edition}>
@@ -36,7 +36,7 @@ export function AgreementSheet({ isOpen, onClose }: Openable) {
             <p className={css.checksum}>{t('document.checksum', { sha256 })}</p>
           </>
         )}
-      </QueryState>
+      </QueryBoundary>
     </Sheet>
   );
 }

@@ -23,7 +23,7 @@ export function LoanHistory() {
   const { status } = useSearch(PATH);
   const navigate = useNavigate();
   const query = useInfiniteQuery(loansQuery(useSessionScope(), status));
-  const loans = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const loans = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.loans')}</PageHeading>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link } from '../../engine/index.js';
@@ -47,7 +47,9 @@ export function LoanHome() {
               </Banner>
             </div>
           ) : (
-            <QueryState query={products}>{(rows) => <LoanForm products={rows} money={money} />}</QueryState>
+            <QueryBoundary query={products} errorTitle={t('offers.failed')}>
+              {(rows) => <LoanForm products={rows} money={money} />}
+            </QueryBoundary>
           )}
         </PayPasswordGate>
       </KycGate>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SearchOf } from '../../engine/index.js';
+import { pagedQuery } from '../../queries/pagedQuery.js';
 import { api } from '../../state/client.js';
 
 export type Loan = Schemas['Loan'];
@@ -14,9 +15,8 @@ export type LoanFilter = SearchOf<'/pages/borrow/history'>['status'];
 /** Loans that one customer can have at a time; the server refuses another one. */
 export const MAX_ACTIVE_LOANS = 3;
 
-/** Between two words of the member stream, what is under way is asked for again, ms. */
+/** How often loans under way are refetched between two events of the member stream, ms. */
 const FOLLOW_MS = 60_000;
-const PAGE_ROWS = 20;
 const ACTIVE_ROWS = 50;
 
 /** How a loan stands, application and money in one word. */
@@ -47,7 +47,6 @@ export const loanProductsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'loan', 'product'],
     queryFn: async ({ signal }) => (await api.get('/loan/product', { signal })).data,
-    enabled: scope !== 'guest',
     staleTime: FOLLOW_MS,
   });
 
@@ -67,28 +66,18 @@ export const activeLoansQuery = (scope: string) =>
     queryKey: [scope, 'loan', 'active'],
     queryFn: async ({ signal }) =>
       (await api.get('/loan', { params: { query: { limit: ACTIVE_ROWS } }, signal })).data.filter(isActive),
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });
 
 /** The customer's loans, page after page, the newest first. */
 export const loansQuery = (scope: string, status: LoanFilter) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'loan', 'list', status],
-    queryFn: ({ pageParam, signal }) =>
+    load: (page, options) =>
       api.get('/loan', {
-        params: {
-          query: {
-            limit: PAGE_ROWS,
-            ...(status === 'all' ? {} : { status }),
-            ...(pageParam === undefined ? {} : { cursor: pageParam }),
-          },
-        },
-        signal,
+        params: { query: { ...page, ...(status === 'all' ? {} : { status }) } },
+        ...options,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });
 
@@ -97,6 +86,5 @@ export const loanQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'loan', 'one', id],
     queryFn: ({ signal }) => api.get('/loan/{id}', { params: { path: { id } }, signal }),
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });

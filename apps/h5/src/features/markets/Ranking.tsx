@@ -1,10 +1,8 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Market } from '../../queries/referenceQueries.js';
@@ -21,13 +19,11 @@ export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
   const rows = ranking.data ?? [];
   const lastTrade = rows[0]?.asOf;
   return (
-    <AsyncBoundary
-      status={statusOf(ranking, rows.length === 0)}
+    <QueryBoundary
+      query={ranking}
+      isEmpty={rows.length === 0}
       skeleton={<SkeletonRows count={8} />}
       errorTitle={t('market.failed')}
-      errorHint={ranking.error === null ? undefined : describeError(ranking.error)[0]}
-      onRetry={() => void ranking.refetch()}
-      isRetrying={ranking.isFetching}
       empty={
         <EmptyState
           title={t('market.empty')}
@@ -64,7 +60,7 @@ export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
           </Button>
         </div>
       )}
-    </AsyncBoundary>
+    </QueryBoundary>
   );
 }
 

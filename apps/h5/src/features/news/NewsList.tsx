@@ -21,7 +21,7 @@ export function NewsList() {
   const { data: markets = [] } = useQuery(marketsQuery);
   const market = markets.find(({ id }) => id === wanted)?.id;
   const query = useInfiniteQuery(newsQuery({ market, symbol }, locale));
-  const stories = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const stories = query.data ?? [];
   return (
     <>
       <PageHeading>{symbol === undefined ? t('manifest.news') : t('news.of', { symbol })}</PageHeading>

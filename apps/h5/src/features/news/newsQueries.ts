@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { pagedQuery } from '../../queries/pagedQuery.js';
 import { api } from '../../state/client.js';
 
 export type NewsItem = Schemas['NewsItem'];
@@ -7,27 +8,25 @@ export type NewsStory = Schemas['NewsStory'];
 
 const PAGE_ROWS = 20;
 
-/** What is new, of one market or one symbol or of all, in a language: the server writes the stories. */
+/** News of one market, one symbol or all, in the given language: the server writes the stories. */
 export const newsQuery = (
   filter: { readonly market?: string | undefined; readonly symbol?: string | undefined },
   locale: string,
 ) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: ['public', 'news', 'list', filter.market ?? '', filter.symbol ?? '', locale],
-    queryFn: ({ signal, pageParam }) =>
+    load: (page, options) =>
       api.get('/news', {
         params: {
           query: {
-            limit: PAGE_ROWS,
+            ...page,
             ...(filter.market === undefined ? {} : { marketId: filter.market }),
             ...(filter.symbol === undefined ? {} : { symbol: filter.symbol }),
-            ...(pageParam === null ? {} : { cursor: pageParam }),
           },
         },
-        signal,
+        ...options,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    limit: PAGE_ROWS,
   });
 
 /** One story. What has happened does not change; only its neighbours do. */

@@ -33,7 +33,7 @@ export function Inbox() {
   const { kind, show } = useSearch(PATH);
   const query = useInfiniteQuery(noticesQuery(scope, kind));
   const settings = useSettingsSheet(show === 'types');
-  const notices = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const notices = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.inbox')}</PageHeading>

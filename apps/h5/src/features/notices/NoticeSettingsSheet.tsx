@@ -1,11 +1,10 @@
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Switch } from '@fairlot/ui-kit/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError, toastError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { toastError } from '../../components/describeError.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
@@ -18,17 +17,14 @@ export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
   const settings = useQuery(noticeSettingsQuery(useSessionScope()));
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('notice.types')} description={t('notice.typesHint')}>
-      <AsyncBoundary
-        status={statusOf(settings)}
+      <QueryBoundary
+        query={settings}
         skeleton={<SkeletonRows count={6} hasAvatar={false} />}
         errorTitle={t('notice.typesFailed')}
-        errorHint={describeError(settings.error).join(' ')}
-        onRetry={() => void settings.refetch()}
-        isRetrying={settings.isFetching}
       >
-        {() => (
+        {({ data }) => (
           <div className={switches}>
-            {settings.data?.data.map((setting) => {
+            {data.map((setting) => {
               const known = noticeKinds.find(({ kind }) => kind === setting.kind);
               return (
                 known !== undefined && (
@@ -43,7 +39,7 @@ export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
             })}
           </div>
         )}
-      </AsyncBoundary>
+      </QueryBoundary>
     </Sheet>
   );
 }

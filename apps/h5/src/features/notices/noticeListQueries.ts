@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../state/client.js';
 import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
+import { pagedQuery } from '../../queries/pagedQuery.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 
@@ -25,26 +26,15 @@ export type NoticeKind = (typeof noticeKinds)[number]['kind'];
 export const isNoticeKind = (kind: string): kind is NoticeKind =>
   noticeKinds.some((known) => known.kind === kind);
 
-const PAGE_ROWS = 30;
-
 /** The inbox, page after page, the newest first. `scope`: `useSessionScope()`. */
 export const noticesQuery = (scope: string, kind: string | undefined) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'notice', 'list', kind ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
+    load: (page, options) =>
       api.get('/notice', {
-        params: {
-          query: {
-            limit: PAGE_ROWS,
-            ...(kind === undefined ? {} : { kind }),
-            ...(pageParam === undefined ? {} : { cursor: pageParam }),
-          },
-        },
-        signal,
+        params: { query: { ...page, ...(kind === undefined ? {} : { kind }) } },
+        ...options,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
   });
 
 /** Which kinds call. */
@@ -52,7 +42,6 @@ export const noticeSettingsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'notice', 'setting'],
     queryFn: ({ signal }) => api.get('/notice/setting', { signal }),
-    enabled: scope !== 'guest',
   });
 
 /** Marks some notices as read, or all, or all of a kind. */

@@ -3,7 +3,6 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
-import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { closeTicket, type CloseTicketValues } from '@fairlot/forms/orders';
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -21,14 +20,14 @@ import { Refusal } from '../../components/review/Refusal.js';
 import { refusalOf } from '../../components/review/refusalOf.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { form as formClass, group, page } from './OrderTicket.css.js';
-import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
+import { LimitField, OrderTypeField } from './TicketFields.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { partOfQuantity } from './ticketMath.js';
 import { useCloseEstimate } from './useEstimate.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
-/** Sheets weigh more than the form, and the form is what is waited for. */
+/** Loaded after the form, which the customer waits for. */
 const CloseReview = lazySheet({
   load: async () => (await import('./CloseReview.js')).CloseReview,
   words: ['balance', 'orderTicket', 'review'],
@@ -55,8 +54,9 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
   const { closableQuantity } = position;
   const { tickSize } = instrument;
   const schema = useMemo(() => closeTicket({ closableQuantity, tickSize }), [closableQuantity, tickSize]);
+  const defaultValues: CloseTicketValues = { orderType: 'market', quantity: closableQuantity, price: '' };
   const form = useZodForm(schema, {
-    defaultValues: { orderType: 'market', quantity: closableQuantity, price: '' },
+    defaultValues,
     onSubmit: async (body) => {
       money.dismiss();
       const preview = await api.post('/position/{id}/close/preview', {
@@ -88,17 +88,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
           })}
         </Banner>
         <FormField form={form} name="orderType">
-          {(field) => (
-            <SegmentedControl
-              label={t('orderTicket.type')}
-              value={field.value}
-              onValueChange={field.onValueChange}
-              items={[
-                { value: 'market', label: t('orderTicket.type.market') },
-                { value: 'limit', label: t('orderTicket.type.limit') },
-              ]}
-            />
-          )}
+          {(field) => <OrderTypeField {...field} />}
         </FormField>
         <div className={group}>
           <FormField form={form} name="quantity">
@@ -123,30 +113,18 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
           />
         </div>
         {values.orderType === 'limit' && (
-          <div className={group}>
-            <FormField form={form} name="price">
-              {(field) => (
-                <NumberInput
-                  {...field}
-                  label={t('orderTicket.price')}
-                  hint={t(`orderTicket.priceHint.${presetDirection}`)}
-                  min={tickSize}
-                  step={tickSize}
-                  decimals={places.price}
-                  locale={locale}
-                  unit={position.currency}
-                  required
-                />
-              )}
-            </FormField>
-            <PriceChips
-              last={last}
-              tickSize={tickSize}
-              direction={presetDirection}
-              figures={figures}
-              onChoose={choose('price')}
-            />
-          </div>
+          <FormField form={form} name="price">
+            {(field) => (
+              <LimitField
+                field={field}
+                subject={subject}
+                direction={presetDirection}
+                last={last}
+                figures={figures}
+                onChoose={choose('price')}
+              />
+            )}
+          </FormField>
         )}
         <Card>
           <KeyValue>

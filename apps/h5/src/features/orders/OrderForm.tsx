@@ -1,6 +1,5 @@
 import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useCallback, type ReactNode } from 'react';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
@@ -10,20 +9,20 @@ import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { useIsHalted, useQuote } from '../../queries/quotes.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { ExitFields } from './ExitFields.js';
 import { useAffordable } from './lotPreview.js';
-import { form as formClass, group, page } from './OrderTicket.css.js';
-import { PriceChips } from './PriceChips.js';
+import { form as formClass, page } from './OrderTicket.css.js';
 import { QuantityField } from './QuantityField.js';
+import { LimitField, OrderTypeField } from './TicketFields.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { keepDraft } from './ticketDraft.js';
 import { useOrderForm } from './useOrderForm.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
-/** Sheets weigh more than the form, and the form is what is waited for. */
+/** Loaded after the form, which the customer waits for. */
 const OrderReview = lazySheet({
   load: async () => (await import('./OrderReview.js')).OrderReview,
   words: ['balance', 'orderTicket', 'review'],
@@ -45,7 +44,6 @@ export interface OrderFormProps {
 export function OrderForm(props: OrderFormProps) {
   const { subject, direction, firstType, choice, beside, money } = props;
   const t = useT();
-  const locale = useLocale();
   const { instrument, places } = subject;
   const { symbol, tickSize, currency } = instrument;
   const figures = useFigures(currency, places);
@@ -76,17 +74,7 @@ export function OrderForm(props: OrderFormProps) {
           </Banner>
         )}
         <FormField form={form} name="orderType">
-          {(field) => (
-            <SegmentedControl
-              label={t('orderTicket.type')}
-              value={field.value}
-              onValueChange={field.onValueChange}
-              items={[
-                { value: 'market', label: t('orderTicket.type.market') },
-                { value: 'limit', label: t('orderTicket.type.limit') },
-              ]}
-            />
-          )}
+          {(field) => <OrderTypeField {...field} />}
         </FormField>
         <QuantityField
           form={form}
@@ -101,30 +89,18 @@ export function OrderForm(props: OrderFormProps) {
           onLeave={() => keepDraft(symbol, direction, values)}
         />
         {values.orderType === 'limit' && (
-          <div className={group}>
-            <FormField form={form} name="price">
-              {(field) => (
-                <NumberInput
-                  {...field}
-                  label={t('orderTicket.price')}
-                  hint={t(`orderTicket.priceHint.${direction}`)}
-                  min={tickSize}
-                  step={tickSize}
-                  decimals={places.price}
-                  locale={locale}
-                  unit={currency}
-                  required
-                />
-              )}
-            </FormField>
-            <PriceChips
-              last={last}
-              tickSize={tickSize}
-              direction={direction}
-              figures={figures}
-              onChoose={(next) => setValue('price', next, { shouldValidate: true, shouldDirty: true })}
-            />
-          </div>
+          <FormField form={form} name="price">
+            {(field) => (
+              <LimitField
+                field={field}
+                subject={subject}
+                direction={direction}
+                last={last}
+                figures={figures}
+                onChoose={(next) => setValue('price', next, { shouldValidate: true, shouldDirty: true })}
+              />
+            )}
+          </FormField>
         )}
         <FormField form={form} name="timeInForce">
           {(field) => (

@@ -1,9 +1,8 @@
-import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { form } from '../../components/identity/Identity.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { QueryFailure } from '../../components/QueryFailure.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useReturn, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { profileQuery, useProfile } from '../../queries/referenceQueries.js';
@@ -15,8 +14,6 @@ export function PayPassword() {
   const { next } = useSearch('/pages/setting/paypwd');
   const goBack = useReturn();
   const queryClient = useQueryClient();
-  const query = useProfile();
-  const profile = query.data;
   const finish = async () => {
     await queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
     toast(t('security.pay.done'), { tone: 'success' });
@@ -25,13 +22,13 @@ export function PayPassword() {
   return (
     <>
       <PageHeading>{t('manifest.payPassword')}</PageHeading>
-      {profile !== undefined && (
-        <div className={form}>
-          <PayPasswordSteps profile={profile} onDone={finish} />
-        </div>
-      )}
-      {profile === undefined && !query.isError && <LoadingState />}
-      {profile === undefined && query.isError && <QueryFailure query={query} title={t('security.failed')} />}
+      <QueryBoundary query={useProfile()} errorTitle={t('security.failed')}>
+        {(profile) => (
+          <div className={form}>
+            <PayPasswordSteps profile={profile} onDone={finish} />
+          </div>
+        )}
+      </QueryBoundary>
     </>
   );
 }

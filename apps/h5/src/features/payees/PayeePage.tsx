@@ -2,14 +2,12 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { List } from '@fairlot/ui-kit/list';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { toast } from '@fairlot/ui-kit/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -37,7 +35,7 @@ export interface PayeeListProps<Payee> {
 /** The customer's payees of one kind, in whatever state the list is, and the way to another one. */
 export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
   const { path, heading, lead, query, errorTitle, icon, emptyTitle, emptyHint, add, children } = props;
-  const { data, error, isFetching, refetch } = query;
+  const { data } = query;
   const addLink = (
     <Link to={path} search={{ add: true }} className={buttonClass({ size: 'large', fullWidth: true })}>
       {add}
@@ -48,13 +46,11 @@ export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
       <PageHeading>{heading}</PageHeading>
       <KindChoice path={path} />
       <p className={css.lead}>{lead}</p>
-      <AsyncBoundary
-        status={statusOf(query, data?.length === 0)}
+      <QueryBoundary
+        query={query}
+        isEmpty={data?.length === 0}
         skeleton={<SkeletonRows count={2} />}
         errorTitle={errorTitle}
-        errorHint={describeError(error).join(' ')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
         empty={<EmptyState icon={icon} title={emptyTitle} hint={emptyHint} action={addLink} />}
       >
         <div className={css.section}>
@@ -63,7 +59,7 @@ export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
           </Card>
         </div>
         <div className={css.section}>{addLink}</div>
-      </AsyncBoundary>
+      </QueryBoundary>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Schemas } from '@fairlot/api-client';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Change } from '@fairlot/ui-kit/price';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
@@ -10,9 +9,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Balance, BalanceChange, BalanceFlow } from '../../components/Balance.js';
 import { BalancesEye } from '../../components/BalancesEye.js';
-import { describeError } from '../../components/describeError.js';
 import { Explained } from '../../components/explain/Explained.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -50,13 +48,11 @@ export function Performance() {
           onValueChange={(next) => void navigate({ to: PATH, search: { period: next }, replace: true })}
           items={periods.map((value) => ({ value, label: t(`performance.period.${value}`) }))}
         />
-        <AsyncBoundary
-          status={statusOf(query, courses?.length === 0)}
+        <QueryBoundary
+          query={query}
+          isEmpty={courses?.length === 0}
           skeleton={<Skeleton shape="block" height="22rem" />}
           errorTitle={t('performance.failed')}
-          errorHint={describeError(query.error).join(' ')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
           empty={<EmptyState title={t('performance.empty')} hint={t('performance.emptyHint')} />}
         >
           {courses?.map((course, index) => (
@@ -65,7 +61,7 @@ export function Performance() {
           <p className={css.method}>
             <strong>{t('performance.method')}</strong> {t('performance.methodText')}
           </p>
-        </AsyncBoundary>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -1,11 +1,9 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
@@ -50,13 +48,11 @@ function Ranking({ marketId }: { marketId: string | undefined }) {
   const rows = ranking.data ?? [];
   return (
     <div className={css.list}>
-      <AsyncBoundary
-        status={statusOf(ranking, rows.length === 0)}
+      <QueryBoundary
+        query={ranking}
+        isEmpty={rows.length === 0}
         skeleton={<SkeletonRows count={9} />}
         errorTitle={t('popular.failed')}
-        errorHint={ranking.error === null ? undefined : describeError(ranking.error)[0]}
-        onRetry={() => void ranking.refetch()}
-        isRetrying={ranking.isFetching}
         empty={
           <EmptyState
             title={t('popular.empty')}
@@ -97,7 +93,7 @@ function Ranking({ marketId }: { marketId: string | undefined }) {
             </Button>
           </div>
         )}
-      </AsyncBoundary>
+      </QueryBoundary>
     </div>
   );
 }

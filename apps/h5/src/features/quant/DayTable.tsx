@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
@@ -14,7 +14,7 @@ export function DayTable({ id }: { id: string }) {
   const moment = useMoment();
   const query = useQuery(quantSubscriptionQuery(useSessionScope(), id));
   return (
-    <QueryState query={query}>
+    <QueryBoundary query={query} errorTitle={t('offers.failed')}>
       {({ days, currency }) => (
         <div className={css.tableFrame}>
           <table className={css.table}>
@@ -46,6 +46,6 @@ export function DayTable({ id }: { id: string }) {
           </table>
         </div>
       )}
-    </QueryState>
+    </QueryBoundary>
   );
 }

@@ -20,7 +20,7 @@ export function QuantHistory() {
   const { status } = useSearch(PATH);
   const navigate = useNavigate();
   const query = useInfiniteQuery(quantHistoryQuery(useSessionScope(), status));
-  const rows = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const rows = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.quantHistory')}</PageHeading>

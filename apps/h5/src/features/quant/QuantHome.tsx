@@ -2,7 +2,7 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import * as offers from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -21,7 +21,7 @@ export function QuantHome() {
       <div className={offers.body}>
         <p className={offers.lead}>{t('quant.lead')}</p>
         <Summary />
-        <QueryState query={query}>
+        <QueryBoundary query={query} errorTitle={t('offers.failed')}>
           {(rows) => {
             const open = rows.filter(({ status }) => status === 'open');
             return (
@@ -38,7 +38,7 @@ export function QuantHome() {
               </section>
             );
           }}
-        </QueryState>
+        </QueryBoundary>
         <Link to="/pages/quantify/list" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           {t('quant.all')}
         </Link>

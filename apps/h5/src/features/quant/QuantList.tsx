@@ -2,7 +2,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { MarketChips } from '../../components/MarketChips.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -33,7 +33,7 @@ export function QuantList() {
         }
       />
       <div className={offers.panel}>
-        <QueryState query={query}>
+        <QueryBoundary query={query} errorTitle={t('offers.failed')}>
           {(rows) => {
             const shown = rows.filter(({ marketId }) => market === '' || marketId === market);
             return shown.length === 0 ? (
@@ -46,7 +46,7 @@ export function QuantList() {
               </div>
             );
           }}
-        </QueryState>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { QueryState } from '../../components/offers/QueryState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
@@ -39,7 +39,9 @@ export function QuantPage() {
   return (
     <div className={offers.page}>
       <PageHeading>{query.data?.name ?? t('manifest.quantDetail')}</PageHeading>
-      <QueryState query={query}>{(quant) => <Details key={id} quant={quant} />}</QueryState>
+      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
+        {(quant) => <Details key={id} quant={quant} />}
+      </QueryBoundary>
     </div>
   );
 }

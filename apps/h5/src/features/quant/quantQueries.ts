@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { pagedQuery } from '../../queries/pagedQuery.js';
 import { api } from '../../state/client.js';
 
 export type Quant = Schemas['Quant'];
@@ -10,14 +11,12 @@ export type QuantOutcome = Schemas['QuantOutcome'];
 
 /** How often what runs is asked for again, ms; the member stream says the rest. */
 const FOLLOW_MS = 60_000;
-const PAGE_ROWS = 20;
 
 /** What is open or comes next. `scope`: `useSessionScope()`. */
 export const quantsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'quant', 'list'],
     queryFn: async ({ signal }) => (await api.get('/quant', { signal })).data,
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });
 
@@ -25,37 +24,26 @@ export const quantQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'quant', 'one', id],
     queryFn: ({ signal }) => api.get('/quant/{id}', { params: { path: { id } }, signal }),
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });
 
-/** What is invested and what came of it, for each currency. */
+/** What is invested and its result, for each currency. */
 export const quantSumQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'subscription', 'quant', 'sum'],
     queryFn: async ({ signal }) => (await api.get('/quant_subscription/summary', { signal })).data,
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });
 
 /** The customer's subscriptions in one state, page after page, the newest first. */
 export const quantHistoryQuery = (scope: string, status: 'running' | 'ended') =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'subscription', 'quant', 'list', status],
-    queryFn: ({ pageParam, signal }) =>
+    load: (page, options) =>
       api.get('/quant_subscription', {
-        params: {
-          query: {
-            status: status === 'running' ? '0' : '1',
-            limit: PAGE_ROWS,
-            ...(pageParam === undefined ? {} : { cursor: pageParam }),
-          },
-        },
-        signal,
+        params: { query: { ...page, status: status === 'running' ? '0' : '1' } },
+        ...options,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });
 
@@ -64,6 +52,5 @@ export const quantSubscriptionQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'subscription', 'quant', 'one', id],
     queryFn: ({ signal }) => api.get('/quant_subscription/{id}', { params: { path: { id } }, signal }),
-    enabled: scope !== 'guest',
     refetchInterval: FOLLOW_MS,
   });

@@ -11,7 +11,8 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { holdTime } from './holdTime.js';
-import { ListState } from './ListState.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { LoadingRows } from './LoadingRows.js';
 import { Row } from './Row.js';
 import { list, listHead, more } from './Trade.css.js';
 import { closedPositionsQuery, loadClosedPositions } from './tradeQueries.js';
@@ -19,15 +20,17 @@ import { useClosedTable } from './useClosedTable.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
-/** Positions that were closed, with what came of them after fees. */
+/** Closed positions, with their results after fees. */
 export function ClosedPositions() {
   const t = useT();
   const tableOf = useClosedTable();
   const query = useInfiniteQuery(closedPositionsQuery(useSessionScope()));
   return (
-    <ListState
-      query={{ ...query, data: query.data?.pages.flatMap(({ data }) => data) }}
-      failedTitle={t('trade.failed.closed')}
+    <QueryBoundary
+      query={query}
+      isEmpty={query.data?.length === 0}
+      skeleton={<LoadingRows />}
+      errorTitle={t('trade.failed.closed')}
       empty={<EmptyState title={t('trade.empty.closed')} hint={t('trade.empty.closedHint')} />}
     >
       {(positions) => (
@@ -58,7 +61,7 @@ export function ClosedPositions() {
           )}
         </>
       )}
-    </ListState>
+    </QueryBoundary>
   );
 }
 

@@ -6,7 +6,8 @@ import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { HoldingRow } from './HoldingRow.js';
-import { ListState, type ListStateProps } from './ListState.js';
+import { QueryBoundary, type BoundaryQuery } from '../../components/QueryBoundary.js';
+import { LoadingRows } from './LoadingRows.js';
 import { list, section } from './Trade.css.js';
 import type { CloseRequest } from './tradeQueries.js';
 import { lazyPart } from '../../components/lazyPart.js';
@@ -25,7 +26,7 @@ const Allocation = lazyPart({
 });
 
 export interface HoldingsProps {
-  query: ListStateProps<Position>['query'];
+  query: BoundaryQuery<readonly Position[]>;
   /** Requests to close that are being reviewed. */
   reviews: readonly CloseRequest[];
 }
@@ -35,9 +36,11 @@ export function Holdings({ query, reviews }: HoldingsProps) {
   const t = useT();
   const reviewsOf = useReviewsOf(reviews);
   return (
-    <ListState
+    <QueryBoundary
       query={query}
-      failedTitle={t('trade.failed.holdings')}
+      isEmpty={query.data?.length === 0}
+      skeleton={<LoadingRows />}
+      errorTitle={t('trade.failed.holdings')}
       empty={
         <EmptyState
           title={t('trade.empty.holdings')}
@@ -72,7 +75,7 @@ export function Holdings({ query, reviews }: HoldingsProps) {
           </Card>
         </div>
       )}
-    </ListState>
+    </QueryBoundary>
   );
 }
 

@@ -1,12 +1,10 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { Schemas } from '@fairlot/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { useQuote } from '../../queries/quotes.js';
@@ -37,16 +35,13 @@ export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
     >
       <div className={css.sheetForm}>
         <p className={css.quiet}>{t('trade.lots.hint')}</p>
-        <AsyncBoundary
-          status={statusOf(lots)}
+        <QueryBoundary
+          query={lots}
           skeleton={<SkeletonRows count={3} hasAvatar={false} />}
           errorTitle={t('trade.lots.failed')}
-          errorHint={describeError(lots.error).join(' ')}
-          onRetry={() => void lots.refetch()}
-          isRetrying={lots.isFetching}
         >
-          {lots.data !== undefined && <LotFacts lots={lots.data} position={position} />}
-        </AsyncBoundary>
+          {(data) => <LotFacts lots={data} position={position} />}
+        </QueryBoundary>
       </div>
     </Sheet>
   );

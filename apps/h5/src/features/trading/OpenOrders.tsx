@@ -6,20 +6,23 @@ import { useId } from 'react';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import type { Order } from '../../queries/tradingQueries.js';
-import { ListState, type ListStateProps } from './ListState.js';
+import { QueryBoundary, type BoundaryQuery } from '../../components/QueryBoundary.js';
+import { LoadingRows } from './LoadingRows.js';
 import { OrderRow, RefusedRow } from './OrderRow.js';
 import { groupHeading, list, listHead, section } from './Trade.css.js';
 import { refusedOrdersQuery } from './tradeQueries.js';
 import { useCancelOrders } from './useCancelOrders.js';
 
 /** Orders that may still fill, and the last ones that were refused or that the market ended. */
-export function OpenOrders({ query }: { query: ListStateProps<Order>['query'] }) {
+export function OpenOrders({ query }: { query: BoundaryQuery<readonly Order[]> }) {
   const t = useT();
   return (
     <>
-      <ListState
+      <QueryBoundary
         query={query}
-        failedTitle={t('trade.failed.orders')}
+        isEmpty={query.data?.length === 0}
+        skeleton={<LoadingRows />}
+        errorTitle={t('trade.failed.orders')}
         empty={<EmptyState title={t('trade.empty.orders')} hint={t('trade.empty.ordersHint')} />}
       >
         {(orders) => (
@@ -34,7 +37,7 @@ export function OpenOrders({ query }: { query: ListStateProps<Order>['query'] })
             {orders.length > 1 && <CancelAll orders={orders} />}
           </div>
         )}
-      </ListState>
+      </QueryBoundary>
       <RefusedOrders />
     </>
   );

@@ -1,10 +1,11 @@
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { Suspense, type ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { Holdings } from './Holdings.js';
-import { LoadingRows } from './ListState.js';
+import { LoadingRows } from './LoadingRows.js';
 import { Totals } from './Totals.js';
 import { panel } from './Trade.css.js';
 import { useTrading, type CloseRequest } from './tradeQueries.js';
@@ -20,7 +21,7 @@ const ClosedPositions = lazyPart({
   words: ['balance', 'history', 'records', 'trade'],
 });
 const Subscriptions = lazyPart({
-  load: async () => (await import('../../components/offers/Subscriptions.js')).Subscriptions,
+  load: async () => (await import('./Subscriptions.js')).Subscriptions,
   words: ['balance', 'offers'],
 });
 
@@ -29,7 +30,7 @@ const NO_REVIEWS: readonly CloseRequest[] = [];
 const countOf = (rows: readonly unknown[] | undefined) =>
   rows === undefined || rows.length === 0 ? undefined : rows.length;
 
-/** What the customer holds, what is under way, and what came of the rest. */
+/** What the customer holds, what is under way, and what has been closed. */
 export function TradeCenter() {
   const t = useT();
   const { tab } = useSearch('/pages/main/trade/index');
@@ -94,7 +95,7 @@ export function TradeCenter() {
 function Panel({ children }: { children: ReactNode }) {
   return (
     <div className={panel}>
-      <Suspense fallback={<LoadingRows />}>{children}</Suspense>
+      <Suspense fallback={<LoadingState skeleton={<LoadingRows />} />}>{children}</Suspense>
     </div>
   );
 }

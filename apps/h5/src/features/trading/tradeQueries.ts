@@ -1,9 +1,15 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import { loadEvery } from '../../components/records/loadEvery.js';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
-import { accountsQuery, isUnlisted, openOrderStatuses } from '../../queries/tradingQueries.js';
+import {
+  accountsQuery,
+  isUnlisted,
+  openOrderStatuses,
+  type Order,
+  type Position,
+} from '../../queries/tradingQueries.js';
 
 export type CloseRequest = Schemas['CloseRequest'];
 
@@ -14,8 +20,6 @@ export type CloseRequest = Schemas['CloseRequest'];
 const FOLLOW_MS = 5_000;
 const IDLE_MS = 30_000;
 
-/** Most rows of a page that the server gives. */
-const MOST_ROWS = 100;
 const CLOSED_ROWS = 20;
 const REFUSED_ROWS = 5;
 /** Most orders have been canceled by the customer, who knows about them. */
@@ -27,9 +31,7 @@ const heldQuery = (scope: string) =>
     queryKey: [scope, 'position', 'held'],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
-        (['open', 'closing'] as const).map((state) =>
-          loadEvery((cursor) => positionPage(state, MOST_ROWS, cursor, signal)),
-        ),
+        (['open', 'closing'] as const).map((state) => loadEvery(pageOfPositions(state), { signal })),
       );
       return lists.flat().sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
     },
@@ -39,20 +41,27 @@ const reviewsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'position', 'review'],
     queryFn: ({ signal }) =>
-      loadEvery((cursor) => {
-        const query = { status: 'closing_review', ...pageOf(MOST_ROWS, cursor) } as const;
-        return api.get('/position/close', { params: { query }, signal });
-      }),
+      loadEvery<CloseRequest>(
+        (page, options) =>
+          api.get('/position/close', {
+            params: { query: { ...page, status: 'closing_review' } },
+            ...options,
+          }),
+        { signal },
+      ),
   });
 
 const openOrdersQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'order', 'open', 'all'],
     queryFn: ({ signal }) =>
-      loadEvery((cursor) => {
-        const query = { status: openOrderStatuses.join(','), ...pageOf(MOST_ROWS, cursor) };
-        return api.get('/order', { params: { query }, signal });
-      }),
+      loadEvery<Order>(
+        (page, options) => {
+          const query = { ...page, status: openOrderStatuses.join(',') };
+          return api.get('/order', { params: { query }, ...options });
+        },
+        { signal },
+      ),
   });
 
 export const refusedOrdersQuery = (scope: string) =>
@@ -72,33 +81,21 @@ export const lotsQuery = (scope: string, id: string) =>
     queryFn: ({ signal }) => api.get('/position/{id}/lot', { params: { path: { id } }, signal }),
   });
 
-const pageOf = (limit: number, cursor: string | undefined) => ({
-  limit,
-  ...(cursor === undefined ? {} : { cursor }),
-});
-
-/** A page of positions in one state, the newest first. */
-const positionPage = (
-  state: 'open' | 'closing' | 'closed',
-  limit: number,
-  cursor: string | undefined,
-  signal?: AbortSignal,
-) =>
-  api.get('/position', {
-    params: { query: { state, ...pageOf(limit, cursor) } },
-    ...(signal && { signal }),
-  });
+/** Positions in one state, the newest first. */
+const pageOfPositions =
+  (state: 'open' | 'closing' | 'closed'): LoadPage<Position> =>
+  (page, options) =>
+    api.get('/position', { params: { query: { ...page, state } }, ...options });
 
 export const closedPositionsQuery = (scope: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'position', 'closed'],
-    queryFn: ({ pageParam, signal }) => positionPage('closed', CLOSED_ROWS, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    load: pageOfPositions('closed'),
+    limit: CLOSED_ROWS,
   });
 
 /** Every position that was closed, for a file. */
-export const loadClosedPositions = () => loadEvery((cursor) => positionPage('closed', MOST_ROWS, cursor));
+export const loadClosedPositions = () => loadEvery(pageOfPositions('closed'));
 
 /**
  * Everything the trade page follows, asked for more often while an order or a review is under way. What was started elsewhere

@@ -9,8 +9,7 @@ import type { Account } from '../../queries/tradingQueries.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 const ReducePositionsSheet = lazySheet({
-  load: async () =>
-    (await import('../../components/reducePositions/ReducePositionsSheet.js')).ReducePositionsSheet,
+  load: async () => (await import('./ReducePositionsSheet.js')).ReducePositionsSheet,
   words: ['reduce', 'review'],
 });
 

@@ -1,11 +1,10 @@
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { QueryFailure } from '../../components/QueryFailure.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -23,22 +22,19 @@ export function Transfer() {
   const money = useMoneyAction<Moved>('transfer');
   const accounts = useQuery(accountsQuery(useSessionScope()));
   if (money.result !== undefined) return <TransferReceipt transfer={money.result} onAgain={money.dismiss} />;
-  const rows = accounts.data?.data;
-  const ends = rows && firstEnds(rows, search);
+  const ends = accounts.data && firstEnds(accounts.data.data, search);
   return (
     <FormWords>
       <PageHeading>{t('manifest.transfer')}</PageHeading>
-      {rows === undefined ? (
-        accounts.isError ? (
-          <QueryFailure query={accounts} title={t('transfer.failed')} />
-        ) : (
-          <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />
-        )
-      ) : ends === undefined ? (
-        <EmptyState icon={<TransferIcon />} title={t('transfer.noAccounts')} />
-      ) : (
-        <TransferForm accounts={rows} first={ends} money={money} />
-      )}
+      <QueryBoundary
+        query={accounts}
+        isEmpty={ends === undefined}
+        skeleton={<SkeletonRows count={3} hasAvatar={false} />}
+        errorTitle={t('transfer.failed')}
+        empty={<EmptyState icon={<TransferIcon />} title={t('transfer.noAccounts')} />}
+      >
+        {({ data }) => ends !== undefined && <TransferForm accounts={data} first={ends} money={money} />}
+      </QueryBoundary>
     </FormWords>
   );
 }

@@ -1,10 +1,8 @@
 import { PlusIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -21,7 +19,7 @@ export function ManagePage() {
   const navigate = useNavigate();
   const { group } = useSearch('/pages/main/watchlist/manage');
   const query = useWatchlists();
-  const { data: lists, error, isFetching, refetch } = query;
+  const { data: lists } = query;
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
   const show = (id: string) =>
     void navigate({ to: '/pages/main/watchlist/manage', search: { group: id }, replace: true });
@@ -37,13 +35,11 @@ export function ManagePage() {
         <PageHeading>{t('manifest.manageWatchlists')}</PageHeading>
         <IconButton icon={<PlusIcon />} label={t('watchlist.new')} onClick={create} />
       </div>
-      <AsyncBoundary
-        status={statusOf(query, current === undefined)}
+      <QueryBoundary
+        query={query}
+        isEmpty={current === undefined}
         skeleton={<SkeletonRows count={6} hasAvatar={false} />}
         errorTitle={t('watchlist.failed')}
-        errorHint={error === null ? undefined : describeError(error)[0]}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
         empty={<Popular list={undefined} />}
       >
         {lists !== undefined && current !== undefined && (
@@ -67,7 +63,7 @@ export function ManagePage() {
             })}
           />
         )}
-      </AsyncBoundary>
+      </QueryBoundary>
     </>
   );
 }

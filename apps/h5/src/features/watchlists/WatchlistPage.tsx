@@ -1,9 +1,7 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
-import { describeError } from '../../components/describeError.js';
-import { statusOf } from '../../components/statusOf.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -18,7 +16,7 @@ export function WatchlistPage() {
   const navigate = useNavigate();
   const { group } = useSearch('/pages/main/watchlist/index');
   const query = useWatchlists();
-  const { data: lists, error, isFetching, refetch } = query;
+  const { data: lists } = query;
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
   return (
     <>
@@ -32,13 +30,11 @@ export function WatchlistPage() {
           {t('watchlist.manage')}
         </Link>
       </div>
-      <AsyncBoundary
-        status={statusOf(query, current === undefined)}
+      <QueryBoundary
+        query={query}
+        isEmpty={current === undefined}
         skeleton={<SkeletonRows count={6} />}
         errorTitle={t('watchlist.failed')}
-        errorHint={error === null ? undefined : describeError(error)[0]}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
         empty={<Popular list={undefined} />}
       >
         {lists !== undefined && current !== undefined && (
@@ -56,7 +52,7 @@ export function WatchlistPage() {
             }))}
           />
         )}
-      </AsyncBoundary>
+      </QueryBoundary>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Steps, type StepState } from '@fairlot/ui-kit/steps';
 import { GateLink } from '../../components/gates/Gate.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useT } from '../../i18n/index.js';
-import type { WithdrawalType } from '../../queries/withdrawalQueries.js';
+import type { WithdrawalType } from './withdrawalQueries.js';
 import type { WithdrawSubject } from './withdrawQueries.js';
 import { list } from './Withdraw.css.js';
 

@@ -10,7 +10,7 @@ import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import type { Withdrawal, WithdrawalType } from '../../queries/withdrawalQueries.js';
+import type { Withdrawal, WithdrawalType } from './withdrawalQueries.js';
 import { WithdrawReceipt } from './consent.js';
 import { Requirements } from './Requirements.js';
 import { useWithdrawSubject } from './withdrawQueries.js';

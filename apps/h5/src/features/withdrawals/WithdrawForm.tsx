@@ -29,7 +29,7 @@ import {
   type Withdrawal,
   type WithdrawalQuote,
   type WithdrawalType,
-} from '../../queries/withdrawalQueries.js';
+} from './withdrawalQueries.js';
 import { WithdrawReview } from './consent.js';
 import { Elsewhere } from './Elsewhere.js';
 import { useArrival } from './useArrival.js';

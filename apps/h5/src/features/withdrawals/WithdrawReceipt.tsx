@@ -4,7 +4,7 @@ import { Receipt } from '../../components/review/Receipt.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { withdrawalQuery, type Withdrawal } from '../../queries/withdrawalQueries.js';
+import { withdrawalQuery, type Withdrawal } from './withdrawalQueries.js';
 import { payeeLine, WithdrawalFacts, WithdrawalPill } from './WithdrawalFacts.js';
 
 /** What became of a withdrawal that was just asked for, followed while it is on screen. */

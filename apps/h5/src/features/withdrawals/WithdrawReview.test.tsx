@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { useFigures } from '../../components/figures.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { expectNoAxeFaults, mountPart } from '../../components/testing/mountPart.js';
-import type { Withdrawal, WithdrawalQuote } from '../../queries/withdrawalQueries.js';
+import type { Withdrawal, WithdrawalQuote } from './withdrawalQueries.js';
 import type { PayeeChoice } from './withdrawQueries.js';
 import { WithdrawReview } from './WithdrawReview.js';
 

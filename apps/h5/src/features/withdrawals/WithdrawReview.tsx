@@ -9,11 +9,7 @@ import type { MoneyActionHandle } from '../../components/review/moneyActions.js'
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
-import {
-  refreshWithdrawals,
-  type Withdrawal,
-  type WithdrawalQuote,
-} from '../../queries/withdrawalQueries.js';
+import { refreshWithdrawals, type Withdrawal, type WithdrawalQuote } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
 import type { PayeeChoice } from './withdrawQueries.js';
 

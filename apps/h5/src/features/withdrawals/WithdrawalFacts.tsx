@@ -7,11 +7,7 @@ import { RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import {
-  withdrawalStatuses,
-  type Withdrawal,
-  type WithdrawalStatus,
-} from '../../queries/withdrawalQueries.js';
+import { withdrawalStatuses, type Withdrawal, type WithdrawalStatus } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
 
 const pills: Readonly<Record<WithdrawalStatus, StatusPillState>> = {

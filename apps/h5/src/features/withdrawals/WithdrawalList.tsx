@@ -15,8 +15,12 @@ import { recordParts } from '../../components/records/recordParts.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { withdrawalsQuery, withdrawalStatuses, type Withdrawal } from '../../queries/withdrawalQueries.js';
-import { loadWithdrawals } from './loadWithdrawals.js';
+import {
+  loadWithdrawals,
+  withdrawalsQuery,
+  withdrawalStatuses,
+  type Withdrawal,
+} from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
 import { useWithdrawalTable } from './useWithdrawalTable.js';
 import { payeeLine, WithdrawalPill } from './WithdrawalFacts.js';
@@ -31,7 +35,7 @@ export function WithdrawalList() {
   const navigate = useNavigate();
   const query = useInfiniteQuery(withdrawalsQuery(useSessionScope(), status));
   const tableOf = useWithdrawalTable();
-  const rows = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const rows = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.withdrawals')}</PageHeading>
@@ -50,31 +54,29 @@ export function WithdrawalList() {
         />
         <ExportButton subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))} />
       </div>
-      <>
-        <Records
-          query={query}
-          count={rows.length}
-          errorTitle={t('withdraw.listFailed')}
-          empty={
-            <EmptyState
-              icon={<WithdrawIcon />}
-              title={t(status === ALL ? 'withdraw.empty' : 'withdraw.emptyFiltered')}
-              action={
-                <Link
-                  to={status === ALL ? '/pages/withdraw/bank' : PATH}
-                  className={buttonClass({ variant: 'secondary' })}
-                >
-                  {t(status === ALL ? 'withdraw.start' : 'withdraw.showAll')}
-                </Link>
-              }
-            />
-          }
-        >
-          <DayList rows={rows} instantOf={({ submittedAt }) => submittedAt}>
-            {(withdrawal) => <Row key={withdrawal.id} withdrawal={withdrawal} />}
-          </DayList>
-        </Records>
-      </>
+      <Records
+        query={query}
+        count={rows.length}
+        errorTitle={t('withdraw.listFailed')}
+        empty={
+          <EmptyState
+            icon={<WithdrawIcon />}
+            title={t(status === ALL ? 'withdraw.empty' : 'withdraw.emptyFiltered')}
+            action={
+              <Link
+                to={status === ALL ? '/pages/withdraw/bank' : PATH}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t(status === ALL ? 'withdraw.start' : 'withdraw.showAll')}
+              </Link>
+            }
+          />
+        }
+      >
+        <DayList rows={rows} instantOf={({ submittedAt }) => submittedAt}>
+          {(withdrawal) => <Row key={withdrawal.id} withdrawal={withdrawal} />}
+        </DayList>
+      </Records>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 import { refreshTrading } from '../../queries/tradingQueries.js';
-import { refreshWithdrawals, withdrawalQuery, type Withdrawal } from '../../queries/withdrawalQueries.js';
+import { refreshWithdrawals, withdrawalQuery, type Withdrawal } from './withdrawalQueries.js';
 import { headline, record } from './Withdraw.css.js';
 import { WithdrawalFacts, WithdrawalPill } from './WithdrawalFacts.js';
 

@@ -1,7 +1,7 @@
 import { dayWords } from '../../components/days.js';
 import { marketMoment } from '../../components/marketTime.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Withdrawal } from '../../queries/withdrawalQueries.js';
+import type { Withdrawal } from './withdrawalQueries.js';
 
 type Scheduled = Pick<Withdrawal, 'arrivalDate' | 'processingStartsAt' | 'reviewDueAt' | 'timezone'>;
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
-import type { Withdrawal } from '../../queries/withdrawalQueries.js';
+import type { Withdrawal } from './withdrawalQueries.js';
 import { payeeLine, useWithdrawalWord } from './WithdrawalFacts.js';
 
 /** Writes withdrawals as a table under the customer's words. Figures and times stay as a machine reads them. */

@@ -6,7 +6,7 @@ import { bankCardsQuery, cryptoWalletsQuery } from '../../queries/payeeQueries.j
 import { currenciesQuery, useProfile } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
-import type { WithdrawalType } from '../../queries/withdrawalQueries.js';
+import type { WithdrawalType } from './withdrawalQueries.js';
 
 type Account = Schemas['Account'];
 

@@ -14,11 +14,11 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
-import { describeError } from '../describeError.js';
-import { useFigures } from '../figures.js';
-import { QueryFailure } from '../QueryFailure.js';
-import { useMoneyAction } from '../review/moneyActions.js';
-import { ReviewNotes, ReviewSheet } from '../review/ReviewSheet.js';
+import { describeError } from '../../components/describeError.js';
+import { useFigures } from '../../components/figures.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { ReduceLine } from './ReduceLine.js';
 
 type Reduction = Schemas['Reduction'];

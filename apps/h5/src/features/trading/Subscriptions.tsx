@@ -5,16 +5,16 @@ import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { subscriptionsQuery } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
-import * as css from './Offers.css.js';
-import { QueryState } from './QueryState.js';
-import { SubscriptionCard } from './SubscriptionCard.js';
+import * as css from '../../components/offers/Offers.css.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 
 /** The customer's subscriptions of new shares, each with its dated stages. */
 export function Subscriptions() {
   const t = useT();
   const query = useQuery(subscriptionsQuery(useSessionScope()));
   return (
-    <QueryState query={query}>
+    <QueryBoundary query={query} errorTitle={t('offers.failed')}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState
@@ -34,6 +34,6 @@ export function Subscriptions() {
           </div>
         )
       }
-    </QueryState>
+    </QueryBoundary>
   );
 }

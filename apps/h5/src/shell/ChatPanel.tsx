@@ -1,8 +1,8 @@
 import { Sheet } from '@fairlot/ui-kit/sheet';
-import { useT } from '../../i18n/index.js';
-import type { Openable } from '../lazyPart.js';
-import { panel } from './Support.css.js';
-import { SupportThread } from './SupportThread.js';
+import { useT } from '../i18n/index.js';
+import type { Openable } from '../components/lazyPart.js';
+import { panel } from '../components/support/Support.css.js';
+import { SupportThread } from '../components/support/SupportThread.js';
 
 /** Support over whatever page is shown. */
 export function ChatPanel({ isOpen, onClose }: Openable) {

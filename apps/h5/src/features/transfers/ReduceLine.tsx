@@ -4,7 +4,7 @@ import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Figures } from '../figures.js';
+import type { Figures } from '../../components/figures.js';
 import * as css from './ReducePositions.css.js';
 
 type Line = Schemas['ReductionLine'];

@@ -1,8 +1,8 @@
 import { VipGateNotice } from '@fairlot/ui-kit/gate-notice';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import { place } from './Gate.css.js';
-import { GateLink, ProfileGate } from './Gate.js';
+import { place } from '../../components/gates/Gate.css.js';
+import { GateLink, ProfileGate } from '../../components/gates/Gate.js';
 
 /** Opens for VIP customers; says to others what VIP is for, why it is limited and whom to ask. */
 export function VipGate({ children }: { children: ReactNode }) {

@@ -1,8 +1,9 @@
 import type { Schemas } from '@fairlot/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../state/client.js';
-import { queryClient } from './queryClient.js';
-import { session } from '../state/session.js';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../state/client.js';
+import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { session } from '../../state/session.js';
 
 export type Withdrawal = Schemas['Withdrawal'];
 export type WithdrawalQuote = Schemas['WithdrawalQuote'];
@@ -18,7 +19,6 @@ export const withdrawalTermsQuery = (scope: string, type: WithdrawalType, curren
     queryKey: [scope, 'withdrawal', 'terms', type, currency],
     queryFn: ({ signal }) => api.get('/withdrawal/quote', { params: { query: { type, currency } }, signal }),
     refetchInterval: 60_000,
-    enabled: scope !== 'guest',
   });
 
 /** One withdrawal. The member stream says when it changed. */
@@ -29,31 +29,24 @@ export const withdrawalQuery = (scope: string, id: string) =>
     refetchInterval: 30_000,
   });
 
-const PAGE_ROWS = 30;
 /** The customer's withdrawals, page after page, the newest first. */
 export const withdrawalsQuery = (scope: string, status: WithdrawalStatus | 'all') =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [scope, 'withdrawal', 'list', status],
-    queryFn: ({ pageParam, signal }) => loadWithdrawalPage(status, PAGE_ROWS, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: scope !== 'guest',
+    load: pageOfWithdrawals(status),
   });
 
-/** One page of withdrawals. */
-export function loadWithdrawalPage(
-  status: WithdrawalStatus | 'all',
-  limit: number,
-  cursor: string | undefined,
-  signal?: AbortSignal,
-) {
-  const query = {
-    limit,
-    ...(cursor === undefined ? {} : { cursor }),
-    ...(status === 'all' ? {} : { status }),
-  };
-  return api.get('/withdrawal', { params: { query }, ...(signal === undefined ? {} : { signal }) });
-}
+/** Every withdrawal of a status, for an export. */
+export const loadWithdrawals = (status: WithdrawalStatus | 'all'): Promise<Withdrawal[]> =>
+  loadEvery(pageOfWithdrawals(status));
+
+const pageOfWithdrawals =
+  (status: WithdrawalStatus | 'all'): LoadPage<Withdrawal> =>
+  (page, options) =>
+    api.get('/withdrawal', {
+      params: { query: { ...page, ...(status === 'all' ? {} : { status }) } },
+      ...options,
+    });
 
 /** Asks again for everything that a withdrawal changes, besides balances. */
 export async function refreshWithdrawals(): Promise<void> {

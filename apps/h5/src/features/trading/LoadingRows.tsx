@@ -1,0 +1,11 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+
+/** Rows that are on their way. */
+export function LoadingRows() {
+  return (
+    <Card isPadded={false}>
+      <SkeletonRows count={3} hasAvatar={false} />
+    </Card>
+  );
+}
