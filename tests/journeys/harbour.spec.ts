@@ -34,6 +34,18 @@ const plain = pathsOf(manifest).filter(
 const enter = (page: Page) => openSession(page, demo.mail, demo.password, 'harbour');
 const heading = (page: Page) => page.locator('main h1').filter({ visible: true }).first();
 
+/** Waits until the page at the address is the one that is drawn: the page before it stays while it loads. */
+const arrive = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const mains = [...document.querySelectorAll<HTMLElement>('main[data-page]')];
+        const shown = mains.filter((main) => main.checkVisibility()).map(({ dataset }) => dataset['page']);
+        return shown.join() === decodeURI(location.hash).slice(1).split('?')[0];
+      }),
+    )
+    .toBe(true);
+
 /** What a build holds, as text, by file. */
 function filesOf(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -83,6 +95,7 @@ test('every link that a page draws leads to a page it has; axe finds nothing, li
       await page.reload();
     }
     await page.goto(`/#${path}`);
+    await arrive(page);
     await expect(heading(page)).toBeVisible();
     const links = await page
       .locator('a[href*="#/"]')

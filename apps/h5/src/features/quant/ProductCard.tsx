@@ -9,8 +9,14 @@ import * as css from './Quant.css.js';
 import type { Quant } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
+export interface ProductCardProps {
+  quant: Quant;
+  /** One level below what the list stands under. @default 'h3' */
+  heading?: 'h2' | 'h3';
+}
+
 /** A product in a list: everything that tells it from the others, the losing end of its range included. */
-export function ProductCard({ quant }: { quant: Quant }) {
+export function ProductCard({ quant, heading: Heading = 'h3' }: ProductCardProps) {
   const t = useT();
   const text = useQuantText();
   const moment = useMoment();
@@ -21,7 +27,7 @@ export function ProductCard({ quant }: { quant: Quant }) {
       <Link to="/pages/quantify/detail" search={{ id: quant.id }} className={css.product}>
         <div className={css.head}>
           <div>
-            <h3>{quant.name}</h3>
+            <Heading>{quant.name}</Heading>
             <p className={css.quiet}>
               {[marketName(quant.marketId), currency, quant.institution].join(' · ')}
             </p>

@@ -41,7 +41,7 @@ export function QuantList() {
             ) : (
               <div className={offers.stack}>
                 {shown.map((quant) => (
-                  <ProductCard key={quant.id} quant={quant} />
+                  <ProductCard key={quant.id} quant={quant} heading="h2" />
                 ))}
               </div>
             );
