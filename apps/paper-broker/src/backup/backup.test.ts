@@ -154,6 +154,13 @@ describe('a backup of another version', () => {
     await other.close();
   });
 
+  it('in a file of another format is refused before it is read on', async () => {
+    const path = join(folder, 'format.backup');
+    const head = { format: 'fairlot-backup', version: 2, made_at: '2030-01-01T00:00:00Z', migrations: [] };
+    writeFileSync(path, gzipSync(`H${JSON.stringify(head)}\nwhatever that format has\n`));
+    await expect(verifyBackup(path)).rejects.toThrow(/format 2.+restore it with the program that wrote it/);
+  });
+
   it('says which key its secrets need', async () => {
     const store = await createTestStore('pglite');
     const path = join(folder, 'keyed.backup');

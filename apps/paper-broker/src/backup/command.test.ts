@@ -42,6 +42,10 @@ async function survives(from: Settings, to: Settings, file: string): Promise<voi
   const written = await run(from, 'backup', '--to', file);
   expect(written.said).toMatch(/^Wrote .*: [\d.]+ MB/);
   expect(statSync(file).mode & 0o077).toBe(0);
+  // Over what lives: refused, and nothing of it changes.
+  const over = await run(from, 'restore', '--from', file);
+  expect(over).toMatchObject({ code: 2, said: expect.stringMatching(/process \d+|is not empty/) as string });
+  expect(await accountsOf(server)).toEqual(before);
   await server.stop('SIGKILL');
 
   const restored = await run(to, 'restore', '--from', file);
