@@ -12,6 +12,7 @@ const BENCHMARKS = {
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
   fuzz: () => import('./fuzz.mjs'),
+  failover: () => import('./failover.mjs'),
   isolation: () => import('./isolation.mjs'),
   growth: () => import('./growth.mjs'),
   trade: () => import('./trade.mjs'),

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from './lib/chromium.mjs';
 import { installDependencies } from './lib/install.mjs';
-import { hasHaproxy, tryInstallHaproxy } from './lib/haproxy.mjs';
+import { hasProgram, tryInstallProgram } from './lib/debianPrograms.mjs';
 import { hasPostgres, tryInstallPostgres } from './lib/postgres.mjs';
 import { cache, root } from './lib/project.mjs';
 import { readReportedTests } from './lib/reportedTests.mjs';
@@ -61,9 +61,17 @@ async function setUp() {
       notes.push('No PostgreSQL on this machine: its half of the server tests is counted as skipped.');
     }
   }
-  if (steps.some(({ needs }) => needs?.includes('haproxy')) && !hasHaproxy()) {
+  if (steps.some(({ needs }) => needs?.includes('pgbouncer')) && !hasProgram('pgbouncer')) {
+    const step = startStep('PgBouncer for the server tests');
+    if (await tryInstallProgram('pgbouncer', step.detail)) step.pass();
+    else {
+      step.skip('none here: the server tests connect to PostgreSQL directly only');
+      notes.push('No PgBouncer on this machine: its test is counted as skipped.');
+    }
+  }
+  if (steps.some(({ needs }) => needs?.includes('haproxy')) && !hasProgram('haproxy')) {
     const step = startStep('HAProxy for the server tests');
-    if (await tryInstallHaproxy(step.detail)) step.pass();
+    if (await tryInstallProgram('haproxy', step.detail)) step.pass();
     else {
       step.skip('none here: the proxy tests run with hand-made headers only');
       notes.push('No HAProxy on this machine: its tests ran with hand-made headers only.');

@@ -8,7 +8,7 @@ import { sourceFlags, tools } from './project.mjs';
  * @property {'check' | 'vitest' | 'playwright'} kind how its result is counted: a check is one, the others count tests
  * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
  * @property {(report: string) => Record<string, string>} [env]
- * @property {readonly ('chromium' | 'postgres' | 'haproxy')[]} [needs]
+ * @property {readonly ('chromium' | 'postgres' | 'pgbouncer' | 'haproxy')[]} [needs]
  * @property {1 | 2} [cores] 1: works on one core and changes nothing another step reads, so two such steps run side by
  *   side; a step without it has the machine to itself
  */
@@ -78,7 +78,7 @@ export const STEPS = [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
   vitest('components', 'components in a real browser, with axe', ['chromium']),
-  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'haproxy']),
+  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'pgbouncer', 'haproxy']),
   {
     ...check('sibling', 'products of others build on the packed kit and forms, with every bundler', [
       'scripts/check-sibling.mjs',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ClockMode } from './db/platformSchema.js';
+import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { createAddressReader } from './http/clientAddress.js';
 import { isLoopbackName } from './http/localClient.js';
 import {
@@ -173,9 +174,10 @@ function readDatabaseUrl(env: Environment): string | undefined {
   const text = readOptional(env, 'DATABASE_URL');
   if (text === undefined) return undefined;
   // The value itself is not repeated: it may carry a password.
-  const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
-  if (!isPostgres)
-    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  if (parseDatabaseUrl(text) === undefined)
+    throw new ConfigError(
+      'DATABASE_URL must look like postgres://user:password@host:5432/name, with more hosts after a comma; pooling may be transaction, target_session_attrs read-write.',
+    );
   return text;
 }
 
@@ -209,7 +211,7 @@ function readSecretKey(env: Environment, isProduction: boolean): string {
   if (databaseUrl === undefined) return '';
   if (isProduction) throw new ConfigError('DATABASE_URL needs SECRET_KEY in production.');
   // Outside of the database too, and the same for every server of it.
-  return new URL(databaseUrl).password;
+  return new URL(parseDatabaseUrl(databaseUrl)?.hosts[0] ?? '').password;
 }
 
 function readSmtpUrl(env: Environment): string | undefined {

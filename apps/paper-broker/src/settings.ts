@@ -8,7 +8,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   [
     'DATABASE_URL',
     'none',
-    'PostgreSQL instead of the embedded database: postgres://user:password@host:5432/name',
+    'PostgreSQL instead of the embedded database: postgres://user:password@host:5432/name; with standbys host:5432,other:5432; with ?pooling=transaction through PgBouncer',
   ],
   ['SEED_DEMO', '1', 'creates the demo customers when they are missing; 0 in production'],
   [

@@ -7,7 +7,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes.js';
 import type { Database, Queries, Schema, Tx } from './database.js';
+import { parseDatabaseUrl } from './databaseUrl.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
+import { clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
 import { canBeTriedAgain } from './notNow.js';
 import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
@@ -21,6 +23,10 @@ const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**
+ * With several hosts each new connection goes to the primary of that moment. Through a pooler in transaction mode
+ * (`?pooling=transaction`) nothing is left on a connection after a transaction: no named statements, and time limits are
+ * those of the database's role.
+ * @param url as `DATABASE_URL`
  * @param prepare runs on each new connection before its first query
  * @throws Error from the first use of it, when the server cannot be reached
  */
@@ -28,11 +34,19 @@ export function connectPostgres(
   url: string,
   prepare: (client: pg.ClientBase) => Promise<void> = () => Promise.resolve(),
 ): Database {
-  const settings: pg.PoolConfig = {
-    connectionString: url,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  const address = parseDatabaseUrl(url);
+  if (address === undefined) throw new Error('The address of the database cannot be read.');
+  const { hosts, isPooled } = address;
+  const finder = hosts.length > 1 ? createPrimaryFinder(hosts) : undefined;
+  const limits = {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  };
+  const settings: pg.PoolConfig = {
+    connectionString: hosts[0],
+    ...(finder === undefined ? {} : { Client: clientOfPrimary(finder) }),
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    ...(isPooled ? {} : limits),
     application_name: 'fairlot',
     types: columnTypes,
     async onConnect(client) {
@@ -43,7 +57,8 @@ export function connectPostgres(
   const heavy = openPool(new pg.Pool({ ...settings, max: HEAVY_READS }));
   return fromPool('postgres', new pg.Pool({ ...settings, max: POOL_SIZE }), {
     heavy,
-    wrote: () => undefined,
+    namesStatements: !isPooled,
+    wrote: () => void finder?.committed(),
     afterClose: () => heavy.destroy(),
   });
 }
@@ -79,6 +94,8 @@ export async function connectEmbedded(
 interface Surroundings {
   /** Where reads of whole histories run. Default: where all others do. */
   readonly heavy?: Queries;
+  /** Whether statements may be prepared once for many uses; yes unless said otherwise. */
+  readonly namesStatements?: boolean;
   readonly wrote: () => void;
   readonly afterClose: () => Promise<void>;
 }
@@ -86,7 +103,7 @@ interface Surroundings {
 function fromPool(
   kind: Database['kind'],
   pool: pg.Pool,
-  { heavy, wrote, afterClose }: Surroundings,
+  { heavy, namesStatements = true, wrote, afterClose }: Surroundings,
 ): Database {
   const read = openPool(pool);
   const takeTurns = createTurns(HEAVY_READS);
@@ -102,7 +119,9 @@ function fromPool(
       return result;
     },
     async prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]> {
-      const { rows } = await tryAgain(() => pool.query({ name, text, values: [...parameters] }));
+      const { rows } = await tryAgain(() =>
+        pool.query({ ...(namesStatements ? { name } : {}), text, values: [...parameters] }),
+      );
       wrote();
       return rows as Row[];
     },

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { NoPrimary } from './findPrimary.js';
 
 /** What the errors of a store mean for whoever asked: the one list of SQLSTATEs. */
 
@@ -27,9 +28,9 @@ export const canBeTriedAgain = (error: unknown): boolean =>
 
 /**
  * Classes of SQLSTATE that mean "not now": connection lost, rolled back for another's sake, too many connections, a lock
- * or an open transaction that took too long, an operator.
+ * or an open transaction that took too long, an operator, a primary that has become a standby.
  */
-const NOT_NOW = /^(08|40|53|55P03|57|25P0[34])/;
+const NOT_NOW = /^(08|40|53|55P03|57|25P0[34]|25006)/;
 /** What the driver says of a connection that is lost, was never made, or is being closed. */
 const LOST =
   /^(Connection terminated|Client (was closed|has encountered)|timeout e|Cannot use a pool after|driver has)/;
@@ -47,6 +48,7 @@ const NETWORK: ReadonlySet<string> = new Set([
 /** Whether nothing is wrong with what was asked, and it may well work a moment later. */
 export function isNotNow(error: Error): boolean {
   if (error instanceof pg.DatabaseError) return NOT_NOW.test(codeOf(error));
+  if (error instanceof NoPrimary) return true;
   const code = 'code' in error ? String(error.code) : '';
   return NETWORK.has(code) || LOST.test(error.message);
 }

@@ -38,6 +38,7 @@ describeOnBothStores('a store that says "not now"', (makeStore, kind) => {
     ['too many connections', '53300'],
     ['a full disk', '53100'],
     ['a lost connection', '08006'],
+    ['a primary that has become a standby', '25006'],
   ])('is 503 with the time to wait, never 500: %s', async (_what, code) => {
     for (const run of [
       () => raise(code).execute(db.read),

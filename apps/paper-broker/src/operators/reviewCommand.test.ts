@@ -390,7 +390,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
       return new RegExp(`^${text}${command.includes(' -- ') ? '' : '( -- .*)?'}$`);
     };
     // Minutes: it kills servers under load.
-    const long = ['npm run bench durability'];
+    const long = ['npm run bench durability', 'npm run bench failover'];
     const missing = told.filter((each) => ![...done].some((run) => pattern(each).test(run)));
     expect(told.length).toBeGreaterThan(15);
     expect([...new Set(missing)]).toEqual(long);

@@ -72,7 +72,7 @@ export async function openContractWorld(
     entropy: createTestEntropy(),
     market: createMarket({ seed: 'contract' }),
     // The cause of a 500 is in no answer; a test that meets one shows it here.
-    log: createLogger('error', process.stderr),
+    log: createLogger(settings['LOG_LEVEL'] === 'fatal' ? 'fatal' : 'error', process.stderr),
     webRoot: '/nowhere',
     ...(wall === undefined ? {} : { wall }),
   });

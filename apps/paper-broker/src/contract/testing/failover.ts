@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectPostgres } from '../../db/connect.js';
+import { startStandbyPair } from '../../db/testing/standbyPair.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import { openContractWorld } from './contractWorld.js';
+import { acquire } from './examples.js';
+
+const CUSTOMERS = 4;
+/** The primary is killed after so many orders, in the midst of the next ones. */
+const BEFORE = 40;
+const AFTER = 20;
+const ASK_AGAIN_MS = 50;
+
+export interface Failover {
+  /** Orders that were answered with 201, before and after. */
+  readonly answered: number;
+  /** Of these, how many the standby does not know. */
+  readonly lost: number;
+  /** How many more orders there are than keys were sent. */
+  readonly doubled: number;
+  /** Calls without an answer, sent again with their keys. */
+  readonly askedAgain: number;
+  /** What of the ledger does not hold on the standby. */
+  readonly broken: readonly string[];
+  /** From the kill to the next order that is answered. */
+  readonly pauseMs: number;
+}
+
+/**
+ * Customers place orders without pause; the primary is killed and its standby promoted. The broker, which knows both,
+ * finds the new primary by itself, and who got no answer asks again with the same key.
+ */
+export async function failOver(): Promise<Failover> {
+  const pair = await startStandbyPair();
+  try {
+    const db = connectPostgres(pair.url);
+    const world = await openContractWorld(db, { LOG_LEVEL: 'fatal' });
+    const { token, symbol, price } = await acquire(world, 'demo');
+    const body = { symbol, direction: 'long', order_type: 'limit', quantity: '1', price };
+    const countOrders = async (): Promise<number> => {
+      const { count } = await db.read
+        .selectFrom('trade_order')
+        .select((one) => one.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    };
+
+    const ordersBefore = await countOrders();
+    const answered: string[] = [];
+    let askedAgain = 0;
+    const placeOnce = async (): Promise<void> => {
+      const headers = { 'idempotency-key': randomUUID() };
+      for (;;) {
+        const answer = await world.send('POST', '/order', { token, body, headers });
+        if (answer.status === 201) {
+          answered.push((answer.body as { id: string }).id);
+          return;
+        }
+        if (answer.status !== 503 && answer.status !== 409)
+          throw new Error(`POST /order: ${answer.status} ${answer.text}`);
+        askedAgain += 1;
+        await wait(ASK_AGAIN_MS);
+      }
+    };
+    let wanted = Number.POSITIVE_INFINITY;
+    const customers = Array.from({ length: CUSTOMERS }, async () => {
+      while (answered.length < wanted) await placeOnce();
+    });
+    const failed = Promise.all(customers);
+    const until = (count: number): Promise<unknown> =>
+      Promise.race([
+        failed,
+        (async () => {
+          while (answered.length < count) await wait(1);
+        })(),
+      ]);
+
+    await until(BEFORE);
+    const killed = pair.killPrimary();
+    const killedAt = performance.now();
+    await killed;
+    const atKill = answered.length;
+    pair.promote();
+    await until(atKill + 1);
+    const pauseMs = performance.now() - killedAt;
+    wanted = answered.length + AFTER;
+    await failed;
+
+    const known = await db.read.selectFrom('trade_order').select('id').where('id', 'in', answered).execute();
+    const doubled = (await countOrders()) - ordersBefore - answered.length;
+    const broken = (await checkInvariants(db.read)).filter(({ ok }) => !ok).map(({ id }) => id);
+    await world.close();
+    await db.close();
+    const lost = answered.length - known.length;
+    return { answered: answered.length, lost, doubled, askedAgain, broken, pauseMs };
+  } finally {
+    await pair.stop();
+  }
+}

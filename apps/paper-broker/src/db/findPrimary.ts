@@ -1,0 +1,112 @@
+import pg from 'pg';
+
+/** A host that says nothing for so long is gone. */
+const ANSWER_MS = 2_000;
+/** Many connections are opened at once: one answer serves them. */
+const BELIEVED_MS = 1_000;
+
+/** No host of the database may be written to; the message says what to do. Nothing was changed. */
+export class NoPrimary extends Error {
+  override readonly name = 'NoPrimary';
+}
+
+/** Which of several hosts is the primary, whichever it is at that moment. */
+export interface PrimaryFinder {
+  /** @returns its URL @throws NoPrimary when only standbys answer, or one that lacks what was answered; else why none does */
+  find(): Promise<string>;
+  /** Says that something was committed: the next primary has to know it. Resolves when that is noted. */
+  committed(): Promise<void>;
+}
+
+/**
+ * A primary that dies leaves its standby to go on, but only one that has everything: the newest journal that this
+ * process has seen committed must be there. A primary that comes back after its standby was promoted is found out by
+ * the same rule.
+ * @param hosts one URL each
+ */
+export function createPrimaryFinder(hosts: readonly string[]): PrimaryFinder {
+  let newest: string | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let found: { readonly at: number; readonly url: Promise<string> } | undefined;
+  const find = (): Promise<string> => {
+    if (found === undefined || performance.now() - found.at > BELIEVED_MS)
+      found = { at: performance.now(), url: findFirst(hosts, newest) };
+    return found.url;
+  };
+  return {
+    find,
+    async committed() {
+      if (performance.now() - lookedAt < BELIEVED_MS) return;
+      lookedAt = performance.now();
+      // Where the primary is gone, what was seen before holds.
+      newest = await find()
+        .then((url) => ask(url, readNewest))
+        .catch(() => newest);
+    },
+  };
+}
+
+async function findFirst(hosts: readonly string[], newest: string | undefined): Promise<string> {
+  try {
+    return await Promise.any(hosts.map((url) => ask(url, (client) => requirePrimary(client, url, newest))));
+  } catch (error) {
+    const { errors } = error as AggregateError;
+    throw errors.find((each) => each instanceof NoPrimary) ?? errors[0];
+  }
+}
+
+async function requirePrimary(client: pg.Client, url: string, newest: string | undefined): Promise<string> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only !== 'off')
+    throw new NoPrimary(
+      'PostgreSQL at DATABASE_URL is a standby, and no primary answers. Start the primary; or, if it is gone for good, promote the standby: pg_ctl promote -w -D DATA.',
+    );
+  if (newest === undefined) return url;
+  const known = await client.query('select from journal where ref = $1', [newest]);
+  if (known.rowCount === 0)
+    throw new NoPrimary(
+      `PostgreSQL at ${new URL(url).host} lacks work that was answered: journal ${newest} is not there. It was not in step when it was promoted, or it is an old primary. Promote a standby that has it; to go on without, restart the servers.`,
+    );
+  return url;
+}
+
+async function readNewest(client: pg.Client): Promise<string | undefined> {
+  // A commit that a synchronous standby has not confirmed is not to be seen yet.
+  const { rows } = await client.query<{ ref: string }>(
+    'select ref from journal order by recorded_at desc limit 1',
+  );
+  return rows[0]?.ref;
+}
+
+async function ask<Result>(url: string, question: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await question(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A client for a pool that connects to whichever host is the primary. */
+export function clientOfPrimary(finder: PrimaryFinder): typeof pg.Client {
+  return class extends pg.Client {
+    override connect(): Promise<pg.Client>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
+      const connected = finder.find().then((url) => {
+        const { hostname, port } = new URL(url);
+        this.host = hostname.replace(/^\[(.*)\]$/, '$1');
+        if (port !== '') this.port = Number(port);
+        return super.connect();
+      });
+      if (callback === undefined) return connected;
+      connected.then(() => (callback as () => void)(), callback);
+    }
+  };
+}

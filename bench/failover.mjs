@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * PostgreSQL with a standby that each commit waits for: the primary is killed under load, the standby promoted, and the
+ * server goes on there. Every order that was answered must be there. `FAILOVER_ROUNDS=3` for fewer than 20.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sourceFlags } from '../scripts/lib/project.mjs';
+import { postgresPrograms } from './lib/postgres.mjs';
+
+const ROUNDS = '20';
+
+export async function benchmark() {
+  if (postgresPrograms() === undefined) {
+    console.log('No PostgreSQL on this machine: failover is left out.');
+    return true;
+  }
+  const script = fileURLToPath(new URL('./failover/rounds.ts', import.meta.url));
+  const rounds = process.env['FAILOVER_ROUNDS'] ?? ROUNDS;
+  const child = spawn(process.execPath, [...sourceFlags, script, rounds], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}

@@ -1,0 +1,17 @@
+import { failOver } from '../../apps/paper-broker/src/contract/testing/failover.js';
+import { printTable } from '../lib/table.mjs';
+
+const rounds = Number(process.argv[2]);
+const rows: (string | number)[][] = [];
+const pauses: number[] = [];
+for (let round = 1; round <= rounds; round += 1) {
+  const { answered, lost, doubled, askedAgain, broken, pauseMs } = await failOver();
+  const ledger = broken.length === 0 ? 'agrees' : broken.join(', ');
+  rows.push([round, answered, lost, doubled, askedAgain, ledger, Math.round(pauseMs)]);
+  pauses.push(Math.round(pauseMs));
+}
+printTable(['round', 'answered 201', 'lost', 'doubled', 'asked again', 'ledger', 'pause ms'], rows);
+pauses.sort((one, other) => one - other);
+console.log(`Pause: median ${pauses[pauses.length >> 1] ?? 0} ms, longest ${pauses.at(-1) ?? 0} ms.`);
+if (rows.some(([, , lost, doubled, , ledger]) => lost !== 0 || doubled !== 0 || ledger !== 'agrees'))
+  process.exitCode = 1;
