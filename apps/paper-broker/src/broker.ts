@@ -28,6 +28,7 @@ import { registerOperators } from './operators/registerOperators.js';
 import { createCases } from './review/cases.js';
 import { recordOperations } from './securityLog/recordOperations.js';
 import { forgetSecurityEvents } from './securityLog/securityLog.js';
+import { traceWork } from './tracing/traceWork.js';
 import { databaseBlobs } from './uploads/blobStore.js';
 import { seedDemo } from './seed/seedDemo.js';
 import { startHousekeeping } from './work/housekeeping.js';
@@ -83,7 +84,8 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
   const tools = { db, clock, monitor, refresh: clock.refresh };
-  const kinds = [...modules.work, jobWork(context, modules.jobHandlers)];
+  const untraced = [...modules.work, jobWork(context, modules.jobHandlers)];
+  const kinds = config.tracesTo === undefined ? untraced : untraced.map(traceWork);
   const loops = createWorkLoops(tools, kinds);
   const watch = createWorkWatch(tools, kinds, loops);
   let lastRun: InvariantRun | undefined;

@@ -54,6 +54,8 @@ export interface Config {
   /** Who may read `/metrics`: callers with the token, callers of the port, or, with neither set, this machine. */
   readonly metricsToken: string | undefined;
   readonly metricsPort: number | undefined;
+  /** The collector that traces are sent to; undefined: nothing is traced. */
+  readonly tracesTo: string | undefined;
   /** What secrets in the database are sealed with. Empty: the file `secret.key` in DATA_DIR. */
   readonly secretKey: string;
   /** Where mail leaves; undefined: it stays in the outbox. */
@@ -118,6 +120,7 @@ export function readConfig(env: Environment): Config {
       readOptional(env, 'METRICS_PORT') === undefined
         ? undefined
         : readInteger(env, 'METRICS_PORT', 0, 1, 65_535),
+    tracesTo: readCollector(env),
     secretKey: readSecretKey(env, isProduction),
     smtpUrl: readSmtpUrl(env),
     smsUrl: readSmsUrl(env),
@@ -229,6 +232,13 @@ function readSmsUrl(env: Environment): string | undefined {
   // The value itself is not repeated: it may carry a password.
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new ConfigError('SMS_URL must look like https://user:password@host/path.');
+  return text;
+}
+
+function readCollector(env: Environment): string | undefined {
+  const text = readOptional(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (text !== undefined && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+    throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT must look like http://127.0.0.1:4318.');
   return text;
 }
 

@@ -13,6 +13,8 @@ import { serveTasks } from './maintenance/serverSocket.js';
 import { makeFirstOperator } from './operators/firstOperator.js';
 import { withSecretKey } from './secrets/secretKeyFile.js';
 import { explainStartFailure } from './startFailure.js';
+import { recordStatement } from './tracing/recordStatement.js';
+import { startTracing } from './tracing/startTracing.js';
 
 /** Wrong use, as opposed to something that went wrong. */
 const EXIT_USAGE = 2;
@@ -44,6 +46,8 @@ async function run(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
   const unlock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : undefined;
+  const stopTracing =
+    config.tracesTo === undefined ? () => Promise.resolve() : await startTracing(config.tracesTo);
   let db: Database | undefined;
   let broker: Broker | undefined;
   try {
@@ -70,7 +74,7 @@ async function serve(config: Config): Promise<void> {
     unlock?.();
     throw error;
   }
-  stopOnSignal(config, log, broker, db, unlock);
+  stopOnSignal(config, log, { broker, db, unlock, stopTracing });
 }
 
 /** The embedded store's are known, and said by `npm start`; those of PostgreSQL are its operator's choice. */
@@ -81,13 +85,21 @@ async function warnOfWeakSettings(db: Database, log: ReturnType<typeof createLog
 }
 
 async function connect(config: Config): Promise<Database> {
+  const observe = config.tracesTo === undefined ? undefined : recordStatement;
   return config.databaseUrl === undefined
-    ? connectEmbedded({ dataDir: config.dataDir })
-    : connectPostgres(config.databaseUrl);
+    ? connectEmbedded({ dataDir: config.dataDir }, observe)
+    : connectPostgres(config.databaseUrl, undefined, observe);
 }
 
 /** A process group and a parent often both send the same signal; after so long it is a second wish. */
 const SAME_SIGNAL_MS = 1_000;
+
+interface Running {
+  readonly broker: Broker;
+  readonly db: Database;
+  readonly unlock: (() => void) | undefined;
+  readonly stopTracing: () => Promise<void>;
+}
 
 /**
  * Stops in order: open requests get their answers and running work comes to its end, for at most SHUTDOWN_MS; what is cut
@@ -96,9 +108,7 @@ const SAME_SIGNAL_MS = 1_000;
 function stopOnSignal(
   config: Config,
   log: ReturnType<typeof createLogger>,
-  broker: Broker,
-  db: Database,
-  unlock: (() => void) | undefined,
+  { broker, db, unlock, stopTracing }: Running,
 ): void {
   let stoppingSince: number | undefined;
   const end = (code: number): never => {
@@ -119,6 +129,7 @@ function stopOnSignal(
     broker
       .close()
       .then(() => db.close())
+      .then(stopTracing)
       .then(
         () => {
           log.info('Stopped');

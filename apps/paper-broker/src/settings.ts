@@ -63,6 +63,11 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   ],
   ['METRICS_PORT', 'none: /metrics is on PORT', 'a port of its own for /metrics'],
   [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'none: nothing is traced',
+    'collector of OpenTelemetry that traces are sent to, over HTTP: http://127.0.0.1:4318; other OTEL_… settings hold too',
+  ],
+  [
     'SECRET_KEY',
     'the file secret.key in DATA_DIR, made at the first start; on PostgreSQL the password of DATABASE_URL',
     'what secrets in the database are sealed with, 32 characters or more, the same for all servers of a database; must be set with DATABASE_URL in production',

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes.js';
-import type { Database, Queries, Schema, Tx } from './database.js';
+import type { Database, Observe, Queries, Schema, Tx } from './database.js';
 import { parseDatabaseUrl } from './databaseUrl.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
 import { clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
@@ -33,6 +33,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 export function connectPostgres(
   url: string,
   prepare: (client: pg.ClientBase) => Promise<void> = () => Promise.resolve(),
+  observe?: Observe,
 ): Database {
   const address = parseDatabaseUrl(url);
   if (address === undefined) throw new Error('The address of the database cannot be read.');
@@ -54,9 +55,10 @@ export function connectPostgres(
       await prepare(client);
     },
   };
-  const heavy = openPool(new pg.Pool({ ...settings, max: HEAVY_READS }));
+  const heavy = openPool(new pg.Pool({ ...settings, max: HEAVY_READS }), observe);
   return fromPool('postgres', new pg.Pool({ ...settings, max: POOL_SIZE }), {
     heavy,
+    observe,
     namesStatements: !isPooled,
     wrote: () => void finder?.committed(),
     afterClose: () => heavy.destroy(),
@@ -66,6 +68,7 @@ export function connectPostgres(
 /** Opens the embedded database, creating its files first where there are none. */
 export async function connectEmbedded(
   source: EmbeddedSource,
+  observe?: Observe,
 ): Promise<Database & { server: EmbeddedServer }> {
   if ('dataDir' in source && source.dataDir !== undefined) await createDataDir(source.dataDir);
   const server = await startEmbeddedServer(source);
@@ -82,6 +85,7 @@ export async function connectEmbedded(
   });
   const vacuum = vacuumAfterWrites(() => pool.query('vacuum'));
   const database = fromPool('pglite', pool, {
+    observe,
     wrote: vacuum.wrote,
     async afterClose() {
       vacuum.stop();
@@ -96,6 +100,7 @@ interface Surroundings {
   readonly heavy?: Queries;
   /** Whether statements may be prepared once for many uses; yes unless said otherwise. */
   readonly namesStatements?: boolean;
+  readonly observe: Observe | undefined;
   readonly wrote: () => void;
   readonly afterClose: () => Promise<void>;
 }
@@ -103,9 +108,9 @@ interface Surroundings {
 function fromPool(
   kind: Database['kind'],
   pool: pg.Pool,
-  { heavy, namesStatements = true, wrote, afterClose }: Surroundings,
+  { heavy, namesStatements = true, observe, wrote, afterClose }: Surroundings,
 ): Database {
-  const read = openPool(pool);
+  const read = openPool(pool, observe);
   const takeTurns = createTurns(HEAVY_READS);
   return {
     kind,
@@ -119,9 +124,8 @@ function fromPool(
       return result;
     },
     async prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]> {
-      const { rows } = await tryAgain(() =>
-        pool.query({ ...(namesStatements ? { name } : {}), text, values: [...parameters] }),
-      );
+      const query = { ...(namesStatements ? { name } : {}), text, values: [...parameters] };
+      const { rows } = await tryAgain(() => observed(text, observe, () => pool.query(query)));
       wrote();
       return rows as Row[];
     },
@@ -133,12 +137,35 @@ function fromPool(
   };
 }
 
-function openPool(pool: pg.Pool): Queries {
+/** Runs a statement; `observe` hears of it. */
+async function observed<T>(text: string, observe: Observe | undefined, run: () => Promise<T>): Promise<T> {
+  if (observe === undefined) return run();
+  const startedAt = performance.now();
+  let isFailed = true;
+  try {
+    const result = await run();
+    isFailed = false;
+    return result;
+  } finally {
+    observe({ text, durationMs: performance.now() - startedAt, isFailed });
+  }
+}
+
+function openPool(pool: pg.Pool, observe?: Observe): Queries {
   // The next query on that connection reports the loss. Without a listener it would end the process: the pool listens to
   // those that wait, nobody to those that stand between two statements of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const log = (event: LogEvent): void =>
+    observe?.({
+      text: event.query.sql,
+      durationMs: event.queryDurationMillis,
+      isFailed: event.level === 'error',
+    });
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(observe === undefined ? {} : { log }),
+  });
 }
 
 async function useUtc(client: pg.ClientBase): Promise<void> {

@@ -16,6 +16,16 @@ export type Queries = Kysely<Schema>;
 /** A running transaction. Functions that write take this type, so that they cannot be called outside of one. */
 export type Tx = Transaction<Schema>;
 
+/** A statement that has been run, without its parameters. */
+export interface Statement {
+  readonly text: string;
+  readonly durationMs: number;
+  readonly isFailed: boolean;
+}
+
+/** Hears of each statement, within what asked for it. */
+export type Observe = (statement: Statement) => void;
+
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** For reads outside a transaction. */

@@ -9,6 +9,7 @@ import fastify, {
 import openapiGlue from 'fastify-openapi-glue';
 import type { BrokerContext } from '../context.js';
 import { newId } from '../ids.js';
+import { traceRequests } from '../tracing/traceRequests.js';
 import { readBodies } from './bodyTypes.js';
 import { cleanText } from './cleanText.js';
 import { allowedMethods, restrictContract, type Contract } from './contract.js';
@@ -92,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(createErrorHandler(gate.requireSession));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
+  if (parts.config.tracesTo !== undefined) traceRequests(app);
   addHooks(app, contract, gate, metrics);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => gate.close());

@@ -1,0 +1,18 @@
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Statement } from '../db/database.js';
+import { getTracer } from './inSpan.js';
+
+const MOST_CHARACTERS = 2_000;
+
+/** A finished statement as a part of what is being traced. Its parameters are what customers say: they are left out. */
+export function recordStatement({ text, durationMs, isFailed }: Statement): void {
+  if (trace.getActiveSpan()?.isRecording() !== true) return;
+  const endedAt = Date.now();
+  const span = getTracer().startSpan(/^\W*(\w+)/.exec(text)?.[1] ?? 'statement', {
+    kind: SpanKind.CLIENT,
+    startTime: endedAt - durationMs,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, MOST_CHARACTERS) },
+  });
+  if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(endedAt);
+}

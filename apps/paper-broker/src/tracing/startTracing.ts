@@ -1,0 +1,35 @@
+import { context, trace } from '@opentelemetry/api';
+
+/** A collector that is away holds nothing up for longer. */
+const EXPORT_TIMEOUT_MS = 2_000;
+
+/**
+ * Sends traces to a collector from here on. Loads OpenTelemetry's SDK, which a server without tracing never does; the SDK
+ * reads the other `OTEL_…` settings itself.
+ * @param endpoint `http://127.0.0.1:4318`
+ * @returns sends what is left, and ends
+ */
+export async function startTracing(endpoint: string): Promise<() => Promise<void>> {
+  const [
+    { AsyncLocalStorageContextManager },
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+    { BasicTracerProvider, BatchSpanProcessor },
+  ] = await Promise.all([
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace-base'),
+  ]);
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  });
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'fairlot' }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(provider);
+  return () => provider.shutdown();
+}
