@@ -1,0 +1,104 @@
+// @ts-check
+/**
+ * What tracing costs: processor time of the server for an order, in alternating rounds of servers on one PostgreSQL that
+ * trace nothing, one request in ten, and every request.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { freePort, startServer } from '../scripts/lib/server.mjs';
+import { createCrowd } from './lib/crowd.mjs';
+import { serverEnv, signIn } from './lib/customer.mjs';
+import { loadOrders } from './lib/load.mjs';
+import { createCluster, postgresPrograms } from './lib/postgres.mjs';
+import { median, printTable } from './lib/table.mjs';
+
+const ROUNDS = 7;
+const ROUND_MS = 3_000;
+const WARM_UP_MS = 8_000;
+const CONNECTIONS = 8;
+const MOST = 1.05;
+/** Of the processor's time, as Linux counts it for a process. */
+const TICKS_PER_SECOND = 100;
+
+export async function benchmark() {
+  const programs = postgresPrograms();
+  if (programs === undefined) {
+    console.log('No PostgreSQL on this machine: tracing is left out.');
+    return true;
+  }
+  const collector = createServer((request, response) => {
+    request.resume().on('end', () => response.end('{}'));
+  }).listen(0, '127.0.0.1');
+  const cluster = await createCluster(programs);
+  const address = collector.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const on = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
+  const kinds = [
+    { name: 'nothing', env: {} },
+    {
+      name: 'one in ten',
+      env: { ...on, OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+    },
+    { name: 'every request', env: { ...on, OTEL_TRACES_SAMPLER: 'always_on' } },
+  ];
+  /** @type {{name: string, server: import('../scripts/lib/server.mjs').BrokerServer, port: number, costs: number[]}[]} */
+  const servers = [];
+  try {
+    for (const { name, env } of kinds) {
+      const port = await freePort();
+      const server = await startServer({
+        env: { ...serverEnv, DATABASE_URL: cluster.url, PORT: String(port), ...env },
+      });
+      servers.push({ name, server, port, costs: [] });
+    }
+    const { sql, tokens } = createCrowd();
+    const input = {
+      input: sql,
+      stdio: /** @type {['pipe', 'ignore', 'inherit']} */ (['pipe', 'ignore', 'inherit']),
+    };
+    execFileSync(join(programs, 'psql'), [cluster.url, '-Xq', '-v', 'ON_ERROR_STOP=1'], input);
+    const customer = await signIn(servers[0]?.server.url ?? '');
+    const load = { host: '127.0.0.1', connections: CONNECTIONS, tokens, body: customer.ticket };
+    const place = async (/** @type {number} */ port, /** @type {number} */ forMs) => {
+      const placed = await loadOrders({ ...load, port, forMs });
+      if (placed.refusals.size > 0) throw new Error([...placed.refusals.keys()].join(', '));
+      return placed;
+    };
+    for (const { port } of servers) await place(port, WARM_UP_MS);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { server, port, costs } of servers) {
+        const before = cpuMsOf(server.pid);
+        const { accepted } = await place(port, ROUND_MS);
+        costs.push((cpuMsOf(server.pid) - before) / accepted);
+      }
+    customer.close();
+    const [off] = servers;
+    const rows = servers.map(({ name, costs }) => {
+      const ratios = costs.map((cost, round) => cost / (off?.costs[round] ?? 0));
+      return { name, cost: median(costs), ratio: median(ratios) };
+    });
+    printTable(
+      ['traced', 'processor ms for an order', 'to nothing', 'bar'],
+      rows.map(({ name, cost, ratio }, index) => [
+        name,
+        cost.toFixed(3),
+        ratio.toFixed(3),
+        index === 1 ? `<= ${MOST}` : '',
+      ]),
+    );
+    return (rows[1]?.ratio ?? 0) <= MOST;
+  } finally {
+    for (const { server } of servers) await server.stop();
+    await cluster.remove();
+    collector.closeAllConnections();
+    collector.close();
+  }
+}
+
+/** User and system time of a process. @param {number} pid */
+function cpuMsOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
+}
