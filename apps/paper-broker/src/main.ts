@@ -7,6 +7,7 @@ import { describeSettings } from './settings.js';
 import { connectEmbedded, connectPostgres } from './db/connect.js';
 import { lockDataDir } from './db/dataLock.js';
 import type { Database } from './db/database.js';
+import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { findWeakSettings } from './db/durability.js';
 import { createLogger } from './http/logger.js';
 import { serveTasks } from './maintenance/serverSocket.js';
@@ -53,7 +54,7 @@ async function serve(config: Config): Promise<void> {
   try {
     log.info('Opening the database');
     db = await connect(config);
-    await warnOfWeakSettings(db, log);
+    await warnOfWeakSettings(db, config, log);
     const keyed = withSecretKey(config);
     broker = await openBroker({
       config: keyed,
@@ -78,10 +79,17 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** The embedded store's are known, and said by `npm start`; those of PostgreSQL are its operator's choice. */
-async function warnOfWeakSettings(db: Database, log: ReturnType<typeof createLogger>): Promise<void> {
-  const weak = db.kind === 'postgres' ? await findWeakSettings(db) : [];
+async function warnOfWeakSettings(
+  db: Database,
+  { databaseUrl }: Config,
+  log: ReturnType<typeof createLogger>,
+): Promise<void> {
+  if (databaseUrl === undefined) return;
+  const weak = await findWeakSettings(db, (parseDatabaseUrl(databaseUrl)?.hosts.length ?? 0) > 1);
   if (weak.length > 0)
-    log.warn(`PostgreSQL runs with ${weak.join(', ')} off: a crash of its machine can lose answered orders`);
+    log.warn(
+      `PostgreSQL runs with ${weak.join(', ')} off or empty: a crash of its machine can lose answered orders`,
+    );
 }
 
 async function connect(config: Config): Promise<Database> {

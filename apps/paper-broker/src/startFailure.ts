@@ -29,6 +29,8 @@ export function explainStartFailure(error: unknown, config: Config): string {
     case '28P01':
     case '28000':
       return 'PostgreSQL refuses the user or password of DATABASE_URL.';
+    case '25006':
+      return 'PostgreSQL at DATABASE_URL is a standby. Name its primary too, or promote it if the primary is gone for good.';
     case '3D000':
       return 'The database named in DATABASE_URL does not exist.';
     default:

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectPostgres } from '../db/connect.js';
 import { parseDatabaseUrl } from '../db/databaseUrl.js';
+import { findWeakSettings } from '../db/durability.js';
 import { createPrimaryFinder, NoPrimary } from '../db/findPrimary.js';
 import { migrate } from '../db/migrate.js';
 import { findPostgresBinaries } from '../db/testing/postgresCluster.js';
@@ -41,7 +42,9 @@ it.skipIf(!canRun)(
     try {
       await migrate(db);
       await post('on both');
+      expect(await findWeakSettings(db, true)).toEqual(['fsync']);
       await pair.loseStandby();
+      expect(await findWeakSettings(db, true)).toEqual(['fsync', 'synchronous_standby_names']);
       await post('on one');
       await finder.committed();
       await pair.killPrimary();

@@ -12,7 +12,7 @@ export interface DatabaseAddress {
  */
 export function parseDatabaseUrl(text: string): DatabaseAddress | undefined {
   const [, start = '', hosts = '', end = ''] =
-    /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/.exec(text) ?? [];
+    /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(text) ?? [];
   const urls = hosts.split(',').map((host) => `${start}${host}${end}`);
   if (start === '' || !urls.every((url) => URL.canParse(url))) return undefined;
   const wishes = new URL(urls[0] ?? '').searchParams;
