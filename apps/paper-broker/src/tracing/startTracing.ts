@@ -1,4 +1,5 @@
 import { context, trace } from '@opentelemetry/api';
+import { setStopFollowing } from './inSpan.js';
 
 /** A collector that is away holds nothing up for longer. */
 const EXPORT_TIMEOUT_MS = 2_000;
@@ -29,7 +30,9 @@ export async function startTracing(endpoint: string): Promise<() => Promise<void
     resource: resourceFromAttributes({ 'service.name': 'fairlot' }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  context.setGlobalContextManager(contexts);
+  setStopFollowing(() => void contexts.disable());
   trace.setGlobalTracerProvider(provider);
   return () => provider.shutdown();
 }

@@ -1,6 +1,6 @@
 import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getTracer } from './inSpan.js';
+import { endFollowed, follow, getTracer } from './inSpan.js';
 
 const SERVER_ERRORS = 500;
 
@@ -9,7 +9,8 @@ export function traceRequests(app: FastifyInstance): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions;
-    if (config.operationId === undefined) return done();
+    // A stream lasts for hours.
+    if (config.operationId === undefined || url.includes('/stream/')) return done();
     const span = getTracer().startSpan(
       `${request.method} ${url}`,
       {
@@ -23,20 +24,27 @@ export function traceRequests(app: FastifyInstance): void {
       },
       ROOT_CONTEXT,
     );
+    if (!span.isRecording()) return done();
+    follow(span);
     const within = trace.setSpan(ROOT_CONTEXT, span);
     contexts.set(request, within);
     context.with(within, () => done());
   });
   // A body arrives as events of the connection, outside of what was begun before it.
-  app.addHook('preValidation', (request, _reply, done) =>
-    context.with(contexts.get(request) ?? context.active(), () => done()),
-  );
+  app.addHook('preValidation', (request, _reply, done) => {
+    const within = contexts.get(request);
+    // A body arrives as events of the connection, outside of what was begun before it.
+    if (within === undefined) done();
+    else context.with(within, () => done());
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const within = contexts.get(request);
     const span = within === undefined ? undefined : trace.getSpan(within);
-    span?.setAttribute('http.response.status_code', reply.statusCode);
-    if (reply.statusCode >= SERVER_ERRORS) span?.setStatus({ code: SpanStatusCode.ERROR });
-    span?.end();
+    if (span !== undefined) {
+      span.setAttribute('http.response.status_code', reply.statusCode);
+      if (reply.statusCode >= SERVER_ERRORS) span.setStatus({ code: SpanStatusCode.ERROR });
+      endFollowed(span);
+    }
     done();
   });
 }
