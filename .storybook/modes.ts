@@ -6,18 +6,21 @@ export interface Mode {
   /** Size of the reader's text, per cent of what the browser brings. */
   readonly text: '100' | '200';
   readonly width: '320' | '390';
+  /** Where the system forces its colours, as Windows' high contrast does. No global: the browser does it. */
+  readonly forcedColors?: true;
 }
 
 const usual: Mode = { theme: 'light', locale: 'en', direction: 'ltr', text: '100', width: '390' };
 
 /**
  * What every story is looked at in, offline by `npm run visual` and online by Chromatic; all of them under reduced
- * motion. In this order: the first three only change colours, so the part stays as it was.
+ * motion. In this order: the first four only change colours, so the part stays as it was.
  */
 export const MODES = {
   light: usual,
   dark: { ...usual, theme: 'dark' },
   second: { ...usual, theme: 'second' },
+  forced: { ...usual, forcedColors: true },
   rtl: { ...usual, direction: 'rtl' },
   large: { ...usual, text: '200' },
   german: { ...usual, locale: 'de', width: '320' },
@@ -27,10 +30,9 @@ export type ModeName = keyof typeof MODES;
 
 export const modeNames = Object.keys(MODES) as ModeName[];
 
-/** The same for Chromatic, which sets the width by the browser's window. */
+/** The same for Chromatic, which sets the width by the browser's window, and has no forced colours among its modes. */
 export const chromaticModes = Object.fromEntries(
-  Object.entries<Mode>(MODES).map(([name, { width, ...globals }]) => [
-    name,
-    { ...globals, width: 'full', viewport: Number(width) },
-  ]),
+  Object.entries<Mode>(MODES)
+    .filter(([, { forcedColors }]) => forcedColors !== true)
+    .map(([name, { width, ...globals }]) => [name, { ...globals, width: 'full', viewport: Number(width) }]),
 );

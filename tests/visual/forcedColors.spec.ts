@@ -13,7 +13,7 @@ function idOf(title: string, name: string): string {
   return story.id;
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Controls that a ground or a shadow draws, and what is looked at. */
 const EDGES: readonly [title: string, name: string, selector: string][] = [
@@ -26,7 +26,7 @@ const EDGES: readonly [title: string, name: string, selector: string][] = [
 
 for (const [title, name, selector] of EDGES)
   test(`where the system forces its colours an edge is seen: ${title}`, async ({ page }) => {
-    await openStory(page, idOf(title, name), MODES.light);
+    await openStory(page, idOf(title, name), MODES.forced);
     const control = page.locator('#storybook-root').locator(selector).first();
     const { width = 0, height = 0, x = 0, y = 0 } = (await control.boundingBox()) ?? {};
     // With what lies around it: a line may stand on either side of the edge.
@@ -44,14 +44,14 @@ const STATES: readonly [title: string, first: string, second: string][] = [
 
 for (const [title, first, second] of STATES)
   test(`where the system forces its colours a state is seen: ${title}, ${second}`, async ({ page }) => {
-    await openStory(page, idOf(title, first), MODES.light);
+    await openStory(page, idOf(title, first), MODES.forced);
     const before = await page.screenshot();
-    await openStory(page, idOf(title, second), MODES.light);
+    await openStory(page, idOf(title, second), MODES.forced);
     expect((await page.screenshot()).equals(before)).toBe(false);
   });
 
 test('where the system forces its colours, a control without an edge is caught', async ({ page }) => {
-  await openStory(page, idOf('Inputs/Switch', 'Off'), MODES.light);
+  await openStory(page, idOf('Inputs/Switch', 'Off'), MODES.forced);
   await page.addStyleTag({
     content: 'input, input::before { outline: 0 !important; background: Canvas !important }',
   });

@@ -43,7 +43,10 @@ interface StorybookPreview {
 }
 
 /** Storybook's toolbar of a mode, without what the window itself does. */
-const globalsOf = ({ width: _width, ...globals }: Mode) => ({ ...globals, width: 'full' });
+const globalsOf = ({ width: _width, forcedColors: _forced, ...globals }: Mode) => ({
+  ...globals,
+  width: 'full',
+});
 
 /**
  * Opens one story of the static Storybook in a mode, drawn the same on every machine. A page that already shows a story
@@ -51,7 +54,7 @@ const globalsOf = ({ width: _width, ...globals }: Mode) => ({ ...globals, width:
  * @throws when the story itself fails to render
  */
 export async function openStory(page: Page, id: string, mode: Mode): Promise<void> {
-  await resize(page, mode);
+  await showWindow(page, mode);
   const isOpen = await page.evaluate(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'));
   if (isOpen) await turnToStory(page, id, mode);
   else await loadStory(page, id, mode);
@@ -96,7 +99,7 @@ async function turnToStory(page: Page, id: string, mode: Mode): Promise<void> {
  * change the part keeps its state; where sizes or sides do it starts anew, since what it measured no longer holds.
  */
 export async function switchMode(page: Page, id: string, mode: Mode): Promise<void> {
-  await resize(page, mode);
+  await showWindow(page, mode);
   const isAnew = mode.locale !== 'en' || mode.direction !== 'ltr' || mode.text !== '100';
   await page.evaluate(
     async ({ globals, storyId, remounts }) => {
@@ -117,7 +120,8 @@ export async function switchMode(page: Page, id: string, mode: Mode): Promise<vo
   );
 }
 
-async function resize(page: Page, { width }: Mode): Promise<void> {
+async function showWindow(page: Page, { width, forcedColors }: Mode): Promise<void> {
+  await page.emulateMedia({ forcedColors: forcedColors === true ? 'active' : 'none' });
   const size = { width: Number(width), height: HEIGHT };
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
 }

@@ -1,4 +1,5 @@
 import { component, componentLinks, componentVariants } from '../css/component.js';
+import { forcedEdge } from '../css/forced.js';
 import { text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -10,6 +11,7 @@ export const banner = component({
   padding: `${vars.space.x3} ${vars.space.x4}`,
   // A round control is as high as a line; a banner has several.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  forced: forcedEdge,
 });
 
 /** A bar from edge to edge, under the navigation. */

@@ -1,4 +1,4 @@
-import { bare, component, figures, focusRing, text, textUnits } from '../css/index.js';
+import { bare, component, figures, focusRing, forcedOff, text, textUnits } from '../css/index.js';
 import { root as fieldRoot } from '../field/Field.css.js';
 import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -43,6 +43,8 @@ export const place = component({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+  // Inside: what lies outside the places is cut.
+  forced: { outlineOffset: '-3px' },
   selectors: {
     [`${root}:has(input:focus) &[data-next]`]: {
       boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.brand.rest}`,
@@ -72,6 +74,12 @@ export const input = component({
   letterSpacing: `calc(${PLACE} + ${GAP} - 1ch)`,
   outline: 0,
   cursor: 'text',
+  // Without the plate that the system lays behind text: it would cover the sides of the places.
+  forced: {
+    forcedColorAdjust: 'none',
+    color: 'CanvasText',
+    selectors: { '&:disabled': forcedOff },
+  },
   selectors: {
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
     // The browser's own colour of what it filled in would hide the places.

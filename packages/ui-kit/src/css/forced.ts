@@ -16,6 +16,9 @@ export const forcedMark = {
   color: 'HighlightText',
 } as const;
 
+/** What cannot be used, where the browser does not say so itself: it does of the native controls. */
+export const forcedOff = { color: 'GrayText' } as const;
+
 /** A dot or a line that a ground draws. */
 export const forcedInk = { forcedColorAdjust: 'none', background: 'CanvasText' } as const;
 

@@ -5,7 +5,7 @@ export {
   componentVariants,
   type ComponentRule,
 } from './component.js';
-export { forcedEdge, forcedInk, forcedMark } from './forced.js';
+export { forcedEdge, forcedInk, forcedMark, forcedOff } from './forced.js';
 export { componentsLayer, resetLayer, tokensLayer } from './layers.css.js';
 export type { FieldRootProps, RootProps } from './rootOf.js';
 export {

@@ -1,4 +1,4 @@
-import { component, text } from '../css/index.js';
+import { component, forcedOff, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const rows = component({ display: 'flex', flexDirection: 'column' });
@@ -15,6 +15,7 @@ export const row = component({
   color: vars.color.ink,
   fontFamily: vars.font.text,
   cursor: 'pointer',
+  forced: { selectors: { '&[data-disabled]': forcedOff } },
   selectors: { '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
@@ -29,5 +30,6 @@ export const note = component({
   ...text('caption'),
   display: 'block',
   color: vars.color.inkSubtle,
+  forced: { selectors: { [`${row}[data-disabled] &`]: forcedOff } },
   selectors: { [`${row}[data-disabled] &`]: { color: vars.color.inkDisabled } },
 });

@@ -1,4 +1,12 @@
-import { bare, component, componentLinks, componentVariants, focusRingInside, text } from '../css/index.js';
+import {
+  bare,
+  component,
+  componentLinks,
+  componentVariants,
+  focusRingInside,
+  forcedEdge,
+  text,
+} from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const bar = component(
@@ -10,6 +18,7 @@ export const bar = component(
     paddingInlineStart: vars.space.gutter,
     paddingInlineEnd: vars.space.x2,
     fontFamily: vars.font.text,
+    forced: forcedEdge,
   },
   'notice_bar',
 );

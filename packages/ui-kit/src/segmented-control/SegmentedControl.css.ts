@@ -1,4 +1,4 @@
-import { component, focusRing, forcedMark, text } from '../css/index.js';
+import { component, focusRing, forcedMark, forcedOff, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const track = component(
@@ -54,7 +54,13 @@ export const face = component({
   overflowWrap: 'break-word',
   transition: `background-color ${vars.motion.fade}`,
   // Before the colour of its tone.
-  forced: { selectors: { [`${radio}:checked + &&&`]: forcedMark } },
+  forced: {
+    selectors: {
+      [`${radio}:disabled + &`]: forcedOff,
+      [`${radio}:checked + &&&`]: forcedMark,
+      [`${radio}:checked:disabled + &&&`]: { background: 'GrayText', color: 'Canvas' },
+    },
+  },
   selectors: {
     [`${radio}:checked + &`]: {
       background: vars.color.raised,

@@ -9,6 +9,7 @@ export const skeleton = component({
   maxWidth: '100%',
   background: vars.color.skeleton,
   animation: `${breathe} 1600ms ease-in-out infinite`,
+  forced: { outline: 'thin solid GrayText' },
 });
 
 export const shapes = componentVariants({

@@ -1,4 +1,13 @@
-import { component, componentGlobal, figures, focusRing, forcedEdge, text, units } from '../css/index.js';
+import {
+  component,
+  componentGlobal,
+  figures,
+  focusRing,
+  forcedEdge,
+  forcedOff,
+  text,
+  units,
+} from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const THUMB = units(6);
@@ -21,6 +30,7 @@ export const value = component({
   fontWeight: vars.weight.semibold,
   marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
+  forced: { selectors: { [`${root}[data-disabled] &`]: forcedOff } },
   selectors: { [`${root}[data-disabled] &`]: { color: vars.color.inkDisabled } },
 });
 
@@ -79,8 +89,12 @@ componentGlobal(`.${name}:disabled::-moz-range-thumb`, offThumb);
 componentGlobal(`.${name}:focus-visible::-webkit-slider-thumb`, focusRing);
 componentGlobal(`.${name}:focus-visible::-moz-range-thumb`, focusRing);
 // Two rules: a browser drops one that has a selector it does not know.
-for (const part of ['::-webkit-slider-runnable-track', '::-moz-range-track'])
+for (const part of ['::-webkit-slider-runnable-track', '::-moz-range-track']) {
   componentGlobal(`.${name}${part}`, { '@media': { '(forced-colors: active)': forcedEdge } });
+  componentGlobal(`.${name}:disabled${part}`, {
+    '@media': { '(forced-colors: active)': { outlineColor: 'GrayText' } },
+  });
+}
 
 export const ends = component({
   ...text('caption'),
