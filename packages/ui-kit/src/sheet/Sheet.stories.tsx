@@ -4,9 +4,11 @@ import { CellButton, List } from '../list/index.js';
 import { Sheet } from './index.js';
 import { ownFrame } from '../testing/ownFrame.js';
 
-export default { title: 'Overlays/Sheet', parameters: ownFrame } satisfies Meta;
+export default { title: 'Overlays/Sheet', component: Sheet, parameters: ownFrame } satisfies Meta<
+  typeof Sheet
+>;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof Sheet>;
 
 export const OrderPreview: Story = {
   render: () => (
@@ -44,14 +46,13 @@ export const NotDismissible: Story = {
 
 const markets = ['New York', 'London', 'Frankfurt', 'Tokyo', 'Hong Kong', 'Sydney', 'Toronto', 'Mumbai'];
 export const AtItsLowestHeight: Story = {
-  render: () => (
-    <Sheet
-      open
-      snapPoints={[0.4, 0.9]}
-      onOpenChange={() => undefined}
-      title="Choose a market"
-      footer={<Button fullWidth>Place order</Button>}
-    >
+  args: {
+    open: true,
+    snapPoints: [0.4, 0.9],
+    onOpenChange: () => undefined,
+    title: 'Choose a market',
+    footer: <Button fullWidth>Place order</Button>,
+    children: (
       <List aria-label="Markets">
         {markets.map((market) => (
           <li key={market}>
@@ -59,26 +60,7 @@ export const AtItsLowestHeight: Story = {
           </li>
         ))}
       </List>
-    </Sheet>
-  ),
+    ),
+  },
 };
-export const AtItsGreatestHeight: Story = {
-  render: () => (
-    <Sheet
-      open
-      snap={1}
-      snapPoints={[0.4, 0.9]}
-      onOpenChange={() => undefined}
-      title="Choose a market"
-      footer={<Button fullWidth>Place order</Button>}
-    >
-      <List aria-label="Markets">
-        {markets.map((market) => (
-          <li key={market}>
-            <CellButton title={market} />
-          </li>
-        ))}
-      </List>
-    </Sheet>
-  ),
-};
+export const AtItsGreatestHeight: Story = { args: { ...AtItsLowestHeight.args, snap: 1 } };
