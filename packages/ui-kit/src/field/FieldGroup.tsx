@@ -1,11 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { fieldRootOf, type FieldRootProps } from '../css/rootOf.js';
-import * as en from '../messages/en.js';
-import { useKitMessages } from '../messages/index.js';
 import * as css from './FieldGroup.css.js';
 import * as words from './FieldText.css.js';
-
-const english = { required: en.required };
+import { RequiredMark } from './RequiredMark.js';
 
 export interface FieldGroupProps extends FieldRootProps {
   /** Names the group, and stands above it. */
@@ -28,7 +25,6 @@ export interface FieldGroupProps extends FieldRootProps {
 /** Label and messages around several controls that answer one question. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, isLabelHidden, error, hint, role } = props;
-  const messages = useKitMessages(english);
   const id = useId();
   const hasError = Boolean(error);
   const describedBy = [hasError && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -46,16 +42,7 @@ export function FieldGroup(props: FieldGroupProps) {
     >
       <legend data-part="legend" className={isLabelHidden ? words.hiddenLabel : css.legend}>
         {label}
-        {props.required ? (
-          <span
-            role="img"
-            aria-label={`, ${messages.required}`}
-            data-part="required-mark"
-            className={words.requiredMark}
-          >
-            *
-          </span>
-        ) : null}
+        {props.required ? <RequiredMark /> : null}
       </legend>
       {props.children}
       <div data-part="foot" className={words.foot}>

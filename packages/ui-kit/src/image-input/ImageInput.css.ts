@@ -1,8 +1,8 @@
-import { bare, component, focusRingInside, hiddenVisually, text, units } from '../css/index.js';
-import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/FieldText.css.js';
+import { bare, component, focusRingInside, forcedEdge, hiddenVisually, text, units } from '../css/index.js';
+import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
-export { error, hint, label, requiredMark };
+export { error, hint, label };
 
 export const root = component({ minWidth: 0, fontFamily: vars.font.text }, 'image_input');
 
@@ -32,6 +32,7 @@ export const tile = component({
   ...box,
   display: 'grid',
   background: vars.color.sunken,
+  forced: forcedEdge,
   selectors: {
     '&[data-status=failed]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
   },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf, listOf } from '../checks/usable.js';
+import { RequiredMark } from '../field/RequiredMark.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import { CameraIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -14,7 +15,6 @@ import type { ImageRemark } from './RemarkLines.js';
 import { UploadedTile } from './UploadedTile.js';
 
 const english = {
-  required: en.required,
   cancelUpload: en.cancelUpload,
   imageMoved: en.imageMoved,
   addImage: en.addImage,
@@ -167,16 +167,7 @@ export function ImageInput(props: ImageInputProps) {
     >
       <div id={`${id}-l`} data-part="label" className={css.label}>
         {label}
-        {props.required && (
-          <span
-            role="img"
-            aria-label={`, ${messages.required}`}
-            data-part="required-mark"
-            className={css.requiredMark}
-          >
-            *
-          </span>
-        )}
+        {props.required ? <RequiredMark /> : null}
       </div>
       <div data-part="tiles" className={css.tiles}>
         {value.map((image, index) => (

@@ -1,8 +1,8 @@
 import { bare, component, focusRingInside, hiddenVisually, oneLine, text } from '../css/index.js';
-import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/FieldText.css.js';
+import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
-export { error, hint, label, requiredMark };
+export { error, hint, label };
 
 export const root = component(
   { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, fontFamily: vars.font.text },

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { RequiredMark } from '../field/RequiredMark.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -10,7 +11,6 @@ import * as css from './SignaturePad.css.js';
 import { useStrokes } from './useStrokes.js';
 
 const english = {
-  required: en.required,
   signatureWay: en.signatureWay,
   signatureDraw: en.signatureDraw,
   signatureType: en.signatureType,
@@ -76,16 +76,7 @@ export function SignaturePad(props: SignaturePadProps) {
     >
       <div id={`${id}-label`} data-part="label" className={css.label}>
         {label}
-        {props.required ? (
-          <span
-            role="img"
-            aria-label={`, ${messages.required}`}
-            data-part="required-mark"
-            className={css.requiredMark}
-          >
-            *
-          </span>
-        ) : null}
+        {props.required ? <RequiredMark /> : null}
       </div>
       <SegmentedControl
         label={messages.signatureWay}
