@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import { useOwnValue } from '../field/useOwnValue.js';
@@ -13,7 +14,8 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
 /** One thing that is so or not: a consent, an agreement. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const id = useId();
-  const [value, setValue] = useOwnValue(props);
+  const [held, setValue] = useOwnValue(props);
+  const value = flagOf('Checkbox', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

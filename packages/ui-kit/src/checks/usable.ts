@@ -48,6 +48,18 @@ export function textOf(part: string, name: string, text: string): string {
   return '';
 }
 
+/** Whether it is so; not, where that is neither true nor false. */
+export function flagOf(part: string, name: string, flag: boolean): boolean {
+  if (typeof flag === 'boolean') return flag;
+  if (isDevelopment)
+    warnOnce(
+      `${part}: ${name} ${shown(flag)} is neither true nor false.`,
+      'It is drawn as false.',
+      'Pass true or false, or a `defaultValue` where nobody keeps the value.',
+    );
+  return false;
+}
+
 /** The object, or `instead`. */
 export function recordOf<Item extends object>(part: string, name: string, record: Item, instead: Item): Item {
   const given: unknown = record;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { textOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { useOwnValue } from '../field/useOwnValue.js';
@@ -21,7 +22,8 @@ export interface PasswordFieldProps extends FieldProps<string> {
 
 /** A password, hidden until the customer asks to see it. Pasting is welcome, for password managers. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const [value, setValue] = useOwnValue(props);
+  const [held, setValue] = useOwnValue(props);
+  const value = textOf('PasswordField', 'value', held);
   const [isShown, setIsShown] = useState(false);
   const messages = useKitMessages(english);
   return (

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
+import { textOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
@@ -30,7 +31,8 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const label = props.label ?? messages.search;
   const maxLength = props.maxLength ?? 140;
-  const [value, setValue] = useOwnValue(props);
+  const [held, setValue] = useOwnValue(props);
+  const value = textOf('SearchField', 'value', held);
   const text = useComposedText(value, setValue, maxLength);
   const clear = () => {
     setValue('');

@@ -1,4 +1,4 @@
-import { listOf } from '../checks/usable.js';
+import { listOf, warnOfChoice } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { useOwnValue } from '../field/useOwnValue.js';
@@ -32,6 +32,7 @@ export function Select<Value extends string = string>({ ref, ...props }: SelectP
   const messages = useKitMessages(english);
   const [value, setValue] = useOwnValue<Value | ''>(props);
   const options = listOf('Select', 'options', props.options);
+  warnOfChoice('Select', value, options);
   return (
     <Field
       {...props}

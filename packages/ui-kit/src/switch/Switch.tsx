@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import { useOwnValue } from '../field/useOwnValue.js';
@@ -9,7 +10,8 @@ export type SwitchProps = FieldProps<boolean>;
 /** A setting that takes effect at once. For something that is sent later, use a checkbox. */
 export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId();
-  const [value, setValue] = useOwnValue(props);
+  const [held, setValue] = useOwnValue(props);
+  const value = flagOf('Switch', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

@@ -4,16 +4,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Avatar } from '../avatar/index.js';
 import { Badge } from '../badge/index.js';
 import { Accordion } from '../accordion/index.js';
+import { Checkbox } from '../checkbox/index.js';
 import { CodeField } from '../code-field/index.js';
 import { Countdown } from '../countdown/index.js';
 import { ImageInput } from '../image-input/index.js';
 import { NumberInput } from '../number-input/index.js';
+import { PasswordField } from '../password-field/index.js';
 import { Picker } from '../picker/index.js';
 import { Price } from '../price/index.js';
 import { Progress } from '../progress/index.js';
 import { QrCode } from '../qr-code/index.js';
 import { RadioList } from '../radio-list/index.js';
 import { Refresher } from '../refresher/index.js';
+import { SearchField } from '../search-field/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
 import { Slider } from '../slider/index.js';
@@ -21,6 +24,7 @@ import { Sparkline } from '../sparkline/index.js';
 import { Steps } from '../steps/index.js';
 import { SwipeCell } from '../swipe-cell/index.js';
 import { Swiper } from '../swiper/index.js';
+import { Switch } from '../switch/index.js';
 import { TabBar } from '../tab-bar/index.js';
 import { Table } from '../table/index.js';
 import { Tabs } from '../tabs/index.js';
@@ -42,6 +46,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Accordion items', Accordion, { items: null }, /^Accordion: items null is/],
   ['Avatar name', Avatar, { name: null }, /^Avatar: name null is/],
   ['Badge count', Badge, { count: Number.NaN }, /^Badge: count NaN is/],
+  ['Checkbox nothing', Checkbox, { label: 'I agree' }, /^Checkbox: value undefined is/],
   ['CodeField length', CodeField, { ...field, length: 0 }, /^CodeField: length 0 is/],
   ['CodeField value', CodeField, { ...field, value: undefined }, /^CodeField: value undefined is/],
   [
@@ -72,6 +77,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['NumberInput min', NumberInput, { ...field, min: 'ten' }, /^NumberInput: min "ten" is/],
   ['NumberInput decimals', NumberInput, { ...field, decimals: -1 }, /^NumberInput: decimals -1 is/],
   ['NumberInput locale', NumberInput, { ...field, locale: 'en_US' }, /^NumberInput: locale "en_US" is/],
+  ['PasswordField nothing', PasswordField, { label: 'Password' }, /^PasswordField: value undefined is/],
   ['Picker options', Picker, { ...field, options: undefined }, /^Picker: options undefined is/],
   ['Picker value', Picker, { ...field, value: 'c', options: two }, /^Picker: value "c" is/],
   ['Price locale', Price, { value: '1', currency: 'USD', locale: 'x_y' }, /"x_y" is no language tag/],
@@ -99,6 +105,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     { onRefresh: nothing, maxDurationMs: Number.NaN },
     /^Refresher: maxDurationMs NaN is/,
   ],
+  ['SearchField nothing', SearchField, {}, /^SearchField: value undefined is/],
   ['SegmentedControl items', SegmentedControl, { ...field, items: null }, /^SegmentedControl: items null is/],
   [
     'SegmentedControl value',
@@ -107,6 +114,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     /^SegmentedControl: value "c" is/,
   ],
   ['Select options', Select, { ...field, options: undefined }, /^Select: options undefined is/],
+  ['Select nothing', Select, { label: 'Currency', options: two }, /^Select: value undefined is/],
   ['Slider max', Slider, { ...field, max: 'ten' }, /^Slider: max "ten" is/],
   ['Slider value', Slider, { ...field, value: undefined }, /^Slider: value undefined is/],
   ['Sparkline values', Sparkline, { values: [1, Number.NaN, 3] }, /^Sparkline: values\[1\] NaN is/],
@@ -115,6 +123,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['SwipeCell actions', SwipeCell, { label: 'Row', actions: null }, /^SwipeCell: actions null is/],
   ['Swiper items', Swiper, { label: 'News', items: undefined }, /^Swiper: items undefined is/],
   ['Swiper intervalMs', Swiper, { label: 'News', items: [], intervalMs: 0 }, /^Swiper: intervalMs 0 is/],
+  ['Switch nothing', Switch, { label: 'Alerts' }, /^Switch: value undefined is/],
   ['TabBar items', TabBar, { label: 'Main', items: undefined }, /^TabBar: items undefined is/],
   ['Table rows', Table, { caption: 'Fees', columns: [], rows: null }, /^Table: rows null is/],
   ['Tabs items', Tabs, { ...field, items: undefined }, /^Tabs: items undefined is/],
