@@ -9,8 +9,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium, launchOptions } from './lib/chromium.mjs';
+import { chromiumArgs, findChromium } from './lib/chromium.mjs';
 import { contentHash } from './lib/contentHash.mjs';
+import { getPinnedChromium } from './lib/pinnedChromium.mjs';
 import { cache, root, tools } from './lib/project.mjs';
 import { shrinkPngs } from './lib/shrinkPngs.mjs';
 import { buildSiblings, siblingPages } from './lib/sibling.mjs';
@@ -38,11 +39,15 @@ const record = join(root, 'tests/visual/baselines/browser.json');
 const sources = contentHash(STORYBOOK_INPUTS);
 if (!isOfTheseSources()) await buildStorybook();
 addSibling();
+const pinned = await getPinned();
+const executable = 'path' in pinned ? pinned.path : findChromium();
 const version = await browserVersion();
 const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).chromium : undefined;
 
 const notCompared = isUpdate ? '' : whyNotCompared();
 if (notCompared !== '') console.log(yellow(`Pictures are not compared: ${notCompared}`));
+if (isUpdate && 'missing' in pinned)
+  throw new Error(`Pictures are drawn by the pinned Chromium: ${pinned.missing}`);
 // Baselines of stories that are gone would stay for ever.
 if (isUpdate && only === '') rmSync(dirname(record), { recursive: true, force: true });
 const server = await serveFolder(built, { '/__visual/inter.woff2': inter });
@@ -62,8 +67,9 @@ if (isUpdate && process.exitCode === 0) {
 /** Accessibility is checked all the same; pictures of another browser would be a hundred meaningless differences. */
 function whyNotCompared() {
   if (known === undefined) return 'there are no baselines yet. Draw them with: npm run visual:update';
+  if ('missing' in pinned) return `they are drawn by a pinned Chromium, and ${pinned.missing}.`;
   if (known === version) return '';
-  return `baselines were drawn by Chromium ${known}, this is ${version}; another version draws other pixels. Renew them with: npm run visual:update`;
+  return `baselines were drawn by Chromium ${known}, and ${version} is pinned now. Renew them with: npm run visual:update`;
 }
 
 function isOfTheseSources() {
@@ -97,9 +103,17 @@ function addSibling() {
   cpSync(join(siblingPages, 'vite'), join(built, 'sibling'), { recursive: true });
 }
 
+async function getPinned() {
+  const step = startStep('Getting the pinned Chromium');
+  const found = await getPinnedChromium(step.detail);
+  if ('path' in found) step.pass();
+  else step.skip(found.missing);
+  return found;
+}
+
 async function browserVersion() {
-  if (findChromium() === undefined) throw new Error('No Chromium: `npm test` installs one.');
-  const browser = await chromium.launch(launchOptions());
+  if (executable === undefined) throw new Error('No Chromium: `npm test` installs one.');
+  const browser = await chromium.launch({ executablePath: executable, args: chromiumArgs });
   const text = browser.version();
   await browser.close();
   return text;
@@ -123,6 +137,7 @@ function runPlaywright(url) {
     PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'visual-report'),
     PLAYWRIGHT_HTML_OPEN: 'never',
     VISUAL_NOT_COMPARED: notCompared,
+    VISUAL_CHROMIUM: executable,
     ...(isUpdate ? { VISUAL_UPDATE: '1' } : {}),
   };
   return new Promise((resolve) => {

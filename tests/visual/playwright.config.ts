@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { chromiumArgs } from '../../scripts/lib/chromium.mjs';
 
 /**
  * Every story against its baseline, exactly: the default threshold of 0.2 does not see a brand colour that moved by a
- * step. Run it by `npm run visual`, which builds and serves the Storybook and minds the browser's version.
+ * step. Run it by `npm run visual`, which builds and serves the Storybook and brings the pinned browser.
  */
 export default defineConfig({
   testDir: '.',
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions(),
+    launchOptions: { executablePath: process.env['VISUAL_CHROMIUM'] ?? '', args: chromiumArgs },
     baseURL: process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:6006',
   },
 });

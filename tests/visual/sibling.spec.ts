@@ -25,7 +25,8 @@ test('its form refuses in its own words, and has no accessibility fault', async 
     'Verfügbar sind 2500 EUR',
   );
   expect(await axeFaults(page)).toEqual([]);
-  if (notCompared === '') await expect(page).toHaveScreenshot('sibling--refused.png');
+  test.skip(notCompared !== '', notCompared);
+  await expect(page).toHaveScreenshot('sibling--refused.png');
 });
 
 test("a product's own rule wins over the kit's, wherever it is loaded", async ({ page }) => {
