@@ -44,7 +44,7 @@ export const place = component({
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
   // Inside: what lies outside the places is cut.
-  forced: { outlineOffset: '-3px' },
+  forced: { outlineOffset: `calc(-1 * (${vars.size.stroke} + ${vars.size.hairline}))` },
   selectors: {
     [`${root}:has(input:focus) &[data-next]`]: {
       boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.brand.rest}`,
