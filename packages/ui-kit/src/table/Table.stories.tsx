@@ -51,7 +51,7 @@ export const WithAndWithoutSum: Story = {
       <Table
         caption="March"
         rows={[
-          { day: '3 Mar', what: 'Dividend', amount: '12.5' },
+          { day: '3 Mar', what: 'Interest paid', amount: '12.5' },
           { day: '4 Mar', what: 'Withdrawal to your bank', amount: '-250' },
         ]}
         rowKey={({ day }) => day}
