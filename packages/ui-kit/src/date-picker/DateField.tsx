@@ -8,7 +8,7 @@ import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
-import { Calendar } from './Calendar.js';
+import { DayGrid } from './DayGrid.js';
 import { writeDay, type Day } from './calendar.js';
 import type { DatePickerProps } from './DatePicker.js';
 import { dayOf, todayIn } from './givenDay.js';
@@ -133,7 +133,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
         )}
       </Field>
       <Sheet open={isOpen} onOpenChange={setIsOpen} title={props.label} initialFocus={start}>
-        <Calendar
+        <DayGrid
           ref={start}
           value={value}
           min={min}

@@ -9,7 +9,7 @@ import { useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
 import { writeDay } from './calendar.js';
-import { Calendar } from './Calendar.js';
+import { DayGrid } from './DayGrid.js';
 import { dayOf, todayIn } from './givenDay.js';
 
 const english = { chooseOption: en.chooseOption };
@@ -58,7 +58,7 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
         picture={<CalendarIcon size="small" />}
       />
       <Sheet open={isOpen} onOpenChange={setIsOpen} title={label} initialFocus={start}>
-        <Calendar
+        <DayGrid
           ref={start}
           value={value}
           min={dayOf('DatePicker', 'min', props.min)}

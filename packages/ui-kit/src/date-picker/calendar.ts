@@ -76,3 +76,9 @@ export function writeDay(day: Day, locale: string, style: Intl.DateTimeFormatOpt
     atMidnight(day),
   );
 }
+
+/** Two days in words, written as one where the language shortens them. @example 'March 3 – 9, 2026' */
+export function writeSpan(from: Day, to: Day, locale: string, style: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' });
+  return format.formatRange(atMidnight(from), atMidnight(to));
+}

@@ -78,6 +78,11 @@ export const day = component(
         color: vars.color.inkOnBrand,
         fontWeight: vars.weight.semibold,
       },
+      '[aria-selected="true"] > &[data-inside]': {
+        background: vars.color.brand.soft,
+        color: vars.color.brand.ink,
+      },
+      '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
       '&[aria-disabled="true"]': {
         color: vars.color.inkDisabled,
         background: 'none',
@@ -96,4 +101,14 @@ export const foot = component({
   justifyContent: 'space-between',
   gap: vars.space.x2,
   paddingBlockStart: vars.space.x2,
+});
+
+/** What is chosen, in words; as high as a line while it is empty. */
+export const chosen = component({
+  ...text('body'),
+  ...figures,
+  minHeight: '1lh',
+  margin: `${vars.space.x1} 0`,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
 });

@@ -1,0 +1,53 @@
+import { localeOf, recordOf } from '../checks/usable.js';
+import { FieldGroup } from '../field/FieldGroup.js';
+import type { FieldProps } from '../field/index.js';
+import { useOwnValue } from '../field/useOwnValue.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
+import { writeDay, writeSpan } from './calendar.js';
+import type { CalendarProps } from './Calendar.js';
+import { chosen } from './DayGrid.css.js';
+import { DayGrid } from './DayGrid.js';
+import { dayOf, todayIn } from './givenDay.js';
+import { withDay, type DaySpan } from './withDay.js';
+
+export interface DateRangeProps
+  extends
+    Omit<FieldProps<DaySpan, HTMLButtonElement>, 'name' | 'onBlur'>,
+    Pick<CalendarProps, 'min' | 'max' | 'isDayDisabled' | 'today' | 'locale'> {}
+
+const NONE: DaySpan = { from: '', to: '' };
+
+/** A span of days, chosen by its first and its last day in a month that lies open in the page. The same day twice is a span of one. */
+export function DateRange({ ref, ...props }: DateRangeProps) {
+  const language = useKitLocale();
+  const locale = localeOf('DateRange', props.locale ?? language.locale);
+  const [held, setHeld] = useOwnValue(props);
+  const given = recordOf('DateRange', 'value', held, NONE);
+  const from = dayOf('DateRange', 'value', given.from) ?? '';
+  const to = from === '' ? '' : (dayOf('DateRange', 'value', given.to) ?? '');
+  const style = { dateStyle: 'long' } as const;
+  return (
+    <FieldGroup {...props} data-part="date-range">
+      <p role="status" data-part="chosen" className={chosen}>
+        {from === ''
+          ? ''
+          : to === ''
+            ? `${writeDay(from, locale, style)} –`
+            : writeSpan(from, to, locale, style)}
+      </p>
+      <DayGrid
+        {...(ref === undefined ? {} : { ref })}
+        value={from}
+        end={to}
+        min={dayOf('DateRange', 'min', props.min)}
+        max={dayOf('DateRange', 'max', props.max)}
+        today={dayOf('DateRange', 'today', props.today) ?? todayIn(language.timeZone)}
+        locale={locale}
+        isDayDisabled={props.isDayDisabled}
+        disabled={props.disabled}
+        canClear={from !== '' && props.required !== true}
+        onChoose={(day) => setHeld(withDay({ from, to }, day))}
+      />
+    </FieldGroup>
+  );
+}

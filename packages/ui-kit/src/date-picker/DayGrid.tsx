@@ -1,0 +1,264 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Button } from '../button/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { BackIcon, ChevronRightIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import {
+  addDays,
+  addMonths,
+  firstWeekdayOf,
+  weekdayOf,
+  weeksOf,
+  within,
+  writeDay,
+  type Day,
+} from './calendar.js';
+import * as css from './DayGrid.css.js';
+
+const english = {
+  previousMonth: en.previousMonth,
+  nextMonth: en.nextMonth,
+  month: en.month,
+  year: en.year,
+  today: en.today,
+  clear: en.clear,
+};
+
+/** Years that can be chosen where no end is given, before and after the day that is shown. */
+const YEARS_BACK = 120;
+const YEARS_ON = 20;
+
+export interface DayGridProps {
+  /** '' while none is chosen. */
+  value: Day;
+  /** The last day of a span that `value` begins; '' while it has only begun. @default one day is chosen, no span */
+  end?: Day | undefined;
+  /** The first day that can be chosen; undefined is no limit. */
+  min: Day | undefined;
+  /** The last day that can be chosen; undefined is no limit. */
+  max: Day | undefined;
+  /** Where it opens while none is chosen, and what the Today button leads to. */
+  today: Day;
+  /** BCP 47: names of days and months, and which day a week begins with. */
+  locale: string;
+  /** Whether a day between the ends cannot be chosen, such as a holiday. */
+  isDayDisabled: ((day: Day) => boolean) | undefined;
+  /** None of it can be reached. @default false */
+  disabled?: boolean | undefined;
+  /** Shows a button that takes the choice back. */
+  canClear: boolean;
+  /** '' takes the choice back. */
+  onChoose: (day: Day) => void;
+  /** The day that takes the focus. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One month of days: one stop of the focus, which moves by arrows over the ends of months. */
+export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ...props }: DayGridProps) {
+  const messages = useKitMessages(english);
+  const id = useId();
+  const [active, setActive] = useState(() => within(value === '' ? today : value, min, max));
+  const grid = useRef<HTMLTableElement>(null);
+  const isMovingFocus = useRef(false);
+  useEffect(() => {
+    if (!isMovingFocus.current) return;
+    isMovingFocus.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [active]);
+
+  const firstWeekday = firstWeekdayOf(locale);
+  const weeks = weeksOf(active, firstWeekday);
+  const write = (day: Day, style: Intl.DateTimeFormatOptions) => writeDay(day, locale, style);
+  const last = end === undefined || end === '' ? value : end;
+  const isChosen = (day: Day) => value !== '' && day >= value && day <= last;
+  const isOff = (day: Day) => within(day, min, max) !== day || props.isDayDisabled?.(day) === true;
+  const show = (day: Day) => setActive(within(day, min, max));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = dayByKey(event, active, firstWeekday);
+    if (next === undefined) return;
+    event.preventDefault();
+    isMovingFocus.current = true;
+    show(next);
+  };
+
+  const monthText = active.slice(0, 7);
+  const year = Number(active.slice(0, 4));
+  const years = yearsOf(min, max, Number(today.slice(0, 4)), year);
+  return (
+    <>
+      <div data-part="head" className={css.head}>
+        <IconButton
+          label={messages.previousMonth}
+          icon={<BackIcon size="medium" />}
+          disabled={props.disabled || (min !== undefined && monthText <= min.slice(0, 7))}
+          onClick={() => show(addMonths(active, -1))}
+        />
+        <div data-part="selects" className={css.selects}>
+          <select
+            data-part="select"
+            className={css.select}
+            aria-label={messages.month}
+            value={Number(active.slice(5, 7))}
+            disabled={props.disabled}
+            onChange={(event) =>
+              show(addMonths(active, Number(event.currentTarget.value) - Number(active.slice(5, 7))))
+            }
+          >
+            {Array.from({ length: 12 }, (_, at) => {
+              const first = `${String(year)}-${String(at + 1).padStart(2, '0')}-01`;
+              return (
+                <option
+                  key={at}
+                  value={at + 1}
+                  disabled={
+                    (min !== undefined && first.slice(0, 7) < min.slice(0, 7)) ||
+                    (max !== undefined && first > max)
+                  }
+                >
+                  {write(first, { month: 'long' })}
+                </option>
+              );
+            })}
+          </select>
+          <select
+            data-part="select"
+            className={css.select}
+            aria-label={messages.year}
+            value={year}
+            disabled={props.disabled}
+            onChange={(event) => show(addMonths(active, (Number(event.currentTarget.value) - year) * 12))}
+          >
+            {years.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </div>
+        <IconButton
+          label={messages.nextMonth}
+          icon={<ChevronRightIcon size="medium" />}
+          disabled={props.disabled || (max !== undefined && monthText >= max.slice(0, 7))}
+          onClick={() => show(addMonths(active, 1))}
+        />
+      </div>
+      <VisuallyHidden>
+        <span id={id} role="status">
+          {write(active, { month: 'long', year: 'numeric' })}
+        </span>
+      </VisuallyHidden>
+      <table
+        ref={grid}
+        role="grid"
+        aria-multiselectable={end === undefined ? undefined : true}
+        aria-labelledby={id}
+        data-part="grid"
+        className={css.grid}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, at) => {
+              // The first Monday of 2024 was its first day.
+              const sample = addDays('2024-01-01', firstWeekday - 1 + at);
+              return (
+                <th
+                  key={at}
+                  scope="col"
+                  data-part="weekday"
+                  className={css.weekday}
+                  abbr={write(sample, { weekday: 'long' })}
+                >
+                  {write(sample, { weekday: 'short' })}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, at) => (
+            <tr key={at}>
+              {week.map((day, place) =>
+                day === undefined ? (
+                  <td key={place} data-part="place" className={css.place} />
+                ) : (
+                  <td
+                    key={place}
+                    role="gridcell"
+                    aria-selected={isChosen(day)}
+                    data-part="place"
+                    className={css.place}
+                  >
+                    <button
+                      type="button"
+                      ref={day === active ? ref : undefined}
+                      tabIndex={day === active ? 0 : -1}
+                      data-part="day"
+                      data-inside={(day > value && day < last) || undefined}
+                      className={css.day}
+                      disabled={props.disabled}
+                      aria-label={write(day, { dateStyle: 'full' })}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-disabled={isOff(day) || undefined}
+                      onClick={() => {
+                        if (!isOff(day)) onChoose(day);
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div data-part="foot" className={css.foot}>
+        {within(today, min, max) === today && !props.disabled ? (
+          <Button variant="quiet" size="small" onClick={() => show(today)}>
+            {messages.today}
+          </Button>
+        ) : null}
+        {props.canClear && !props.disabled ? (
+          <Button variant="quiet" size="small" onClick={() => onChoose('')}>
+            {messages.clear}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Where a key leads from the day that has the focus; undefined for keys that mean something else. */
+function dayByKey(event: KeyboardEvent<HTMLElement>, active: Day, firstWeekday: number): Day | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const fromWeekStart = (weekdayOf(active) - firstWeekday + 7) % 7;
+  switch (event.key) {
+    case 'ArrowLeft':
+      return addDays(active, -forward);
+    case 'ArrowRight':
+      return addDays(active, forward);
+    case 'ArrowUp':
+      return addDays(active, -7);
+    case 'ArrowDown':
+      return addDays(active, 7);
+    case 'Home':
+      return addDays(active, -fromWeekStart);
+    case 'End':
+      return addDays(active, 6 - fromWeekStart);
+    case 'PageUp':
+      return addMonths(active, event.shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(active, event.shiftKey ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+/** The years to choose from, the one that is shown among them. */
+function yearsOf(min: Day | undefined, max: Day | undefined, thisYear: number, shown: number): number[] {
+  const first = Math.min(shown, min === undefined ? thisYear - YEARS_BACK : Number(min.slice(0, 4)));
+  const last = Math.max(shown, max === undefined ? thisYear + YEARS_ON : Number(max.slice(0, 4)));
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
