@@ -82,16 +82,20 @@ export async function readSums(
   unit: SumUnit,
 ): Promise<Map<string, BookSum[]>> {
   const begins = sql.ref(unit);
-  const sums = sql`${sql.table(TABLES[unit])}
-         where owner = ${memberId} and account_kind = asked.account_kind and book = asked.book
-           and commodity = asked.commodity`;
+  const sumsOf = (book: 'asked' | 'opened') => sql`${sql.table(TABLES[unit])}
+         where owner = ${memberId} and account_kind = ${sql.ref(`${book}.account_kind`)}
+           and book = ${sql.ref(`${book}.book`)} and commodity = ${sql.ref(`${book}.commodity`)}`;
+  // Materialized: otherwise the last one before is looked up again for each sum of a book.
   const { rows } = await sql<BookName & { begins: Date; balance: string; inflow: string; outflow: string }>`
-    select asked.account_kind, asked.book, asked.commodity, sums.*
-      from ${books} as asked cross join lateral (
-        select ${begins} as begins, balance, inflow, outflow from ${sums}
-           and ${begins} >= coalesce((
-             select ${begins} from ${sums} and ${begins} < asked.since order by ${begins} desc limit 1), asked.since)
-           and ${begins} < asked.until) as sums
+    with opened as materialized (
+      select asked.*, coalesce((
+               select ${begins} from ${sumsOf('asked')} and ${begins} < asked.since order by ${begins} desc limit 1),
+               asked.since) as first
+        from ${books} as asked)
+    select opened.account_kind, opened.book, opened.commodity, sums.*
+      from opened cross join lateral (
+        select ${begins} as begins, balance, inflow, outflow from ${sumsOf('opened')}
+           and ${begins} >= opened.first and ${begins} < opened.until) as sums
      order by begins`.execute(db);
   return new Map(
     [...groupBy(rows, bookOf)].map(([book, of]) => [
