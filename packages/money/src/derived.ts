@@ -28,10 +28,29 @@ export function average(total: Decimal, count: Decimal, places: number): Decimal
   return divideToNearest(total, count, places);
 }
 
-/** What growths that follow each other come to, rounded once: 1.5 and 1.5 are 2.25. 1 of none. */
+/** Growths that follow each other, multiplied exactly one by one. */
+export interface Compound {
+  by(growth: Decimal): void;
+  /** What they come to so far, rounded once: 1.5 and 1.5 are 2.25. 1 of none. */
+  growth(): Decimal;
+}
+
+export function createCompound(): Compound {
+  let [product, unit] = [1n, 1n];
+  return {
+    by(growth) {
+      product *= growth;
+      unit *= ONE;
+    },
+    growth: () => divideToNearest(product, unit, SCALE),
+  };
+}
+
+/** What growths that follow each other come to, as `Compound` counts. */
 export function compound(growths: readonly Decimal[]): Decimal {
-  const product = growths.reduce((before, growth) => before * growth, 1n);
-  return divideToNearest(product, ONE ** BigInt(growths.length), SCALE);
+  const all = createCompound();
+  for (const growth of growths) all.by(growth);
+  return all.growth();
 }
 
 /**

@@ -24,6 +24,15 @@ export {
   toText,
   truncate,
 } from './decimal.js';
-export { HUNDRED, PERCENT_PLACES, average, compound, percentage, percentOf } from './derived.js';
+export {
+  HUNDRED,
+  PERCENT_PLACES,
+  average,
+  compound,
+  createCompound,
+  percentage,
+  percentOf,
+  type Compound,
+} from './derived.js';
 export { isEasyPin } from './pin.js';
 export { isBic, isIban, normaliseIban, partsOfIban, type IbanParts } from './bankNumbers.js';

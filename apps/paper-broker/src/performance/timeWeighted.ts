@@ -1,4 +1,4 @@
-import { ONE, SCALE, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
+import { createCompound, ONE, percentage, SCALE, subtract, sum, ZERO, type Decimal } from '@fairlot/money';
 import {
   compoundOf,
   differenceOf,
@@ -44,11 +44,18 @@ export function timeWeighted(valuations: readonly Valuation[], currency: string)
   const last = valuations.at(-1);
   if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
   const growths: Figure[] = [];
+  // Multiplied on from point to point: anew for each of them, a month of hours would hold the event loop.
+  const soFar = createCompound();
   const points = valuations.flatMap((each, index) => {
     const before = valuations[index - 1];
-    if (before !== undefined) growths.push(...growthBetween(before, each, currency));
+    for (const part of before === undefined ? [] : growthBetween(before, each, currency)) {
+      growths.push(part);
+      soFar.by(part.value);
+    }
     const { at, isPoint } = each;
-    return isPoint ? [{ at, value: each.value, returnPercentage: returnOf(growths, at).value }] : [];
+    return isPoint
+      ? [{ at, value: each.value, returnPercentage: percentage(subtract(soFar.growth(), ONE), ONE) }]
+      : [];
   });
   const netDeposits = sum(valuations.slice(1).map(({ flow }) => flow));
   return {
@@ -84,7 +91,7 @@ function growthBetween(before: Valuation, after: Valuation, currency: string): F
 }
 
 function returnOf(growths: readonly Figure[], asOf: Date): Figure {
-  const growth = compoundOf('growth', [...growths], { asOf });
+  const growth = compoundOf('growth', growths, { asOf });
   const before = value('growth_before', ONE, { asOf, source: { kind: 'rule', id: 'percent' } });
   const gain = differenceOf('growth_gain', [growth, before], { asOf });
   return inPercent('performance_percentage', gain, before, asOf);
