@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/index.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { DayGrid } from './DayGrid.js';
-import { dayOf, todayIn } from './givenDay.js';
+import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 
 export interface CalendarProps extends Omit<FieldProps<string, HTMLButtonElement>, 'name' | 'onBlur'> {
   /** First and last day that can be chosen, `YYYY-MM-DD`. @default no end */
@@ -33,7 +33,7 @@ export function Calendar({ ref, ...props }: CalendarProps) {
         max={dayOf('Calendar', 'max', props.max)}
         today={dayOf('Calendar', 'today', props.today) ?? todayIn(language.timeZone)}
         locale={localeOf('Calendar', props.locale ?? language.locale)}
-        isDayDisabled={props.isDayDisabled}
+        isDayDisabled={daysOffOf('Calendar', props.isDayDisabled)}
         disabled={props.disabled}
         canClear={value !== '' && props.required !== true}
         onChoose={(day) => {

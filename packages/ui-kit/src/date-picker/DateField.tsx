@@ -11,7 +11,7 @@ import { Sheet } from '../sheet/index.js';
 import { DayGrid } from './DayGrid.js';
 import { writeDay, type Day } from './calendar.js';
 import type { DatePickerProps } from './DatePicker.js';
-import { dayOf, todayIn } from './givenDay.js';
+import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 import { readTypedDay, writeShortDay } from './readTypedDay.js';
 
 const english = {
@@ -49,6 +49,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const max = dayOf('DateField', 'max', props.max);
   const today = dayOf('DateField', 'today', props.today) ?? todayIn(language.timeZone);
   const thisYear = Number(today.slice(0, 4));
+  const isDayDisabled = daysOffOf('DateField', props.isDayDisabled);
   const inWords = (day: Day) => writeDay(day, locale, { dateStyle: 'long' });
 
   /** Why the day cannot be taken, in words; undefined where it can. */
@@ -57,7 +58,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
     if (min !== undefined && day < min)
       return fillMessage(messages.dateTooEarly, { date, min: inWords(min) });
     if (max !== undefined && day > max) return fillMessage(messages.dateTooLate, { date, max: inWords(max) });
-    return props.isDayDisabled?.(day) === true ? fillMessage(messages.dateOff, { date }) : undefined;
+    return isDayDisabled?.(day) === true ? fillMessage(messages.dateOff, { date }) : undefined;
   };
   const read = draft === null ? null : readTypedDay(draft, locale, thisYear, isLeft);
   const take = (text: string, isDone: boolean) => {
@@ -140,7 +141,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
           max={max}
           today={today}
           locale={locale}
-          isDayDisabled={props.isDayDisabled}
+          isDayDisabled={isDayDisabled}
           canClear={value !== '' && props.required !== true}
           onChoose={(day) => {
             setIsOpen(false);

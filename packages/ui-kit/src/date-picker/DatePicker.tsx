@@ -10,7 +10,7 @@ import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
 import { writeDay } from './calendar.js';
 import { DayGrid } from './DayGrid.js';
-import { dayOf, todayIn } from './givenDay.js';
+import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 
 const english = { chooseOption: en.chooseOption };
 
@@ -65,7 +65,7 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
           max={dayOf('DatePicker', 'max', props.max)}
           today={dayOf('DatePicker', 'today', props.today) ?? todayIn(language.timeZone)}
           locale={locale}
-          isDayDisabled={props.isDayDisabled}
+          isDayDisabled={daysOffOf('DatePicker', props.isDayDisabled)}
           canClear={value !== '' && props.required !== true}
           onChoose={(day) => {
             setIsOpen(false);

@@ -7,7 +7,7 @@ import { writeDay, writeSpan } from './calendar.js';
 import type { CalendarProps } from './Calendar.js';
 import { chosen } from './DayGrid.css.js';
 import { DayGrid } from './DayGrid.js';
-import { dayOf, todayIn } from './givenDay.js';
+import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 import { withDay, type DaySpan } from './withDay.js';
 
 export interface DateRangeProps
@@ -43,7 +43,7 @@ export function DateRange({ ref, ...props }: DateRangeProps) {
         max={dayOf('DateRange', 'max', props.max)}
         today={dayOf('DateRange', 'today', props.today) ?? todayIn(language.timeZone)}
         locale={locale}
-        isDayDisabled={props.isDayDisabled}
+        isDayDisabled={daysOffOf('DateRange', props.isDayDisabled)}
         disabled={props.disabled}
         canClear={from !== '' && props.required !== true}
         onChoose={(day) => setHeld(withDay({ from, to }, day))}

@@ -1,4 +1,4 @@
-import { warnOfValue } from '../checks/usable.js';
+import { functionOf, warnOfValue } from '../checks/usable.js';
 import { isDay, type Day } from './calendar.js';
 
 /** The day, or none where there is none: said while developing unless it was left out on purpose. */
@@ -13,6 +13,16 @@ export function dayOf(part: string, name: string, given: string | undefined): Da
   ]);
   return undefined;
 }
+
+/** Which days cannot be chosen: none where it is left out or no function. */
+export function daysOffOf(
+  part: string,
+  given: ((day: Day) => boolean) | undefined,
+): ((day: Day) => boolean) | undefined {
+  return given == null ? undefined : functionOf(part, 'isDayDisabled', given, noDay);
+}
+
+const noDay = (): boolean => false;
 
 /** By the device's own clock. `timeZone`: IANA; undefined is the device's. */
 export function todayIn(timeZone: string | undefined): Day {
