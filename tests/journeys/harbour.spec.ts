@@ -23,6 +23,9 @@ const test = base.extend<object, { broker: Awaited<ReturnType<typeof startBroker
   ],
 });
 
+// The first visit speaks the language of the browser.
+test.use({ locale: 'de-DE' });
+
 const { manifest } = readProduct({ PRODUCT: 'harbour' });
 const own = (path: Path) => manifest.pages[path]?.redirectTo === undefined;
 /** Pages that open without parameters. */
