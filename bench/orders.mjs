@@ -91,7 +91,8 @@ async function onEmbedded() {
       for (const sql of statements) await opened.exec(sql);
       await opened.close();
     });
-    cpSync(served, copy, { recursive: true });
+    // A server leaves its socket behind, which cannot be copied.
+    cpSync(served, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
     const driver = (database = await PGlite.create(copy));
     let done = 0;
     const bare = async () => {
