@@ -1,11 +1,13 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A small figure lacks this much above and below for a finger; a large one lacks nothing, and leaves its neighbours theirs. */
+/** A line lacks this much above and below for a finger. */
 const lacking = `max(0px, (${vars.space.x8} - 1lh) / 2)`;
 
 /** Looks as the figure did and takes as much room; a finger may tap a little beside it. */
 export const explained = style({
+  // Where two reach into each other, the later one has what both reach: below a large figure the small one needs it.
+  position: 'relative',
   margin: `calc(${lacking} * -1) 0`,
   padding: `${lacking} 0`,
   border: 0,
