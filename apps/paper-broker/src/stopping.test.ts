@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from './db/dataLock.js';
 import { startProcess } from './testing/startProcess.js';
+import { freePort } from './testing/freePort.js';
 
 /** How processes end: by signals, and because their parent is gone. */
 
@@ -52,14 +53,6 @@ function isGone(pid: number): boolean {
   } catch {
     return true;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => void probe.close(resolve));
-  return port;
 }
 
 const isTaken = (port: number): Promise<boolean> =>

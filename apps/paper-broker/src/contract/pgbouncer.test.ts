@@ -1,7 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import { openContractWorld, type Answer, type ContractWorld } from './testing/co
 import { endTheDay, liveOneDay } from './testing/dayOfLife.js';
 import { key, type Belongings } from './testing/example.js';
 import { acquire } from './testing/examples.js';
+import { freePort } from '../testing/freePort.js';
 
 const program = [
   process.env['PGBOUNCER'],
@@ -136,12 +136,3 @@ max_client_conn = 200
     expect((await checkInvariants(db.read)).filter(({ ok }) => !ok)).toEqual([]);
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

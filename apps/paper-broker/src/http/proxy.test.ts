@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import type { Operations } from './operation.js';
 import { Refusal } from './refusal.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';
 import { findHaproxy } from './testing/haproxy.js';
+import { freePort } from '../testing/freePort.js';
 
 const guide = fileURLToPath(new URL('../../../../docs/deployment.md', import.meta.url));
 const haproxy = findHaproxy();
@@ -150,15 +151,6 @@ function toConfiguration(port: number, inner: number): string {
   return text
     .replace(/bind :443 ssl crt \S+/, `bind 127.0.0.1:${port}`)
     .replace('127.0.0.1:8080', `127.0.0.1:${inner}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function isListening(port: number): Promise<boolean> {

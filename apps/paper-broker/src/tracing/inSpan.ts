@@ -10,8 +10,8 @@ let stopFollowing = (): void => undefined;
 export const setStopFollowing = (stop: () => void): void => void (stopFollowing = stop);
 
 /**
- * To know for whom a statement runs, Node follows each promise of the process, which makes all of them slower: it does so
- * only while something is recorded.
+ * Node has to follow each promise of the process to know for whom a statement runs. That makes all of them slower, so it is
+ * done only while something is recorded.
  */
 export function follow(span: Span): void {
   if (span.isRecording()) following += 1;
