@@ -5,7 +5,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD } from '../seed/demoCustomers.js';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 import { openFaultyEdge } from './testing/faultyEdge.js';
-import { plantedFaults } from './testing/plantedFaults.js';
+import { plantedFaults, takesUpLater } from './testing/plantedFaults.js';
 
 /** This server as any other broker: by the suite that knows nothing of it. */
 
@@ -52,7 +52,7 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
   });
 
   // What a proxy alters does not depend on the store behind it: the embedded one is enough.
-  if (kind === 'pglite')
+  if (kind === 'pglite') {
     it.each(plantedFaults.map((fault) => [fault.name, fault] as const))('finds %s', async (_name, fault) => {
       const edge = await openFaultyEdge(world.url, fault);
       const looked = checks.filter(({ rule }) => fault.among.some((beginning) => rule.startsWith(beginning)));
@@ -62,4 +62,13 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
       const broken = findings.filter(({ result }) => result === 'broken');
       expect(broken.map(({ rule }) => rule)).toContain(fault.rule);
     });
+
+    it('finds nothing wrong in a market that takes an order up when it likes', async () => {
+      const edge = await openFaultyEdge(world.url, takesUpLater);
+      const looked = checks.filter(({ rule }) => rule === takesUpLater.rule);
+      const findings = await run(await connectTo(edge.url), { checks: looked });
+      await edge.close();
+      expect(findings.map(({ result, notes }) => [result, notes])).toEqual([['kept', []]]);
+    });
+  }
 });

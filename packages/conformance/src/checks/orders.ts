@@ -316,6 +316,8 @@ export const orders: readonly Check[] = [
     make: async (broker) => place(broker, await restingTicket(broker)),
     reached: [['getOrder'], ['amendOrder', { body: { price: '1' }, version: 1 }], ['cancelOrder']],
     read: 'getOrder',
+    // A new order waits until the market takes it up. A cancelled one differs in `closed_at` and `version` as well.
+    ownPace: ['status'],
     end: async (broker, made) => void (await cancel(broker, made)),
   }),
 ];

@@ -14,6 +14,8 @@ export interface Belonging {
   readonly reached: readonly (readonly [OperationId, Given?])[];
   /** Its owner still sees it as it was. */
   readonly read?: OperationId;
+  /** Fields of it that the broker changes by itself, so that they say nothing about a stranger. */
+  readonly ownPace?: readonly string[];
   end?(broker: Broker, made: { readonly id: string }): Promise<void>;
 }
 
@@ -21,7 +23,7 @@ const NOBODYS = '0'.repeat(26);
 const saidBy = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
 
 /** Somebody else is answered as if it did not exist, whatever they try. */
-export function belongsToOne({ noun, area, make, reached, read, end }: Belonging): Check {
+export function belongsToOne({ noun, area, make, reached, read, ownPace = [], end }: Belonging): Check {
   return {
     rule: `${noun}.owner`,
     says: `Somebody else’s ${noun} is not found, in the same words as one that nobody has, and stays as it was.`,
@@ -29,10 +31,11 @@ export function belongsToOne({ noun, area, make, reached, read, end }: Belonging
     async run(broker) {
       const other = broker.other();
       const made = await make(broker);
-      const look = async (): Promise<string> =>
-        read === undefined
-          ? ''
-          : JSON.stringify(accepted(await broker.member.call(read, { path: { id: made.id } })));
+      const look = async (): Promise<string> => {
+        if (read === undefined) return '';
+        const seen = accepted(await broker.member.call(read, { path: { id: made.id } }));
+        return JSON.stringify(seen, (field, value: unknown) => (ownPace.includes(field) ? undefined : value));
+      };
       const before = await look();
       for (const [operationId, given] of reached) {
         const theirs = await other.call(operationId, { ...given, path: { id: made.id } });

@@ -98,6 +98,21 @@ export const plantedFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'a cancellation by anybody, told as not found',
+    rule: 'order.owner',
+    among: ['order.owner'],
+    make: () => {
+      let owner = '';
+      return async (passing, forward) => {
+        const answer = await forward(passing);
+        if (isOrder(passing)) owner = passing.headers.get('authorization') ?? '';
+        if (answer.status === 404 && isTo(passing, 'DELETE', /^\/order\/ord_/))
+          await forward(withHeader(passing, 'authorization', owner));
+        return answer;
+      };
+    },
+  },
+  {
     name: 'a float',
     rule: 'answer.decimal',
     among: ['account.', 'answer.'],
@@ -206,3 +221,19 @@ export const plantedFaults: readonly Fault[] = [
     ),
   },
 ];
+
+/** No fault: a market that takes a new order up between two looks of its owner. */
+export const takesUpLater = {
+  name: 'a market that takes orders up late',
+  rule: 'order.owner',
+  among: ['order.owner'],
+  make: () => {
+    const looked = new Set<string>();
+    return async (passing, forward) => {
+      const answer = await forward(passing);
+      if (!isTo(passing, 'GET', /^\/order\/ord_/) || looked.has(passing.path)) return answer;
+      if (answer.status === 200) looked.add(passing.path);
+      return changed(answer, (order) => ({ ...order, status: 'wait' }));
+    };
+  },
+} as const satisfies Fault;
