@@ -95,6 +95,22 @@ async function checkPage(
   return figures.count();
 }
 
+/** Opens every figure of a review, which stays open and does nothing. */
+async function checkReview(page: Page, count: number): Promise<void> {
+  const review = page.getByRole('dialog').first();
+  const figures = review.getByRole('button', { name: HOW });
+  await expect(figures).toHaveCount(count);
+  for (let index = 0; index < count; index += 1) {
+    await figures.nth(index).click();
+    const sheet = page.getByRole('dialog', { name: HOW });
+    await expect(sheet.locator('[data-figure]')).toBeVisible();
+    expect(await checkTree(sheet, new Set())).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  await expect(review).toBeVisible();
+}
+
 const firstOf = async (member: MemberApi, path: string): Promise<Record<string, string>> => {
   const { data } = await member.get<{ data: Record<string, string>[] }>(path);
   const [first] = data;
@@ -161,19 +177,14 @@ test('every figure of a ticket and of its review does, as the server’s preview
   });
   expect(count).toBe(2);
   await page.getByRole('button', { name: /^Review/ }).click();
-  const review = page.getByRole('dialog').first();
-  const figures = review.getByRole('button', { name: HOW });
-  await expect(figures).toHaveCount(3);
-  for (let index = 0; index < 3; index += 1) {
-    await figures.nth(index).click();
-    const sheet = page.getByRole('dialog', { name: HOW });
-    await expect(sheet.locator('[data-figure]')).toBeVisible();
-    expect(await checkTree(sheet, new Set())).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-  }
-  // The review is still there, and nothing was ordered.
-  await expect(review).toBeVisible();
+  await checkReview(page, 3);
+});
+
+test('what an exchange gives, and at which rate, opens in its quote', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/profile/exchange?from=USD&to=EUR&amount=123.45');
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  await checkReview(page, 2);
 });
 
 test('a figure opens from the keyboard, goes down to a price, and leads there', async ({ page, enter }) => {

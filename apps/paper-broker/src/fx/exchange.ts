@@ -1,11 +1,12 @@
-import { decimal, multiply, negate, ONE, subtract, toText, ZERO } from '@fairlot/money';
+import { decimal, negate, toText, ZERO } from '@fairlot/money';
 import type { Selectable } from 'kysely';
 import { openAccounts } from '../accounts/accounts.js';
 import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
-import { currencies, scaleOf } from '../currencies.js';
+import { currencies } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
+import { viewFigure } from '../figures/figure.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -13,6 +14,7 @@ import { findBalance, lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
 import type { Rates } from '../rates/rates.js';
+import { figuresOfExchange } from './exchangeFigures.js';
 import type { FxTables } from './schema.js';
 
 export interface ExchangeTools extends Pick<BrokerContext, 'db' | 'clock' | 'entropy'> {
@@ -40,10 +42,10 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   requireCurrency(to, 'to_currency');
   if (from === to) throw refuseField('to_currency', 'same_account');
   const amount = requireAmount(ask.from_amount, from, 'from_amount');
-  const mid = tools.rates.midRate(from, to, tools.clock.now());
-  const rate = multiply(mid, subtract(ONE, SPREAD), 'down');
-  const received = multiply(amount, rate, 'down', scaleOf(to));
-  if (received === ZERO) throw refuseField('from_amount', 'wrong_amount');
+  const at = tools.clock.now();
+  const midRate = tools.rates.midRate(from, to, at);
+  const { rate, received } = figuresOfExchange({ from, to, amount, midRate, spread: SPREAD }, at);
+  if (received.value === ZERO) throw refuseField('from_amount', 'wrong_amount');
   const wall = tools.clock.wall();
   const quote = {
     id: newId('qte', wall, tools.entropy),
@@ -51,8 +53,8 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
     from_currency: from,
     from_amount: toText(amount),
     to_currency: to,
-    to_amount: toText(received),
-    rate: toText(rate),
+    to_amount: toText(received.value),
+    rate: toText(rate.value),
     spread: toText(SPREAD),
     expires_at: new Date(wall.getTime() + QUOTE_MS),
   };
@@ -63,9 +65,10 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   return {
     quote_id: id,
     ...terms,
-    mid_rate: toText(mid),
+    mid_rate: toText(midRate),
     available: toText(available),
     expires_at: expiresAt.toISOString(),
+    explained: [viewFigure(received)],
   };
 }
 

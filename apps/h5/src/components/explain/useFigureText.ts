@@ -30,6 +30,11 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'growth_before',
   'growth_gain',
   'part_growth',
+  'mid_rate',
+  'exchange_rate',
+  'kept_share',
+  'whole',
+  'spread',
 ]);
 
 const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;
@@ -75,7 +80,8 @@ export function useFigureText() {
     note(part: FigureNode, whole: FigureNode): string {
       const { source } = part;
       const isOfMarket =
-        source !== undefined && ['instrument', 'quote', 'orders', 'fund'].includes(source.kind);
+        source !== undefined &&
+        ['instrument', 'quote', 'orders', 'fund', 'currency_pair'].includes(source.kind);
       const [own, ofWhole] = [time(part.asOf), time(whole.asOf)];
       return together(isOfMarket ? source.id : undefined, own === ofWhole ? undefined : own);
     },

@@ -3,9 +3,19 @@ import { page } from 'vitest/browser';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { expectNoAxeFaults, mountPart } from '../../components/testing/mountPart.js';
 import { queryClient } from '../../queries/queryClient.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
 import { currenciesQuery } from '../../queries/referenceQueries.js';
 import type { Conversion, ConversionQuote } from '../../queries/transferQueries.js';
 import { ExchangeReview } from './ExchangeReview.js';
+
+const node = (figure: FigureNode['figure'], value: string, parts: FigureNode[] = []): FigureNode => ({
+  figure,
+  operation: parts.length === 0 ? 'value' : 'product',
+  value,
+  asOf: '2026-03-02T15:00:00.000Z',
+  source: { kind: 'currency_pair', id: 'USD/EUR' },
+  parts,
+});
 
 const quote = (holdsMs: number): ConversionQuote => ({
   quoteId: 'qte_1',
@@ -18,6 +28,9 @@ const quote = (holdsMs: number): ConversionQuote => ({
   spread: '0.005',
   available: '1000',
   expiresAt: new Date(Date.now() + holdsMs).toISOString(),
+  explained: [
+    node('exchange_received', '179.2', [node('exchange_paid', '200'), node('exchange_rate', '0.896008')]),
+  ],
 });
 
 function mountReview(shown: ConversionQuote, onAskAgain: () => Promise<void> = async () => undefined) {
@@ -39,6 +52,8 @@ test('says rate, spread, result and what is left, and for how long the quote hol
   await expect.element(sheet).toHaveTextContent(/You receive€179\.20.*Available after\$800\.00/);
   await expect.element(page.getByRole('timer')).toBeVisible();
   await expect.element(agree).toBeEnabled();
+  for (const figure of ['1 USD = 0.896008 EUR', '€179.20'])
+    await expect.element(page.getByRole('button', { name: `${figure} How this adds up` })).toBeVisible();
   await expectNoAxeFaults();
 });
 

@@ -4,8 +4,9 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Countdown } from '@fairlot/ui-kit/countdown';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toastError } from '../../components/describeError.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewSheet } from '../../components/review/ReviewSheet.js';
@@ -40,6 +41,9 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
       to: quote.toCurrency,
       rate: formatDecimal(value, { locale, decimals: RATE_PLACES }),
     });
+  const explained = (figure: 'exchange_rate' | 'exchange_received', text: string) => (
+    <ExplainedByTree tree={treeOf(quote.explained, figure)}>{text}</ExplainedByTree>
+  );
   const verb = t('exchange.verb', {
     from: from.money(quote.fromAmount),
     to: to.money(quote.toAmount),
@@ -108,9 +112,9 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
           row(t('exchange.pay'), from.money(quote.fromAmount)),
           row(t('exchange.midRate'), rate(quote.midRate)),
           row(t('exchange.spread'), from.rate(quote.spread)),
-          row(t('exchange.rate'), rate(quote.rate)),
+          row(t('exchange.rate'), explained('exchange_rate', rate(quote.rate))),
         ]}
-        total={row(t('exchange.receive'), to.money(quote.toAmount))}
+        total={row(t('exchange.receive'), explained('exchange_received', to.money(quote.toAmount)))}
         afterwards={[
           row(t('exchange.availableNow'), from.money(quote.available)),
           row(t('exchange.availableAfter'), from.money(isShort ? null : left)),
@@ -121,5 +125,5 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
   );
 }
 
-const row = (label: string, value: string) => ({ label, value });
+const row = (label: string, value: ReactNode) => ({ label, value });
 const both = (places: number) => ({ price: places, money: places });

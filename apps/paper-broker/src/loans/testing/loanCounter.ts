@@ -64,7 +64,7 @@ export async function openLoanCounter(
   const picture = ({ id }: Borrower, purpose: UploadPurpose): Promise<string> =>
     storePicture(context, id, purpose);
 
-  const send = async (
+  const sendTo = async (
     { token }: Borrower,
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -73,17 +73,17 @@ export async function openLoanCounter(
   ): Promise<Said> => {
     const answer = await app.inject({
       method,
-      url: `/api/v1/loan${path}`,
+      url: `/api/v1${path}`,
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
       ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
+  const send = (...[who, method, path, ...rest]: Parameters<typeof sendTo>): Promise<Said> =>
+    sendTo(who, method, `/loan${path}`, ...rest);
   /** What another part of the broker answers the customer. */
-  const read = async ({ token }: Borrower, path: string): Promise<Record<string, unknown>> => {
-    const headers = { authorization: `Bearer ${token}` };
-    return (await app.inject({ url: `/api/v1${path}`, headers })).json<Record<string, unknown>>();
-  };
+  const read = async (who: Borrower, path: string): Promise<Record<string, unknown>> =>
+    (await sendTo(who, 'GET', path)).body;
   const must = async (...call: Parameters<typeof send>): Promise<unknown> => {
     const { status, body } = await send(...call);
     if (status >= 300) throw new Error(JSON.stringify(body));
@@ -131,6 +131,8 @@ export async function openLoanCounter(
     picture,
     send,
     read,
+    /** What the customer asks of another part of the broker. */
+    post: (who: Borrower, path: string, payload: object) => sendTo(who, 'POST', path, payload),
     quote,
     application,
     apply,

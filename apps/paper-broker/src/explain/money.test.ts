@@ -1,0 +1,102 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { decimal, toText } from '@fairlot/money';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAccounts } from '../accounts/accounts.js';
+import { accountOperations } from '../accounts/operations.js';
+import { currencies } from '../currencies.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { exchangeOperations } from '../fx/operations.js';
+import { openLoanCounter, type Borrower, type LoanCounter } from '../loans/testing/loanCounter.js';
+import { performanceOperations } from '../performance/operations.js';
+import { createRates } from '../rates/rates.js';
+import { createRandom, type Random } from '../trading/testing/randomTrading.js';
+import { explainOperations } from './operations.js';
+import { faultsOf } from './testing/addUp.js';
+
+const SEEDS = [1, 2, 3];
+const STEPS = 24;
+const HOUR = 3_600_000;
+
+/** Every figure among those that an answer came with, wherever it stands. */
+const withParts = (nodes: readonly Wire['FigureNode'][]): Wire['FigureNode'][] =>
+  nodes.flatMap((node) => [node, ...withParts(node.parts)]);
+
+describeOnBothStores('what moves money', (makeStore) => {
+  let db: Database;
+  let counter: LoanCounter;
+  beforeAll(async () => {
+    db = await makeStore();
+    counter = await openLoanCounter(db, true, (context) => ({
+      ...accountOperations(context),
+      ...performanceOperations(context),
+      ...exchangeOperations({ ...context, rates: createRates('test') }),
+      ...explainOperations(context),
+    }));
+  });
+  afterAll(async () => {
+    await counter.close();
+    await db.close();
+  });
+
+  async function join(): Promise<Borrower> {
+    const who = await counter.signUp();
+    const { clock, entropy } = counter.context;
+    for (const { code } of currencies)
+      await db.transaction((tx) =>
+        openAccounts(tx, { id: who.id, currency: code, at: clock.now() }, clock.wall(), entropy),
+      );
+    await counter.fund(who, '5000');
+    return who;
+  }
+
+  const available = async (who: Borrower): Promise<Map<string, string>> => {
+    const { data } = (await counter.read(who, '/account')) as { data: Wire['Account'][] };
+    return new Map(
+      data.flatMap(({ kind, currency, available_funds: amount }) =>
+        kind === 'cash' ? [[currency, amount]] : [],
+      ),
+    );
+  };
+
+  /** The trees of a preview add up, and say what it says. */
+  function compare(explained: readonly Wire['FigureNode'][], said: Readonly<Record<string, string>>): void {
+    expect(explained.flatMap((node) => faultsOf(node))).toEqual([]);
+    const nodes = withParts(explained);
+    for (const [figure, value] of Object.entries(said))
+      expect(nodes.find((node) => node.figure === figure)?.value, figure).toBe(value);
+  }
+
+  async function exchange(who: Borrower, random: Random): Promise<void> {
+    const held = [...(await available(who))].filter(([, amount]) => amount !== '0');
+    const [from = 'USD', most = '0'] = held[random(held.length)] ?? [];
+    const others = currencies.filter(({ code }) => code !== from);
+    const to = others[random(others.length)]?.code ?? 'EUR';
+    const amount = random(3) === 0 ? most : toText(decimal(`${1 + random(400)}.${random(10)}${random(10)}`));
+    const asked = { from_currency: from, to_currency: to, from_amount: amount };
+    const answer = await counter.post(who, '/fx/quote', asked);
+    // So little that nothing would arrive.
+    if (answer.status === 422) return;
+    const quote = answer.body as Wire['ConversionQuote'];
+    compare(quote.explained, {
+      exchange_received: quote.to_amount,
+      exchange_paid: quote.from_amount,
+      exchange_rate: quote.rate,
+      mid_rate: quote.mid_rate,
+      spread: quote.spread,
+    });
+    if (decimal(amount) <= decimal(most)) {
+      const done = await counter.post(who, '/fx/conversion', { quote_id: quote.quote_id });
+      expect(done).toMatchObject({ status: 201, body: { to_amount: quote.to_amount, rate: quote.rate } });
+    }
+  }
+
+  const pass = async (_who: Borrower, random: Random): Promise<void> => counter.pass((1 + random(60)) * HOUR);
+
+  it.each(SEEDS)('adds up in every preview, for a customer who does random things, seed %i', async (seed) => {
+    const random = createRandom(seed);
+    const who = await join();
+    const deck = [exchange, exchange, pass];
+    for (let step = 0; step < STEPS; step += 1) await (deck[random(deck.length)] ?? pass)(who, random);
+  });
+});
