@@ -180,6 +180,13 @@ test('every figure of a ticket and of its review does, as the server’s preview
   await checkReview(page, 3);
 });
 
+test('what a loan costs opens before it is signed', async ({ page, enter }) => {
+  await enter();
+  const count = await checkPage(page, '/pages/borrow/index?product=usd_7&amount=1234');
+  // Interest, total, and what it costs to be late.
+  expect(count).toBeGreaterThanOrEqual(3);
+});
+
 test('what an exchange gives, and at which rate, opens in its quote', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/profile/exchange?from=USD&to=EUR&amount=123.45');

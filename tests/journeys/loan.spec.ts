@@ -61,6 +61,7 @@ async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Prom
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review application' });
   await expect(review.getByText('Total to repay')).toBeVisible();
+  await expect(review.getByRole('button', { name: /How this adds up/ })).toHaveCount(3);
   await review.getByRole('button', { name: /^Apply for/ }).click();
   await enterPayPassword(page);
   await expect(page.getByRole('heading', { name: /applied for$/, level: 1 })).toBeVisible();

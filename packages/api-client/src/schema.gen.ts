@@ -3488,7 +3488,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread";
+            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -3507,10 +3507,10 @@ export interface components {
             /** @description Where it can be looked up. */
             source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
+                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "loan_product" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
                 id: string;
             };
             parts: components["schemas"]["FigureNode"][];
@@ -4931,6 +4931,8 @@ export interface components {
             agreementVersion: string;
             /** @description Wall time. */
             expiresAt: components["schemas"]["Instant"];
+            /** @description How `repayment_amount` adds up, `interest_amount` among its parts, and the penalty of `late_example`: `loan_total` and `late_penalty`. */
+            explained: components["schemas"]["FigureNode"][];
         };
         LoanCreate: {
             quoteId: components["schemas"]["Id"];

@@ -3509,7 +3509,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread";
+            readonly figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -3528,10 +3528,10 @@ export interface components {
             /** @description Where it can be looked up. */
             readonly source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
+                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "loan_product" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
                 readonly id: string;
             };
             readonly parts: readonly components["schemas"]["FigureNode"][];
@@ -4958,6 +4958,8 @@ export interface components {
             readonly agreement_version: string;
             /** @description Wall time. */
             readonly expires_at: components["schemas"]["Instant"];
+            /** @description How `repayment_amount` adds up, `interest_amount` among its parts, and the penalty of `late_example`: `loan_total` and `late_penalty`. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly LoanCreate: {
             readonly quote_id: components["schemas"]["Id"];
@@ -12265,7 +12267,46 @@ export interface operations {
                      *         "penalty_amount": "7.08"
                      *       },
                      *       "agreement_version": "1.0",
-                     *       "expires_at": "2026-03-02T15:30:00.000Z"
+                     *       "expires_at": "2026-03-02T15:30:00.000Z",
+                     *       "explained": [
+                     *         {
+                     *           "figure": "loan_total",
+                     *           "operation": "sum",
+                     *           "value": "1012",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "loan_product",
+                     *             "id": "usd_30"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "lent",
+                     *               "operation": "value",
+                     *               "value": "1000",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "loan_product",
+                     *                 "id": "usd_30"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "loan_interest",
+                     *               "operation": "value",
+                     *               "value": "12",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "loan_product",
+                     *                 "id": "usd_30"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["LoanQuote"];

@@ -7,6 +7,7 @@ import { currencies } from '../currencies.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { exchangeOperations } from '../fx/operations.js';
+import { loanProducts } from '../loans/loanProducts.js';
 import { openLoanCounter, type Borrower, type LoanCounter } from '../loans/testing/loanCounter.js';
 import { performanceOperations } from '../performance/operations.js';
 import { createRates } from '../rates/rates.js';
@@ -91,12 +92,26 @@ describeOnBothStores('what moves money', (makeStore) => {
     }
   }
 
+  async function quoteLoan(who: Borrower, random: Random): Promise<void> {
+    const product = loanProducts[random(loanProducts.length)];
+    if (product === undefined) return;
+    const quote = await counter.quote(who, String(100 + random(9900)), product.id);
+    compare(quote.explained, {
+      loan_total: quote.repayment_amount,
+      lent: quote.amount,
+      loan_interest: quote.interest_amount,
+      interest_rate: quote.interest_rate,
+      late_penalty: quote.late_example.penalty_amount,
+      penalty_rate: quote.penalty_rate,
+    });
+  }
+
   const pass = async (_who: Borrower, random: Random): Promise<void> => counter.pass((1 + random(60)) * HOUR);
 
   it.each(SEEDS)('adds up in every preview, for a customer who does random things, seed %i', async (seed) => {
     const random = createRandom(seed);
     const who = await join();
-    const deck = [exchange, exchange, pass];
+    const deck = [exchange, exchange, quoteLoan, pass];
     for (let step = 0; step < STEPS; step += 1) await (deck[random(deck.length)] ?? pass)(who, random);
   });
 });

@@ -7,9 +7,10 @@ import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { attachUpload } from '../uploads/attach.js';
+import { figuresOfCost } from './loanFigures.js';
 import { MAX_ACTIVE_LOANS } from './loanProducts.js';
 import type { LoanRow } from './loanRow.js';
-import { costOf, takeQuote } from './quoteLoan.js';
+import { takeQuote } from './quoteLoan.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { notifyLoan } from './notifyLoan.js';
 
@@ -61,7 +62,7 @@ export async function createLoan(
       interest_rate: toText(product.interestRate),
       penalty_rate: toText(product.penaltyRate),
       amount: toText(amount),
-      repayment_amount: toText(costOf(product, amount).repayment),
+      repayment_amount: toText(figuresOfCost(product, amount, now).total.value),
       signature_upload_id: signatureId,
       image_upload_id: imageId,
       agreement_version: agreement.version,

@@ -8,7 +8,9 @@ import {
   value,
   type Figure,
   type FigureName,
+  type Source,
 } from '../figures/figure.js';
+import type { LoanProduct } from './loanProducts.js';
 import type { LoanRow, RepaymentRow } from './loanRow.js';
 
 type Part = 'principal' | 'interest' | 'penalty';
@@ -18,6 +20,73 @@ const NAMES = {
   interest: ['owed_interest', 'interest_so_far'],
   penalty: ['owed_penalty', 'penalty_so_far'],
 } as const satisfies Record<Part, readonly [FigureName, FigureName]>;
+
+interface LoanFacts {
+  readonly currency: string;
+  readonly asOf: Date;
+  readonly source: Source;
+}
+
+/** What a loan or an overdue amount earns: what of, how much of it a day, and for how long. */
+interface Growth {
+  readonly base: Figure;
+  readonly rate: Figure;
+  readonly aDay: 'interest_a_day' | 'penalty_a_day';
+  readonly days: number;
+}
+
+/** Simple interest: what is earned a day, for so many days, cut to the currency's places. */
+export function growthOf(name: FigureName, { base, rate, aDay, days }: Growth, facts: LoanFacts): Figure {
+  const { asOf, source, currency } = facts;
+  return productOf(
+    name,
+    [
+      productOf(aDay, [base, rate], { ...facts, places: SCALE }),
+      value('days', fromInteger(BigInt(days)), { source, asOf }),
+    ],
+    { ...facts, places: scaleOf(currency) },
+  );
+}
+
+/** How late the example of a late repayment is. */
+export const LATE_DAYS = 7;
+
+export interface CostFigures {
+  readonly interest: Figure;
+  /** Of a loan that is repaid on its due date, all of it. */
+  readonly total: Figure;
+  /** What it costs more to repay it late. */
+  readonly latePenalty: Figure;
+}
+
+/** What a loan costs before it is one: what its quote says and what explains it, from one place. */
+export function figuresOfCost(product: LoanProduct, amount: Decimal, asOf: Date): CostFigures {
+  const source = { kind: 'loan_product', id: product.id } as const;
+  const facts = { currency: product.currency, asOf, source };
+  const lent = value('lent', amount, facts);
+  const interest = growthOf(
+    'loan_interest',
+    {
+      base: lent,
+      rate: value('interest_rate', product.interestRate, { asOf, source }),
+      aDay: 'interest_a_day',
+      days: product.periodDays,
+    },
+    facts,
+  );
+  const total = sumOf('loan_total', [lent, interest], facts);
+  const latePenalty = growthOf(
+    'late_penalty',
+    {
+      base: total,
+      rate: value('penalty_rate', product.penaltyRate, { asOf, source }),
+      aDay: 'penalty_a_day',
+      days: LATE_DAYS,
+    },
+    facts,
+  );
+  return { interest, total, latePenalty };
+}
 
 /**
  * What is owed of a loan: what was lent and has grown, less what was repaid.
@@ -29,15 +98,8 @@ export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], a
   const grown = (name: FigureName, booked: Decimal): Figure => {
     const rate = value('interest_rate', decimal(loan.interest_rate), { source: facts.source, asOf });
     const lent = value('lent', decimal(loan.amount), { ...facts, asOf });
-    const days = fromInteger(BigInt(Math.min(loan.days_counted, loan.period_days)));
-    const tree = productOf(
-      name,
-      [
-        productOf('interest_a_day', [lent, rate], { ...facts, asOf, places: SCALE }),
-        value('days', days, { source: facts.source, asOf }),
-      ],
-      { ...facts, asOf, places: scaleOf(loan.currency) },
-    );
+    const days = Math.min(loan.days_counted, loan.period_days);
+    const tree = growthOf(name, { base: lent, rate, aDay: 'interest_a_day', days }, { ...facts, asOf });
     return asBooked(tree, value(name, booked, { ...facts, asOf }));
   };
   const part = (name: Part, left: Decimal): Figure => {

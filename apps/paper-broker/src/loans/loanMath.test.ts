@@ -12,19 +12,22 @@ import {
 } from '@fairlot/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  aprOf,
-  dayNumber,
-  dueDateOf,
-  growByDay,
-  interestOf,
-  splitRepayment,
-  startOfDay,
-  totalOf,
-} from './loanMath.js';
+import { aprOf, dayNumber, dueDateOf, growByDay, splitRepayment, startOfDay, totalOf } from './loanMath.js';
+import { value } from '../figures/figure.js';
+import { growthOf } from './loanFigures.js';
 import { loanProducts } from './loanProducts.js';
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((count) => decimal((count / 100).toFixed(2)));
+
+function interestOf(principal: Decimal, dailyRate: Decimal, days: number): Decimal {
+  const asOf = new Date('2026-03-02T15:00:00Z');
+  const source = { kind: 'loan_product', id: 'usd_7' } as const;
+  const base = value('lent', principal, { currency: 'USD', asOf, source });
+  const rate = value('interest_rate', dailyRate, { asOf, source });
+  const facts = { currency: 'USD', asOf, source };
+  return growthOf('loan_interest', { base, rate, aDay: 'interest_a_day', days }, facts).value;
+}
+
 const product = fc.constantFrom(...loanProducts);
 
 describe('interest', () => {
@@ -41,7 +44,7 @@ describe('interest', () => {
         expect(exact).toBe(
           multiply(multiply(principal, interestRate, 'down'), fromInteger(BigInt(days)), 'down'),
         );
-        expect(sum(booked)).toBe(interestOf(principal, interestRate, days, 2));
+        expect(sum(booked)).toBe(interestOf(principal, interestRate, days));
         expect(booked.every((each) => each >= ZERO)).toBe(true);
       }),
     );
@@ -70,7 +73,7 @@ describe('interest', () => {
     ['50000', '0.00035', 90, '1575'],
     ['1000', '0.0004', 0, '0'],
   ])('of %s at %s for %i days is %s', (principal, rate, days, expected) => {
-    expect(toText(interestOf(decimal(principal), decimal(rate), days, 2))).toBe(expected);
+    expect(toText(interestOf(decimal(principal), decimal(rate), days))).toBe(expected);
   });
 });
 

@@ -1,13 +1,4 @@
-import {
-  add,
-  decimal,
-  fromInteger,
-  minimum,
-  multiply,
-  subtract,
-  truncate,
-  type Decimal,
-} from '@fairlot/money';
+import { add, decimal, minimum, multiply, subtract, truncate, type Decimal } from '@fairlot/money';
 
 const DAY_MS = 86_400_000;
 
@@ -27,15 +18,6 @@ export function startOfDay(disbursedAt: Date, number: number): Date {
 /** The date on which a loan of so many days, paid out at `disbursedAt`, falls due. @example '2026-12-20' */
 export function dueDateOf(disbursedAt: Date, periodDays: number): string {
   return startOfDay(disbursedAt, periodDays).toISOString().slice(0, 10);
-}
-
-/**
- * Simple interest: principal times rate times days, cut to the currency's places.
- * @param rate a fraction for one day
- * @param scale digits of the currency
- */
-export function interestOf(principal: Decimal, rate: Decimal, days: number, scale: number): Decimal {
-  return multiply(multiply(principal, rate, 'down'), fromInteger(BigInt(days)), 'down', scale);
 }
 
 /** What has grown, to the last digit, and what of it is booked on one day. */

@@ -1,25 +1,17 @@
-import { add, decimal, isMultipleOf, toText, type Decimal } from '@fairlot/money';
+import { decimal, isMultipleOf, toText, type Decimal } from '@fairlot/money';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
 import { documentVersion } from '../documents/documents.js';
+import { viewFigure } from '../figures/figure.js';
 import { refuseField, type Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { aprOf, dueDateOf, interestOf } from './loanMath.js';
+import { figuresOfCost, LATE_DAYS } from './loanFigures.js';
+import { aprOf, dueDateOf } from './loanMath.js';
 import { findLoanProduct, type LoanProduct } from './loanProducts.js';
 
 /** How long a quote holds, in wall time: long enough to read the agreement. */
 const QUOTE_MS = 30 * 60_000;
-
-/** How late the example of a late repayment is. */
-const LATE_DAYS = 7;
-
-/** What a loan costs that is repaid on its due date. */
-export function costOf({ currency, interestRate, periodDays }: LoanProduct, amount: Decimal) {
-  const interest = interestOf(amount, interestRate, periodDays, scaleOf(currency));
-  return { interest, repayment: add(amount, interest) };
-}
 
 /**
  * Says what a loan would cost, to the last digit, and keeps the offer for half an hour. Moves nothing.
@@ -34,7 +26,7 @@ export async function quoteLoan(
   const product = findLoanProduct(body.product_id);
   if (product === undefined) throw refuseField('product_id', 'not_found');
   const amount = requireAmount(product, body.amount);
-  const { interest, repayment } = costOf(product, amount);
+  const { interest, total, latePenalty } = figuresOfCost(product, amount, clock.now());
   const wall = clock.wall();
   const quote = {
     id: newId('qte', wall, entropy),
@@ -60,19 +52,16 @@ export async function quoteLoan(
     penalty_rate: toText(product.penaltyRate),
     apr: toText(aprOf(product.interestRate, product.periodDays)),
     amount: quote.amount,
-    interest_amount: toText(interest),
+    interest_amount: toText(interest.value),
     fee: '0',
-    repayment_amount: toText(repayment),
+    repayment_amount: toText(total.value),
     repayment_due_date: dueDateOf(clock.now(), product.periodDays),
-    late_example: { days: LATE_DAYS, penalty_amount: toText(penaltyOf(product, repayment, LATE_DAYS)) },
+    late_example: { days: LATE_DAYS, penalty_amount: toText(latePenalty.value) },
     agreement_version: quote.agreement_version,
     expires_at: quote.expires_at.toISOString(),
+    explained: [viewFigure(total), viewFigure(latePenalty)],
   };
 }
-
-/** The penalty of an overdue amount is counted as interest is. */
-const penaltyOf = ({ penaltyRate, currency }: LoanProduct, overdue: Decimal, days: number): Decimal =>
-  interestOf(overdue, penaltyRate, days, scaleOf(currency));
 
 function requireAmount({ currency, minAmount, maxAmount, step }: LoanProduct, text: string): Decimal {
   const amount = decimal(text);

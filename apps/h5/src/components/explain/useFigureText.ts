@@ -35,6 +35,7 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'kept_share',
   'whole',
   'spread',
+  'penalty_rate',
 ]);
 
 const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;

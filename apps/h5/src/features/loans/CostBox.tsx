@@ -1,5 +1,7 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import type { ReactNode } from 'react';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
@@ -24,17 +26,22 @@ export function Costs({ quote }: { quote: LoanQuote }) {
   const t = useT();
   const text = useLoanText();
   const { currency, periodDays, lateExample } = quote;
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const explained = (figure: 'loan_total' | 'loan_interest' | 'late_penalty', amount: string) => (
+    <ExplainedByTree key={figure} tree={treeOf(quote.explained, figure)}>
+      {text.money(amount, currency)}
+    </ExplainedByTree>
+  );
   return (
     <>
       <KeyValue>
         {row(t('loan.principal'), text.money(quote.amount, currency))}
         {row(t('loan.rate'), text.rate(quote.interestRate))}
         {row(t('loan.apr'), text.apr(quote.apr))}
-        {row(t('loan.interestFor', { days: periodDays }), text.money(quote.interestAmount, currency))}
+        {row(t('loan.interestFor', { days: periodDays }), explained('loan_interest', quote.interestAmount))}
         {row(t('loan.fee'), text.money(quote.fee, currency))}
         <KeyValueRow label={t('loan.total')} isTotal>
-          {text.money(quote.repaymentAmount, currency)}
+          {explained('loan_total', quote.repaymentAmount)}
         </KeyValueRow>
         {row(t('loan.due'), text.day(quote.repaymentDueDate))}
       </KeyValue>
@@ -46,10 +53,10 @@ export function Costs({ quote }: { quote: LoanQuote }) {
         <div>
           <dt>{t('loan.rule.late')}</dt>
           <dd>
-            {t('loan.rule.lateText', {
+            {t.rich('loan.rule.lateText', {
               rate: text.rate(quote.penaltyRate),
               days: lateExample.days,
-              penalty: text.money(lateExample.penaltyAmount, currency),
+              penalty: explained('late_penalty', lateExample.penaltyAmount),
             })}
           </dd>
         </div>
