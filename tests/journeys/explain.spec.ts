@@ -95,19 +95,25 @@ async function checkPage(
   return figures.count();
 }
 
-/** Opens every figure of a review, which stays open and does nothing. */
-async function checkReview(page: Page, count: number): Promise<void> {
+/**
+ * Opens every figure of a review, which stays open and does nothing.
+ * @param count of its figures
+ * @param leastSums that they have: one each, unless said
+ */
+async function checkReview(page: Page, count: number, leastSums = count): Promise<void> {
   const review = page.getByRole('dialog').first();
   const figures = review.getByRole('button', { name: HOW });
   await expect(figures).toHaveCount(count);
+  let sums = 0;
   for (let index = 0; index < count; index += 1) {
     await figures.nth(index).click();
     const sheet = page.getByRole('dialog', { name: HOW });
     await expect(sheet.locator('[data-figure]')).toBeVisible();
-    expect(await checkTree(sheet, new Set())).toBeGreaterThan(0);
+    sums += await checkTree(sheet, new Set());
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   }
+  expect(sums).toBeGreaterThanOrEqual(leastSums);
   await expect(review).toBeVisible();
 }
 
@@ -185,6 +191,16 @@ test('what a loan costs opens before it is signed', async ({ page, enter }) => {
   const count = await checkPage(page, '/pages/borrow/index?product=usd_7&amount=1234');
   // Interest, total, and what it costs to be late.
   expect(count).toBeGreaterThanOrEqual(3);
+});
+
+test('what a repayment pays and leaves opens in its review', async ({ page, enter }) => {
+  const member = await enter();
+  const { id = '' } = await firstOf(member, '/loan?status=disbursed');
+  await page.goto(`/#/pages/borrow/detail?id=${id}`);
+  await page.getByLabel('Amount to repay').fill('12.34');
+  await page.getByRole('button', { name: 'Review repayment' }).click();
+  // Three parts, the repayment, and what is owed before and after it; a part may have none of its own.
+  await checkReview(page, 6, 3);
 });
 
 test('what an exchange gives, and at which rate, opens in its quote', async ({ page, enter }) => {

@@ -3509,7 +3509,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate";
+            readonly figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -5125,6 +5125,8 @@ export interface components {
             readonly outstanding_after: components["schemas"]["Decimal"];
             readonly available_before: components["schemas"]["Decimal"];
             readonly available_after: components["schemas"]["Decimal"];
+            /** @description How `amount` is used, and how `outstanding_after` adds up, `outstanding_before` among its parts: `repayment` and `owed_after`. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly BlockOffer: {
             readonly id: components["schemas"]["Id"];
@@ -12640,7 +12642,46 @@ export interface operations {
                      *       "outstanding_before": "1002",
                      *       "outstanding_after": "900",
                      *       "available_before": "5000",
-                     *       "available_after": "4898"
+                     *       "available_after": "4898",
+                     *       "explained": [
+                     *         {
+                     *           "figure": "owed_after",
+                     *           "operation": "difference",
+                     *           "value": "900",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "loan",
+                     *             "id": "lon_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "loan_owed",
+                     *               "operation": "value",
+                     *               "value": "1002",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "loan",
+                     *                 "id": "lon_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "repayment",
+                     *               "operation": "value",
+                     *               "value": "102",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "loan",
+                     *                 "id": "lon_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["RepaymentPreview"];

@@ -3,6 +3,7 @@ import { scaleOf } from '../currencies.js';
 import {
   asBooked,
   differenceOf,
+  named,
   productOf,
   sumOf,
   value,
@@ -10,6 +11,7 @@ import {
   type FigureName,
   type Source,
 } from '../figures/figure.js';
+import type { Owed } from './loanMath.js';
 import type { LoanProduct } from './loanProducts.js';
 import type { LoanRow, RepaymentRow } from './loanRow.js';
 
@@ -129,4 +131,33 @@ export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], a
     ],
     { ...facts, asOf },
   );
+}
+
+export interface RepaymentFigures {
+  readonly owed: Figure;
+  readonly repayment: Figure;
+  readonly owedAfter: Figure;
+}
+
+/**
+ * What a repayment pays and what is owed after it: what its preview says and what explains it, from one place.
+ * @param repayments all that were made before
+ * @param paid what it pays of each part of what is owed
+ */
+export function figuresOfRepayment(
+  loan: LoanRow,
+  repayments: readonly RepaymentRow[],
+  paid: Owed,
+  asOf: Date,
+): RepaymentFigures {
+  const facts = { currency: loan.currency, asOf, source: { kind: 'loan', id: loan.id } } as const;
+  const owed = owedFigure(loan, repayments, asOf);
+  /** A part that is paid in full comes about as what is owed of it did. */
+  const part = (name: Part): Figure => {
+    const booked = value(`repaid_${name}`, paid[name], facts);
+    const whole = owed.parts.find((each) => each.name === NAMES[name][0]);
+    return whole === undefined ? booked : asBooked(named(booked.name, whole), booked);
+  };
+  const repayment = sumOf('repayment', [part('penalty'), part('interest'), part('principal')], facts);
+  return { owed, repayment, owedAfter: differenceOf('owed_after', [owed, repayment], facts) };
 }

@@ -1,7 +1,8 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, subtract, toText } from '@fairlot/money';
+import { viewFigure } from '../figures/figure.js';
 import { isOwed, owedWhenDue } from './countLoanDays.js';
-import { owedFigure } from './loanFigures.js';
+import { figuresOfRepayment, owedFigure } from './loanFigures.js';
 import { aprOf } from './loanMath.js';
 import type { LoanProduct } from './loanProducts.js';
 import { type LoanRow, type RepaymentRow } from './loanRow.js';
@@ -106,23 +107,24 @@ function scheduleOf(row: LoanRow, repayments: readonly RepaymentRow[]): Schedule
   return [...lines, { ...due, state: isLate ? 'overdue' : 'upcoming' }];
 }
 
-export function viewPlan({
-  loan,
-  amount,
-  parts,
-  outstanding,
-  available,
-}: RepaymentPlan): Wire['RepaymentPreview'] {
+/** @param repayments all that were made before */
+export function viewPlan(
+  { loan, parts, available }: RepaymentPlan,
+  repayments: readonly RepaymentRow[],
+  asOf: Date,
+): Wire['RepaymentPreview'] {
+  const { owed, repayment, owedAfter } = figuresOfRepayment(loan, repayments, parts, asOf);
   return {
-    amount: toText(amount),
+    amount: toText(repayment.value),
     currency: loan.currency,
     penalty_part: toText(parts.penalty),
     interest_part: toText(parts.interest),
     principal_part: toText(parts.principal),
     fee: '0',
-    outstanding_before: toText(outstanding),
-    outstanding_after: toText(subtract(outstanding, amount)),
+    outstanding_before: toText(owed.value),
+    outstanding_after: toText(owedAfter.value),
     available_before: toText(available),
-    available_after: toText(subtract(available, amount)),
+    available_after: toText(subtract(available, repayment.value)),
+    explained: [viewFigure(repayment), viewFigure(owedAfter)],
   };
 }

@@ -68,10 +68,11 @@ export function loanOperations(context: BrokerContext): Operations {
 
     previewRepayment: async (call) => {
       const memberId = memberIdOf(call);
-      const plan = await db.transaction((tx) =>
-        planRepayment(tx, context, memberId, call.params.id, call.body),
-      );
-      return { status: 200, body: viewPlan(plan) };
+      const body = await db.transaction(async (tx) => {
+        const plan = await planRepayment(tx, context, memberId, call.params.id, call.body);
+        return viewPlan(plan, await listRepayments(tx, plan.loan.id), context.clock.now());
+      });
+      return { status: 200, body };
     },
 
     repayLoan: async (call) => {

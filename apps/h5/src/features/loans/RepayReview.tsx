@@ -1,8 +1,10 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 import type { LoanRepaid, RepaymentPreview } from './loanQueries.js';
@@ -32,8 +34,12 @@ export function RepayReview({ isOpen, onClose, loanId, preview, money }: RepayRe
         }),
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'loan'] }),
     });
-  const row = (label: string, value: string) => (
-    <KeyValueRow label={label}>{text.money(value, currency)}</KeyValueRow>
+  const row = (label: string, value: string, figure?: FigureNode['figure']) => (
+    <KeyValueRow label={label}>
+      <ExplainedByTree tree={figure && treeOf(preview.explained, figure)}>
+        {text.money(value, currency)}
+      </ExplainedByTree>
+    </KeyValueRow>
   );
   return (
     <ReviewSheet
@@ -46,15 +52,17 @@ export function RepayReview({ isOpen, onClose, loanId, preview, money }: RepayRe
       needsPayPassword
     >
       <KeyValue>
-        {row(t('loan.penalty'), preview.penaltyPart)}
-        {row(t('loan.interest'), preview.interestPart)}
-        {row(t('loan.principal'), preview.principalPart)}
+        {row(t('loan.penalty'), preview.penaltyPart, 'repaid_penalty')}
+        {row(t('loan.interest'), preview.interestPart, 'repaid_interest')}
+        {row(t('loan.principal'), preview.principalPart, 'repaid_principal')}
         {row(t('loan.fee'), preview.fee)}
         <KeyValueRow label={t('loan.repayTotal')} isTotal>
-          {text.money(amount, currency)}
+          <ExplainedByTree tree={treeOf(preview.explained, 'repayment')}>
+            {text.money(amount, currency)}
+          </ExplainedByTree>
         </KeyValueRow>
-        {row(t('loan.owedBefore'), preview.outstandingBefore)}
-        {row(t('loan.owedAfter'), preview.outstandingAfter)}
+        {row(t('loan.owedBefore'), preview.outstandingBefore, 'loan_owed')}
+        {row(t('loan.owedAfter'), preview.outstandingAfter, 'owed_after')}
         {row(t('loan.before'), preview.availableBefore)}
         {row(t('loan.after'), preview.availableAfter)}
       </KeyValue>

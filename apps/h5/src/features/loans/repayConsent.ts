@@ -2,6 +2,6 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
 /** What follows the form of a repayment. */
 export const { Review: RepayReview, Receipt: RepayReceipt } = reviewAndReceipt(
-  { load: async () => (await import('./RepayReview.js')).RepayReview, words: ['loan', 'review'] },
+  { load: async () => (await import('./RepayReview.js')).RepayReview, words: ['balance', 'loan', 'review'] },
   { load: async () => (await import('./RepayReceipt.js')).RepayReceipt, words: ['balance', 'loan'] },
 );
