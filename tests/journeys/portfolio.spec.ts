@@ -13,6 +13,9 @@ const get = async <Body>(page: Page, path: string): Promise<Body> => {
 const money = (value: string | undefined) =>
   Math.abs(Number(value)).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** How amounts say their currency: by a sign or a code. */
+const CURRENCY = /[$€¥]|[A-Z]{3}/;
+
 test('performance names its method, and its figures are those of the accounts', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/#/pages/profile/performance?period=all');
@@ -20,7 +23,7 @@ test('performance names its method, and its figures are those of the accounts', 
   const { data } = await get<Wire['PerformanceList']>(page, '/performance?period=all');
   const course = data.find(({ currency }) => currency === 'USD');
   const main = page.getByRole('main');
-  await expect(main).toContainText(money(course?.net_deposits));
+  await expect(main).toContainText(`+$${money(course?.net_deposits)}`);
   await expect(main).toContainText(money(course?.closing_value));
   const { data: accounts } = await get<Wire['AccountList']>(page, '/account');
   const total = accounts
@@ -46,10 +49,23 @@ test('a monthly statement is marked as simulated, adds up, and can be saved', as
   }
   const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
   await expect(page.getByRole('main')).toContainText(money(trade?.closing_balance));
+  for (const amount of await page.getByRole('main').locator('dd').allTextContents())
+    expect(amount).toMatch(CURRENCY);
   expect(await axeFaults(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^fairlot-simulated-statement-\d{4}-\d\d/);
+});
+
+test('the last changes on Home say their currency', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/#/pages/main/home/index');
+  const changes = page
+    .getByRole('region', { name: 'Recent activity' })
+    .getByRole('listitem')
+    .getByText(/^[+−]/);
+  await expect(changes.first()).toBeVisible();
+  for (const change of await changes.allTextContents()) expect(change).toMatch(CURRENCY);
 });
 
 test('a holding shows its purchases by first in, first out beside the average', async ({ page, signIn }) => {

@@ -17,6 +17,8 @@ export interface FigureScope {
   readonly subscriptionId?: string | undefined;
   /** `YYYY-MM`, of a statement. */
   readonly month?: string | undefined;
+  /** Of the entries of a statement. */
+  readonly kind?: string | undefined;
   readonly period?: '1w' | '1m' | '3m' | '1y' | 'all' | undefined;
 }
 
@@ -50,6 +52,11 @@ export type ExplainedFigure = Extract<
   | 'ipo_total'
   | 'ipo_refund'
   | 'closing_balance'
+  | 'opening_balance'
+  | 'entries_total'
+  | 'opening_value'
+  | 'closing_value'
+  | 'net_deposits'
   | 'performance_percentage'
   | 'day_change'
   | 'day_change_percentage'

@@ -15,7 +15,7 @@ import { owedFigure } from '../loans/loanFigures.js';
 import { findLoan, listRepayments } from '../loans/loanRow.js';
 import { profitFigure } from '../quant/quantFigures.js';
 import { findQuant, listDays } from '../quant/quantQueries.js';
-import { readMonth } from '../performance/statement.js';
+import { explainOpening, readMonth } from '../performance/statement.js';
 import { readCourses, readProfit } from '../performance/performance.js';
 import { figuresOfPosition, type PositionFigures } from '../trading/positions/positionFigures.js';
 import { listPositionFills, listOpenPositions } from '../trading/positions/positionQueries.js';
@@ -69,6 +69,11 @@ const OF_DAY = {
   day_change: ({ change }: DayFigures) => change,
   day_change_percentage: ({ percentage }: DayFigures) => percentage,
 } as const;
+
+/** The parts of a period's result that are asked for by themselves. */
+const OF_PERIOD: ReadonlySet<Asked> = new Set(['opening_value', 'closing_value', 'net_deposits']);
+
+const OF_STATEMENT: ReadonlySet<Asked> = new Set(['opening_balance', 'entries_total', 'closing_balance']);
 
 const OF_LOAN: ReadonlySet<Asked> = new Set(['loan_owed', 'owed_principal', 'owed_interest', 'owed_penalty']);
 
@@ -150,10 +155,16 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return profitFigure(row, await listDays(db.read, id), row.ended_at ?? clock.now());
   };
 
-  const closing = async (memberId: string, scope: Scope): Promise<Figure> => {
+  /** What an account had at an end of a month, or what the entries of a kind changed. */
+  const statement = async (memberId: string, figure: Asked, scope: Scope): Promise<Figure> => {
     const [accountId, month] = [required('account_id', scope.account_id), required('month', scope.month)];
-    const { accounts } = await db.heavy(memberId, (read) => readMonth(read, context, memberId, month));
-    return one(accounts, ({ account }) => account.id === accountId).closing;
+    const kind = figure === 'entries_total' ? required('kind', scope.kind) : undefined;
+    return db.heavy(memberId, async (read) => {
+      const { accounts } = await readMonth(read, context, memberId, month);
+      const own = one(accounts, ({ account }) => account.id === accountId);
+      if (kind !== undefined) return one(own.totals, (each) => each.kind === kind).figure;
+      return figure === 'closing_balance' ? own.closing : explainOpening(read, context, memberId, own);
+    });
   };
 
   return async (memberId: string, figure: Asked, scope: Scope): Promise<Figure> => {
@@ -166,7 +177,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     }
     if (figure === 'quant_profit') return quant(memberId, required('subscription_id', scope.subscription_id));
     if (OF_LOAN.has(figure)) return loan(memberId, figure, required('loan_id', scope.loan_id));
-    if (figure === 'closing_balance') return closing(memberId, scope);
+    if (OF_STATEMENT.has(figure)) return statement(memberId, figure, scope);
     if (isOf(OF_TOTALS, figure)) return there(OF_TOTALS[figure](await totals(memberId, scope)));
     if (figure === 'unrealized' && scope.position_id === undefined)
       return unrealized(memberId, required('currency', scope.currency));
@@ -175,7 +186,9 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     if (isOf(OF_ORDER, figure))
       return OF_ORDER[figure](await order(memberId, required('order_id', scope.order_id)));
     if (isOf(OF_DAY, figure)) return there(OF_DAY[figure](await day(required('symbol', scope.symbol))));
-    return figure === 'performance_percentage' ? returned(memberId, scope) : performance(memberId, scope);
+    if (figure === 'performance_percentage') return returned(memberId, scope);
+    const profit = await performance(memberId, scope);
+    return OF_PERIOD.has(figure) ? one(profit.parts, (part) => part.name === figure) : profit;
   };
 }
 

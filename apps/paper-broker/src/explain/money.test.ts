@@ -141,8 +141,44 @@ describeOnBothStores('what moves money', (makeStore) => {
   const pass = async (_who: Borrower, random: Random): Promise<void> =>
     counter.pass((1 + random(100)) * HOUR);
 
+  /** The figures of periods and months, as the other answers say them. */
+  async function compareRecords(who: Borrower): Promise<number> {
+    let count = 0;
+    const same = async (figure: string, query: Readonly<Record<string, string>>, said: string) => {
+      const path = `/explain/${figure}?${new URLSearchParams(query).toString()}`;
+      const node = (await counter.read(who, path)) as Wire['FigureNode'];
+      expect(faultsOf(node), path).toEqual([]);
+      expect(node.value, path).toBe(said);
+      count += 1;
+    };
+    const { data: courses } = (await counter.read(who, '/performance?period=all')) as {
+      data: Wire['Performance'][];
+    };
+    for (const { currency, ...course } of courses) {
+      const of = { currency, period: 'all' };
+      await same('opening_value', of, course.opening_value);
+      await same('closing_value', of, course.closing_value);
+      await same('net_deposits', of, course.net_deposits);
+      await same('performance_profit', of, course.profit);
+    }
+    const now = counter.clock.now();
+    for (const back of [0, 1]) {
+      const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back))
+        .toISOString()
+        .slice(0, 7);
+      const { accounts } = (await counter.read(who, `/statement?month=${month}`)) as Wire['Statement'];
+      for (const { account_id: id, ...account } of accounts) {
+        const of = { account_id: id, month };
+        await same('opening_balance', of, account.opening_balance);
+        await same('closing_balance', of, account.closing_balance);
+        for (const { kind, amount } of account.totals) await same('entries_total', { ...of, kind }, amount);
+      }
+    }
+    return count;
+  }
+
   it.each(SEEDS)(
-    'adds up in every preview, for a customer who does random things, seed %i',
+    'adds up in every preview, period and month, for a customer who does random things, seed %i',
     async (seed) => {
       const random = createRandom(seed);
       const who = await join();
@@ -150,6 +186,7 @@ describeOnBothStores('what moves money', (makeStore) => {
       previews = 0;
       for (let step = 0; step < STEPS; step += 1) await (deck[random(deck.length)] ?? pass)(who, random);
       expect(previews).toBeGreaterThan(5);
+      expect(await compareRecords(who)).toBeGreaterThan(60);
     },
     120_000,
   );

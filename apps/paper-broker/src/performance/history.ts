@@ -155,6 +155,8 @@ export interface KindTotal {
   readonly kind: string;
   readonly amount: Decimal;
   readonly count: number;
+  /** What of it each day (UTC) brought, ascending. */
+  readonly days: readonly { readonly begins: Date; readonly amount: Decimal }[];
 }
 
 async function readTotals(
@@ -166,14 +168,15 @@ async function readTotals(
 ): Promise<KindTotal[]> {
   const summed = await queries
     .selectFrom('entry_day')
-    .select(['account_kind', 'commodity', 'kind'])
-    .select((eb) => [eb.fn.sum<string>('amount').as('amount'), sql<number>`sum(entries)::int`.as('entries')])
+    .select(['account_kind', 'commodity', 'kind', 'amount', 'entries'])
+    .select(sql<string>`day::text`.as('day'))
     .where('owner', '=', memberId)
     .where('day', '>=', from.toISOString().slice(0, 10))
     .where('day', '<', until.toISOString().slice(0, 10))
-    .groupBy(['account_kind', 'commodity', 'kind'])
     .execute();
-  const added = fresh.filter(({ book, hour }) => book === 'available' && hour >= from && hour < until);
+  const added = fresh
+    .filter(({ book, hour }) => book === 'available' && hour >= from && hour < until)
+    .map((row) => ({ ...row, day: row.hour.toISOString().slice(0, 10) }));
   const groups = groupBy([...summed, ...added], (row) => `${row.account_kind} ${row.commodity} ${row.kind}`);
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -184,6 +187,12 @@ async function readTotals(
         kind,
         amount: sum(rows.map(({ amount }) => decimal(amount))),
         count: rows.reduce((total, { entries }) => total + entries, 0),
+        days: [...groupBy(rows, ({ day }) => day)]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([day, some]) => ({
+            begins: new Date(`${day}T00:00:00Z`),
+            amount: sum(some.map(({ amount }) => decimal(amount))),
+          })),
       })),
     );
 }

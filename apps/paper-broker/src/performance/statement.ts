@@ -1,7 +1,7 @@
 import { sum, toText, ZERO } from '@fairlot/money';
 import { listAccountRows, type AccountRow } from '../accounts/accounts.js';
 import type { Queries } from '../db/database.js';
-import { sumOf, value, type Figure } from '../figures/figure.js';
+import { asBooked, named, sumOf, value, type Figure } from '../figures/figure.js';
 import { Refusal } from '../http/refusal.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { readDays } from './history.js';
@@ -60,17 +60,34 @@ export async function readMonth(
         .map((each) => ({
           kind: each.kind,
           count: each.count,
-          figure: value('entries_total', each.amount, {
-            currency,
-            asOf,
-            source: { kind: 'entry_kind', id: each.kind },
-          }),
+          figure: sumOf(
+            'entries_total',
+            each.days
+              .filter(({ amount }) => amount !== ZERO)
+              .map(({ begins, amount }) =>
+                value('entries_of_day', amount, { currency, asOf: begins, source }),
+              ),
+            { currency, asOf, source: { kind: 'entry_kind', id: each.kind } },
+          ),
         }));
       const parts = [opening, ...changes.map(({ figure }) => figure)];
       const closing = sumOf('closing_balance', parts, { currency, asOf, source });
       return { account, opening, closing, totals: changes };
     });
   return { startsAt, endsAt, isComplete, accounts };
+}
+
+/** What was available at the beginning of an account's month, by the month before it, where the account had one. */
+export async function explainOpening(
+  read: Queries,
+  context: TradingContext,
+  memberId: string,
+  { account, opening }: AccountMonth,
+): Promise<Figure> {
+  const before = new Date(opening.asOf.getTime() - 1).toISOString().slice(0, 7);
+  const { accounts } = await readMonth(read, context, memberId, before);
+  const known = accounts.find((each) => each.account.id === account.id);
+  return known === undefined ? opening : asBooked(named('opening_balance', known.closing), opening);
 }
 
 /** A month as the wire has it. @throws Refusal as `readMonth` */

@@ -143,6 +143,7 @@ function AccountMonth({ account, month }: { account: AccountStatement; month: st
   const accountName = useAccountWord();
   const kindWord = useKindWord();
   const { currency, totals } = account;
+  const of = month === undefined ? undefined : { accountId: account.accountId, month };
   return (
     <section aria-labelledby={id}>
       <Card>
@@ -151,21 +152,22 @@ function AccountMonth({ account, month }: { account: AccountStatement; month: st
         </h3>
         <KeyValue>
           <KeyValueRow label={t('statement.opening')}>
-            <Balance value={account.openingBalance} currency={currency} />
+            <Explained figure="opening_balance" of={of}>
+              <Balance value={account.openingBalance} currency={currency} />
+            </Explained>
           </KeyValueRow>
           {totals.map(({ kind, amount, count }) => (
             <KeyValueRow
               key={kind}
               label={count === 1 ? kindWord(kind) : `${kindWord(kind)} (${count.toLocaleString(locale)})`}
             >
-              <BalanceFlow value={amount} currency={currency} />
+              <Explained figure="entries_total" of={of && { ...of, kind }}>
+                <BalanceFlow value={amount} currency={currency} />
+              </Explained>
             </KeyValueRow>
           ))}
           <KeyValueRow label={t('statement.closing')} isTotal>
-            <Explained
-              figure="closing_balance"
-              of={month === undefined ? undefined : { accountId: account.accountId, month }}
-            >
+            <Explained figure="closing_balance" of={of}>
               <Balance value={account.closingBalance} currency={currency} />
             </Explained>
           </KeyValueRow>

@@ -78,6 +78,7 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
   const [figure, setFigure] = useState<'return' | 'value'>('return');
   const { currency } = course;
   const { period } = useSearch(PATH);
+  const of = { currency, period };
   const day = dateFormat(locale, { dateStyle: 'medium' });
   return (
     <section aria-labelledby={id}>
@@ -88,9 +89,11 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
           </h2>
           {hasEye && <BalancesEye />}
         </div>
-        <Balance size="display" value={course.closingValue} currency={currency} />
+        <Explained figure="closing_value" of={of}>
+          <Balance size="display" value={course.closingValue} currency={currency} />
+        </Explained>
         <p className={css.result}>
-          <Explained figure="performance_percentage" of={{ currency, period }}>
+          <Explained figure="performance_percentage" of={of}>
             <Change percent={course.returnPercentage} locale={locale} />
           </Explained>
           <span className={css.label}>{t('performance.twr')}</span>
@@ -112,18 +115,24 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
         <div className={css.sums}>
           <KeyValue>
             <KeyValueRow label={t('performance.opening')}>
-              <Balance value={course.openingValue} currency={currency} />
+              <Explained figure="opening_value" of={of}>
+                <Balance value={course.openingValue} currency={currency} />
+              </Explained>
             </KeyValueRow>
             <KeyValueRow label={t('performance.deposits')}>
-              <BalanceFlow value={course.netDeposits} currency={currency} />
+              <Explained figure="net_deposits" of={of}>
+                <BalanceFlow value={course.netDeposits} currency={currency} />
+              </Explained>
             </KeyValueRow>
             <KeyValueRow label={t('performance.profit')}>
-              <Explained figure="performance_profit" of={{ currency, period }}>
+              <Explained figure="performance_profit" of={of}>
                 <BalanceChange value={course.profit} currency={currency} />
               </Explained>
             </KeyValueRow>
             <KeyValueRow label={t('performance.closing')} isTotal>
-              <Balance value={course.closingValue} currency={currency} />
+              <Explained figure="closing_value" of={of}>
+                <Balance value={course.closingValue} currency={currency} />
+              </Explained>
             </KeyValueRow>
           </KeyValue>
         </div>
