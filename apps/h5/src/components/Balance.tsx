@@ -1,5 +1,4 @@
 import { decimal, ZERO } from '@fairlot/money';
-import { formatMoney } from '@fairlot/ui-kit/format';
 import { Change, Price, type PriceProps } from '@fairlot/ui-kit/price';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
@@ -68,12 +67,13 @@ export function BalanceChange({ value, percent, currency }: BalanceChangeProps) 
 
 /** An amount that came or went, with plus or minus. Neither is a gain or a loss, so it has no colour. */
 export function BalanceFlow({ value, currency }: { value: string; currency: string }) {
-  const locale = useLocale();
-  const places = useMoneyPlaces(currency);
   const [isHidden] = useBalancesHidden();
-  if (isHidden) return <Covered />;
-  const plus = decimal(value) > ZERO ? '+' : '';
-  return plus + formatMoney(value, { locale, decimals: places, currency });
+  return (
+    <>
+      {!isHidden && decimal(value) > ZERO && '+'}
+      <Balance value={value} currency={currency} />
+    </>
+  );
 }
 
 /** Whatever tells how much the customer has, such as an amount with words around it; the eye button covers it. */

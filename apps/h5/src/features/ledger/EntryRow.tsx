@@ -1,5 +1,5 @@
 import { Cell, CellLink } from '@fairlot/ui-kit/list';
-import { Balance } from '../../components/Balance.js';
+import { Balance, BalanceFlow } from '../../components/Balance.js';
 import type { ComponentProps } from 'react';
 import { timeOfDay } from '../../components/records/DayList.js';
 import { canReach } from '../../components/reach.js';
@@ -24,7 +24,6 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
   const { currency } = entry;
   const record = recordOf(entry, canReach);
   const isDebit = entry.amount.startsWith('-');
-  const sign = isDebit ? '' : '+';
   const time = timeOfDay(entry.createdAt, locale);
   const parts = {
     title: word,
@@ -32,8 +31,7 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
     end: (
       <span className={rowEnd}>
         <span className={isDebit ? debit : credit}>
-          {sign}
-          <Balance value={entry.amount} currency={currency} />
+          <BalanceFlow value={entry.amount} currency={currency} />
         </span>
         <span className={balance}>
           {t.rich('ledger.balanceAfter', {
