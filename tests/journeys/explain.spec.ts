@@ -201,6 +201,23 @@ test('every figure of a ticket and of its review does, as the server’s preview
   await checkReview(page, 3);
 });
 
+test('how an index has moved opens in points, and leads back to it', async ({ page, enter }) => {
+  const member = await enter();
+  const { symbol = '' } = await firstOf(member, '/index');
+  expect(await checkPage(page, `/pages/quote/gin?symbol=${symbol}`)).toBe(1);
+  await page.getByRole('button', { name: HOW }).click();
+  const sheet = page.getByRole('dialog', { name: HOW });
+  await sheet.getByRole('button', { name: /A hundred times the result/ }).click();
+  await sheet
+    .getByRole('listitem')
+    .getByRole('button', { name: /Change today/ })
+    .click();
+  await expect(sheet).toContainText('Last level − Previous close');
+  await sheet.getByRole('link', { name: /Last level/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/quote\/gin/);
+});
+
 test('what a loan costs opens before it is signed', async ({ page, enter }) => {
   await enter();
   const count = await checkPage(page, '/pages/borrow/index?product=usd_7&amount=1234');

@@ -62,7 +62,7 @@ export function QuoteHeader({ symbol, name, notes, market, currency, places }: Q
         percent={quote?.changePercentage}
         currency={currency}
         places={places}
-        explain={isSignedIn && currency !== undefined ? explain : undefined}
+        explain={isSignedIn ? explain : undefined}
       />
       <SessionLine market={market} asOf={quote?.asOf} isLevel={currency === undefined} />
     </div>

@@ -130,11 +130,12 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return one(courses, () => true).course.returned;
   };
 
-  /** How the day has moved an instrument, as its quote says. */
+  /** How the day has moved an instrument or an index, as its quote says. */
   const day = async (symbol: string): Promise<DayFigures> => {
-    there(market.instrument(symbol));
+    const isIndex = market.index(symbol) !== undefined;
+    if (!isIndex) there(market.instrument(symbol));
     const halts = await loadHalts(db.read, [symbol]);
-    return figuresOfDay(publishedQuote({ market, halts }, symbol, clock.now()));
+    return figuresOfDay(publishedQuote({ market, halts }, symbol, clock.now()), isIndex);
   };
 
   /** What is owed of a loan: its sum, or one of the parts of it. */

@@ -177,6 +177,22 @@ describeOnBothStores('what moves money', (makeStore) => {
     return count;
   }
 
+  it('says how the day of an index went in points, as its quote does', async () => {
+    const who = await counter.signUp();
+    const { clock, market } = counter.context;
+    for (const { symbol } of market.indices) {
+      const { last, change, changePercentage } = market.quote(symbol, clock.now());
+      const ask = (figure: string) => counter.read(who, `/explain/${figure}?symbol=${symbol}`);
+      const node = (await ask('day_change')) as Wire['FigureNode'];
+      const percentage = (await ask('day_change_percentage')) as Wire['FigureNode'];
+      expect([node.value, percentage.value]).toEqual([toText(change), toText(changePercentage)]);
+      expect([...faultsOf(node), ...faultsOf(percentage)]).toEqual([]);
+      expect(node.currency).toBeUndefined();
+      const level = { figure: 'last_level', value: toText(last), source: { kind: 'index', id: symbol } };
+      expect(node.parts[0]).toMatchObject(level);
+    }
+  });
+
   it.each(SEEDS)(
     'adds up in every preview, period and month, for a customer who does random things, seed %i',
     async (seed) => {

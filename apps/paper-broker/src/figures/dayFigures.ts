@@ -8,9 +8,15 @@ export interface DayFigures {
   readonly percentage: Figure | undefined;
 }
 
-export function figuresOfDay({ symbol, currency, last, previousClose, asOf }: Quote): DayFigures {
-  const facts = { currency, asOf, source: { kind: 'quote', id: symbol } } as const;
+/** @param isIndex whether the quote is of an index, which is told in points and not in money */
+export function figuresOfDay(
+  { symbol, currency, last, previousClose, asOf }: Quote,
+  isIndex: boolean,
+): DayFigures {
+  const unit = isIndex ? { asOf } : { asOf, currency };
+  const facts = { ...unit, source: { kind: isIndex ? 'index' : 'quote', id: symbol } } as const;
   const close = value('previous_close', previousClose, facts);
-  const change = differenceOf('day_change', [value('last_price', last, facts), close], { currency, asOf });
+  const now = value(isIndex ? 'last_level' : 'last_price', last, facts);
+  const change = differenceOf('day_change', [now, close], unit);
   return { change, percentage: percentageOf('day_change_percentage', change, close, asOf) };
 }

@@ -7,6 +7,7 @@ export type TradingMarket = Pick<
   Market,
   | 'market'
   | 'instrument'
+  | 'index'
   | 'offeringOf'
   | 'tickSize'
   | 'session'

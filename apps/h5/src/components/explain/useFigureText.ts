@@ -13,6 +13,7 @@ import { useTimeText } from '../useTimeText.js';
 /** Public figures stay visible while the customer's own are hidden. */
 const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'last_price',
+  'last_level',
   'previous_close',
   'issue_price',
   'fund_price',
@@ -82,7 +83,7 @@ export function useFigureText() {
       const { source } = part;
       const isOfMarket =
         source !== undefined &&
-        ['instrument', 'quote', 'orders', 'fund', 'currency_pair'].includes(source.kind);
+        ['instrument', 'quote', 'index', 'orders', 'fund', 'currency_pair'].includes(source.kind);
       const [own, ofWhole] = [time(part.asOf), time(whole.asOf)];
       return together(isOfMarket ? source.id : undefined, own === ofWhole ? undefined : own);
     },

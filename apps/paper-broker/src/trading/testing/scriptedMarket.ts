@@ -70,6 +70,7 @@ export function createScriptedMarket(script: Script): ScriptedMarket {
     instruments,
     market: (id) => (id === 'US' ? info : undefined),
     instrument,
+    index: () => undefined,
     offeringOf: () => undefined,
     tickSize: () => TICK,
     session: (_marketId, at) => sessionAt(at),
