@@ -3708,7 +3708,7 @@ export interface components {
             documentType: string | null;
             firstName: string | null;
             lastName: string | null;
-            /** @description Once verified only its last four characters are kept. */
+            /** @description Its last four characters, of a short number half. Once reviewed no more than these are kept. */
             documentNumber: string | null;
             refuseReasonKey: string | null;
             /** @description What the reviewer added in words of their own. */

@@ -3729,7 +3729,7 @@ export interface components {
             readonly document_type: string | null;
             readonly first_name: string | null;
             readonly last_name: string | null;
-            /** @description Once verified only its last four characters are kept. */
+            /** @description Its last four characters, of a short number half. Once reviewed no more than these are kept. */
             readonly document_number: string | null;
             readonly refuse_reason_key: string | null;
             /** @description What the reviewer added in words of their own. */
@@ -5933,7 +5933,7 @@ export interface components {
                  *       "document_type": "idcard",
                  *       "first_name": "Noa",
                  *       "last_name": "Specimen",
-                 *       "document_number": "SPECIMEN 0000",
+                 *       "document_number": "0000",
                  *       "refuse_reason_key": null,
                  *       "refuse_note": null,
                  *       "images": [
@@ -9103,7 +9103,7 @@ export interface operations {
                      *       "document_type": "idcard",
                      *       "first_name": "Noa",
                      *       "last_name": "Specimen",
-                     *       "document_number": "SPECIMEN 0000",
+                     *       "document_number": "0000",
                      *       "refuse_reason_key": null,
                      *       "refuse_note": null,
                      *       "images": [

@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../db/database.js';
+import { numberEnd } from './numberEnd.js';
 import type { KycKind, KycTables } from './schema.js';
 
 export type KycCase = Selectable<KycTables['kyc_case']>;
@@ -55,7 +56,7 @@ export async function viewKyc(queries: Queries, memberId: string): Promise<Wire[
     document_type: kycCase?.document_type ?? null,
     first_name: kycCase?.first_name ?? null,
     last_name: kycCase?.last_name ?? null,
-    document_number: kycCase?.document_number ?? null,
+    document_number: shownNumber(kycCase),
     ...refusalOf(identity),
     images: [...(identity?.images ?? []), ...(professional?.images ?? [])].map((image) => ({
       part: image.part,
@@ -78,6 +79,12 @@ export async function viewKyc(queries: Queries, memberId: string): Promise<Wire[
             images_deleted_at: toWire(professional.kycCase.images_deleted_at),
           },
   };
+}
+
+/** Once the case is decided the end alone is kept. */
+function shownNumber(kycCase: KycCase | undefined): string | null {
+  const number = kycCase?.document_number ?? null;
+  return number === null || kycCase?.status !== 'under_review' ? number : numberEnd(number);
 }
 
 function refusalOf(file: CaseFile | undefined): Pick<Wire['Kyc'], 'refuse_reason_key' | 'refuse_note'> {
