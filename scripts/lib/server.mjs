@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root, serverEntry, sourceFlags } from './project.mjs';
+import { root, sourceFlags } from './project.mjs';
+import { buildServer, builtServer } from './serverBuild.mjs';
 
 const READY_TIMEOUT_MS = 180_000;
 /** The server ends by itself within SHUTDOWN_MS; a little later it is not asked any more. */
@@ -27,9 +28,9 @@ export function freePort() {
 }
 
 /**
- * Starts the paper broker from its sources and waits until it answers /readyz.
+ * Builds and starts the paper broker, and waits until it answers /readyz.
  * @param {{env: NodeJS.ProcessEnv, entry?: string, nodeFlags?: readonly string[], onLine?: (line: string) => void, signal?: AbortSignal}} options
- *   `env` needs PORT; `entry`: a file that starts a server otherwise than usual; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
+ *   `env` needs PORT; `entry`: a source that starts a server otherwise than usual; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
  * @returns {Promise<BrokerServer>}
  * @throws when it ends before it is ready; the message holds the last lines of its log
  *
@@ -39,8 +40,10 @@ export function freePort() {
  * @property {Promise<number>} ended its exit code
  * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists 5 s after SHUTDOWN_MS
  */
-export async function startServer({ env, entry = serverEntry, nodeFlags = [], onLine, signal }) {
-  const child = spawn(process.execPath, [...nodeFlags, ...sourceFlags, entry], {
+export async function startServer({ env, entry, nodeFlags = [], onLine, signal }) {
+  if (entry === undefined) await buildServer();
+  const program = entry === undefined ? [builtServer] : [...sourceFlags, entry];
+  const child = spawn(process.execPath, [...nodeFlags, ...program], {
     cwd: root,
     env: { ...process.env, ...env },
     // The channel carries nothing: that it closes tells the server that we are gone, however we ended.

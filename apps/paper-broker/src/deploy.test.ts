@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 const known = new Set([...settings.map(([name]) => name), 'NODE_ENV']);
 const unknownIn = (names: readonly string[]): string[] => names.filter((name) => !known.has(name));
 const { shutdownMs } = readConfig({});
-const START = '--import tsx --conditions=@fairlot/source apps/paper-broker/src/main.ts';
+const START = 'apps/paper-broker/dist/main.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ describe('deploy/Dockerfile', () => {
     expect(last).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
     expect(last.indexOf('USER')).toBeLessThan(last.indexOf('CMD'));
     const command = JSON.parse(/^CMD (\[.*\])$/m.exec(last)?.[1] ?? '[]') as string[];
-    expect(command).toEqual(['node', ...START.split(' ')]);
+    expect(command).toEqual(['node', START]);
     expect(last).toMatch(/^HEALTHCHECK .*\/readyz/m);
   });
 

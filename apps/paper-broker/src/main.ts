@@ -20,6 +20,9 @@ import { startTracing } from './tracing/startTracing.js';
 /** Wrong use, as opposed to something that went wrong. */
 const EXIT_USAGE = 2;
 
+// The log names our sources, also of the built server.
+process.setSourceMapsEnabled(true);
+
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.stdout.write(describeSettings());
 } else {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { builtServer } from '../../../../scripts/lib/serverBuild.mjs';
 import { freePort } from './freePort.js';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_TIMEOUT_MS = 60_000;
 export const SIM_TOKEN = 'control-plane-of-the-processes';
 
@@ -46,7 +45,7 @@ const testSettings = {
   LOG_LEVEL: 'error',
 };
 
-/** Starts main.ts and waits for its end: for settings that it cannot start with. */
+/** Starts the server and waits for its end: for settings that it cannot start with. */
 export async function runUntilEnd(settings: Readonly<Record<string, string>>): Promise<Ended> {
   const child = spawnMain(settings);
   let stderr = '';
@@ -106,7 +105,7 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
 }
 
 function spawnMain(settings: Readonly<Record<string, string>>) {
-  return spawn(process.execPath, ['--import', 'tsx', '--conditions=@fairlot/source', main], {
+  return spawn(process.execPath, [builtServer], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
