@@ -1,4 +1,4 @@
 import { buildServer } from '../../../../scripts/lib/serverBuild.mjs';
 
 /** Vitest's global setup: tests that start the server as a process start what was built of these sources. */
-export default buildServer;
+export const setup = buildServer;
