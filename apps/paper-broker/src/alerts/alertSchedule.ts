@@ -7,9 +7,7 @@ import type { AlertKind } from './schema.js';
 export interface WatchedPrice {
   readonly symbol: string;
   readonly kind: AlertKind;
-  /**
-   * A price in the listing's currency; for `percent` the change from the previous close, negative for a fall.
-   */
+  /** A price in the listing's currency; for `percent` the change from the previous close, negative for a fall. */
   readonly value: Decimal;
 }
 
@@ -22,10 +20,7 @@ type Listing = NonNullable<ReturnType<typeof listingOf>>;
 
 const isFund = (listing: Listing): boolean => 'productType' in listing && listing.productType === 'FUND';
 
-/**
- * The price that fires the alert on the trading day of `at`. A percentage counts from that day's previous
- * close.
- */
+/** The price that fires the alert on the trading day of `at`. A percentage counts from the previous close. */
 export function triggerAt(alert: WatchedPrice, market: Market, at: Date): Trigger {
   if (alert.kind !== 'percent') {
     return { price: alert.value, when: alert.kind === 'above' ? 'at-or-above' : 'at-or-below' };

@@ -9,10 +9,7 @@ import type { AlertKind } from './schema.js';
 
 /** Alerts that one member may have, including fired ones. */
 const MAX_ALERTS = 50;
-/**
- * The limits of a percentage: a price can fall by 100 % at most, and a larger gain is taken for a typing
- * error.
- */
+/** The limits of a percentage: no price falls by more than 100 %, and a larger gain is taken for a typing error. */
 const MAX_FALL = decimal('100');
 const MAX_RISE = decimal('1000');
 
