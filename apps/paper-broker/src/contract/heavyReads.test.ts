@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
 const PLACES = 2;
-/** Shorter than `lock_timeout`. */
+/** Shorter than `statement_timeout`, so that a blocked read does not fail first. */
 const WAIT_MS = 10_000;
 const MEMBERS = ['demo', 'vip', 'new'];
 

@@ -22,7 +22,7 @@ export async function liveOneDay(world: ContractWorld): Promise<string[]> {
 }
 
 /**
- * Decides all open reviews, moves the clock on by a day, runs the work due then, and runs the cleanup of old
+ * Reads what the control plane lists, moves the clock on by a day, runs the work due then, and cleans up old
  * data.
  * @returns what was refused or failed
  */
