@@ -109,7 +109,7 @@ export async function openDepositCounter(db: Database, autoReview = false) {
         .execute();
       return Object.fromEntries(rows.map((row) => [row.commodity, String(Number(row.balance))]));
     },
-    /** The titles of the customer's notices, sorted by title, because several may have the same timestamp. */
+    /** The templates of the customer's notices, sorted, because several may have the same timestamp. */
     async notices(customer: Customer): Promise<string[]> {
       const rows = await db.read
         .selectFrom('notice')
