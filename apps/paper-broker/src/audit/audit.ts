@@ -14,7 +14,7 @@ export interface Actor {
   readonly address: string;
 }
 
-/** The actor of commands on the server: whoever may run them is not a named operator. */
+/** The actor of commands run on the server, which name no operator. */
 export const COMMAND: Actor = { id: null, name: 'command', role: null, address: '' };
 
 export interface Deed {

@@ -28,10 +28,9 @@ const DIGITS = 10n ** 8n;
 
 /**
  * Checks a ticket against the offering, the member's earlier subscriptions and the available funds.
- * @param isFinal whether the transaction will hold the money; then the balance is locked
+ * @param db as `tx`, for a transaction that holds the money: locks the balance until the transaction ends
  * @throws Refusal `ipo_not_open`, `quantity_required`, `quantity_not_allowed`, `minimum_unit`, `lot_size`,
- * `above_maximum`, `already_subscribed`, `insufficient_funds`, `not_found` for another account than the trade
- * account
+ * `above_maximum`, `already_subscribed`, `insufficient_funds`, `not_found` for another account than the trade account
  */
 export async function planSubscription(
   db: { readonly tx: Tx } | { readonly read: Queries },
