@@ -37,8 +37,8 @@ export interface Config {
   /** Decisions about a larger amount need a second operator. USD, as decimal text. */
   readonly fourEyesAbove: string;
   /**
-   * How long withdrawals to a new payee are blocked, and to any payee after a change of credentials. Hours,
-   * business time.
+   * How long withdrawals to a new payee are blocked, and to any
+   * payee after a change of credentials. Hours, business time.
    */
   readonly payeeCoolingHours: number;
   /** The names of app features that are off and not offered. */

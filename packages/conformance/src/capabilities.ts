@@ -17,8 +17,8 @@ const FAMILIES = {
 export type Area = (typeof FAMILIES)[keyof typeof FAMILIES][number];
 
 /**
- * Who decides: the broker by its `policy` within `reviewSeconds`, `--operator`, or `people`, who do not during
- * a run.
+ * Who decides: the broker by its `policy` within `reviewSeconds`,
+ * `--operator`, or `people`, who do not during a run.
  */
 export type Reviewer = 'policy' | 'operator' | 'people';
 

@@ -83,8 +83,8 @@ function toOperation(
 }
 
 /**
- * Resolves references. A recursive schema is expanded once; inside itself it becomes the empty schema, which
- * allows anything.
+ * Resolves references. A recursive schema is expanded once; inside
+ * itself it becomes the empty schema, which allows anything.
  */
 function resolved(node: unknown, root: Node, within: readonly string[] = []): unknown {
   if (Array.isArray(node)) return node.map((each) => resolved(each, root, within));
@@ -121,8 +121,8 @@ formats(ajv);
 const compiled = new Map<Node, ValidateFunction>();
 
 /**
- * What is wrong with a value by a schema. Fields that the schema does not name are allowed, because v1 may add
- * fields.
+ * What is wrong with a value by a schema. Fields that the
+ * schema does not name are allowed, because v1 may add fields.
  */
 export function faultsOf(schema: Node, value: unknown): readonly string[] {
   let validate = compiled.get(schema);

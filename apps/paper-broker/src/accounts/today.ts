@@ -54,16 +54,16 @@ export async function listTradesOfToday(
 }
 
 /**
- * The trading date of a quote. At the close the calendar already returns the next session, so look just before
- * it.
+ * The trading date of a quote. At the close the calendar
+ * already returns the next session, so look just before it.
  */
 function dateOf(market: TradingMarket, marketId: string, quote: Quote): string {
   return market.session(marketId, new Date(quote.asOf.getTime() - 1)).date;
 }
 
 /**
- * The profit of today's session: the present value, less the value at the previous close, what was paid today,
- * and fees.
+ * The profit of today's session: the present value, less the
+ * value at the previous close, what was paid today, and fees.
  */
 export function todayProfit(
   shares: ReadonlyMap<string, Decimal>,

@@ -15,8 +15,8 @@ export interface Totals extends Worth {
   /** Always `availableFunds + used - owed`. */
   readonly totalValue: Figure;
   /**
-   * The profit of today's session: today's trades from their price, other shares from the previous close, less
-   * fees.
+   * The profit of today's session: today's trades from their
+   * price, other shares from the previous close, less fees.
    */
   readonly todayProfit: Figure;
 }

@@ -4,8 +4,8 @@ import { sendMessage } from '../messaging/sendMessage.js';
 import { appendAnchors } from './anchorFile.js';
 
 /**
- * How long after midnight (UTC) a day is anchored: longer than any transaction runs that began before
- * midnight.
+ * How long after midnight (UTC) a day is anchored: longer
+ * than any transaction runs that began before midnight.
  */
 const LATE_MS = 3_600_000;
 

@@ -47,9 +47,9 @@ export async function listMigrations(db: Queries): Promise<{ name: string; hash:
 }
 
 /**
- * The tables with their columns, without generated columns. Unlogged tables are left out, because they hold
- * rate limit counts, which may be lost. Partitions are left out, because their rows belong to the partitioned
- * table.
+ * The tables with their columns, without generated columns. Unlogged tables
+ * are left out, because they hold rate limit counts, which may be lost.
+ * Partitions are left out, because their rows belong to the partitioned table.
  */
 export async function listTables(db: Queries): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable>`

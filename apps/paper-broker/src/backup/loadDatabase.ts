@@ -7,8 +7,8 @@ import { listMigrations, listTables } from './dumpDatabase.js';
 const BATCH_BYTES = 1_000_000;
 
 /**
- * Restores a backup into an empty database, then migrates it to this program's schema. All rows are inserted in
- * one transaction.
+ * Restores a backup into an empty database, then migrates it to
+ * this program's schema. All rows are inserted in one transaction.
  * @param head the result of `verifyBackup`, which finds a damaged file before anything is written
  * @returns the number of rows restored
  * @throws BackupError for a database that is not empty, or a backup of another version of this program

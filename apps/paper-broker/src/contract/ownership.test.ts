@@ -18,8 +18,8 @@ const offered: ReadonlySet<string> = new Set(['blk']);
 
 /** Operations where this test cannot show the refusal. */
 const provenElsewhere: ReadonlySet<string> = new Set([
-  // The caller here is verified already and is refused for that. `kyc/kyc.test.ts` sends another customer's
-  // images.
+  // The caller here is verified already and is refused for
+  // that. `kyc/kyc.test.ts` sends another customer's images.
   'submitIdCard',
   'submitPassport',
   // Ids of other customers are ignored, not refused; see `notices/notices.test.ts`.

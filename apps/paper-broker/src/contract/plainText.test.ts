@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { documented, faultsOf, type Node } from './testing/contractDocument.js';
 
 /**
- * Text that customers type may be in any script, but must not contain invisible characters or change the
- * direction of the text around it. The test covers every text field of every request, so a new field cannot be
- * forgotten.
+ * Text that customers type may be in any script, but must not contain invisible
+ * characters or change the direction of the text around it. The test covers
+ * every text field of every request, so a new field cannot be forgotten.
  */
 
 interface Field {

@@ -20,8 +20,8 @@ import { loadControlContract } from './controlContract.js';
 import { registerControl } from './registerControl.js';
 
 /**
- * Checks the control plane over HTTP against openapi-control.yaml: every operation is there, and every answer
- * fits.
+ * Checks the control plane over HTTP against openapi-control.yaml:
+ * every operation is there, and every answer fits.
  */
 
 const documented = documentedIn(loadControlContract());

@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * Another process has the embedded database open. PGlite does not detect this, and one process would lose its
- * rows.
+ * Another process has the embedded database open. PGlite
+ * does not detect this, and one process would lose its rows.
  */
 export class DataDirLocked extends Error {
   override readonly name = 'DataDirLocked';

@@ -31,9 +31,9 @@ export interface Database {
   /** For reads outside a transaction. */
   readonly read: Queries;
   /**
-   * Runs reads whose cost grows with one customer's history: at most two at once in a process, one for each
-   * member, and members take turns. On PostgreSQL they use connections of their own, so no order waits for
-   * them.
+   * Runs reads whose cost grows with one customer's history: at most two at
+   * once in a process, one for each member, and members take turns. On
+   * PostgreSQL they use connections of their own, so no order waits for them.
    */
   heavy<T>(memberId: string, work: (read: Queries) => Promise<T>): Promise<T>;
   /**

@@ -16,9 +16,9 @@ export interface Migration {
 }
 
 /**
- * Every migration of this build, in the order in which they run. A migration that has run never changes. The
- * last one is repeatable: it joins the SQL functions in `functions/`, and runs again if one of them has
- * changed.
+ * Every migration of this build, in the order in which they run. A migration
+ * that has run never changes. The last one is repeatable: it joins the SQL
+ * functions in `functions/`, and runs again if one of them has changed.
  */
 export function readMigrations(): readonly Migration[] {
   const migrations = readSql('./migrations').map(({ name, text }) => toMigration(name, text));
@@ -82,8 +82,8 @@ async function createMigrationTable(db: Database): Promise<void> {
   try {
     await create.execute(db.read);
   } catch {
-    // If two processes create the table at once, the second one fails in spite of "if not exists". Now it
-    // exists.
+    // If two processes create the table at once, the second
+    // one fails in spite of "if not exists". Now it exists.
     await create.execute(db.read);
   }
 }

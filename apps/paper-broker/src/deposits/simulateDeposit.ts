@@ -14,8 +14,8 @@ const HASH_BYTES = 32;
 const HASH_LINE = 32;
 
 /**
- * Simulates the customer's wallet: makes up a transaction, draws its receipt, and creates the deposit with
- * both.
+ * Simulates the customer's wallet: makes up a transaction,
+ * draws its receipt, and creates the deposit with both.
  * @throws Refusal as `createDeposit`; `validation` for a channel that is not a network
  */
 export async function simulateDeposit(

@@ -9,9 +9,9 @@ export interface Announcement {
 }
 
 /**
- * Announces a change to the member's open apps once the transaction is committed. The apps then read the new
- * state, which the event does not carry. For `balance` the id is the account's, or the member's if several
- * accounts changed.
+ * Announces a change to the member's open apps once the transaction is committed.
+ * The apps then read the new state, which the event does not carry. For `balance`
+ * the id is the account's, or the member's if several accounts changed.
  */
 export function announce(tx: Tx, memberId: string, announcement: Announcement): Promise<void> {
   return announceAll(tx, [{ memberId, ...announcement }]);

@@ -12,8 +12,8 @@ const files = new WeakMap<FastifyRequest, Uint8Array>();
 export const fileOf = (request: FastifyRequest): Uint8Array | undefined => files.get(request);
 
 /**
- * Installs the body parsers: multipart for operations that take a file, JSON for all others. Other types answer
- * 415.
+ * Installs the body parsers: multipart for operations that
+ * take a file, JSON for all others. Other types answer 415.
  * @param takesFile whether the request's operation takes a file
  * @param senderOf identifies the sender of a file
  */

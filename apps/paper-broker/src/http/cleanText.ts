@@ -13,8 +13,8 @@ const MAX_DEPTH = 20;
  */
 export function cleanText(value: unknown, name = '', depth = 0): unknown {
   if (typeof value === 'string') {
-    // A lone surrogate, such as the escape `\ud800`, is no character, and stores differ in what they make of
-    // it.
+    // A lone surrogate, such as the escape `\ud800`, is no
+    // character, and stores differ in what they make of it.
     if (/\p{Surrogate}/u.test(value)) throw new Refusal('malformed_json');
     return isSecret(name) ? value : value.normalize('NFC');
   }

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compressed = promisify(gzip);
 
 /**
- * Shorter texts, in characters, are compressed on this thread: another thread would cost more than the work
- * itself.
+ * Shorter texts, in characters, are compressed on this thread:
+ * another thread would cost more than the work itself.
  */
 const WORTH_A_THREAD = 64_000;
 

@@ -216,9 +216,9 @@ const toStoredRefusal = (refusal: Refusal, call: AnyCall): StoredAnswer => ({
 });
 
 /**
- * Fields that are left out of the hash. A thief of the database could guess six digits or a short password from
- * a hash. They prove who asks and are not part of the request: the same order with the same key is the same
- * order.
+ * Fields that are left out of the hash. A thief of the database could guess
+ * six digits or a short password from a hash. They prove who asks and are not
+ * part of the request: the same order with the same key is the same order.
  */
 const PROOFS: ReadonlySet<string> = new Set([
   'pay_password',

@@ -23,8 +23,8 @@ const SECRETS = [
 ];
 
 /**
- * Writes JSON lines with UTC times. Requests are logged by route, so that neither a query nor a body reaches
- * the log.
+ * Writes JSON lines with UTC times. Requests are logged by
+ * route, so that neither a query nor a body reaches the log.
  * @param destination default: standard output
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): FastifyBaseLogger {

@@ -14,10 +14,10 @@ interface WaitingEvent {
 /**
  * Turns a response into a stream of server-sent events.
  *
- * While the reader is behind, events wait. An event with a `key` replaces the waiting one with the same key, so
- * a slow reader gets the newest quote late and never an old one. A reader that falls 64 kB behind is
- * disconnected. Events without an `id` are numbered consecutively from `lastEventId`, so a reader notices a
- * lost one.
+ * While the reader is behind, events wait. An event with a `key` replaces the waiting
+ * one with the same key, so a slow reader gets the newest quote late and never an old
+ * one. A reader that falls 64 kB behind is disconnected. Events without an `id` are
+ * numbered consecutively from `lastEventId`, so a reader notices a lost one.
  * @param open starts the source; returns a function that ends it
  */
 export function streamEvents(

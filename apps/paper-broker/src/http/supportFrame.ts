@@ -7,8 +7,8 @@ function originsOf(vendors: readonly string[]): string[] {
 }
 
 /**
- * The content policy of the frame: an opaque origin, which may reach the vendors and nothing else, not even the
- * API.
+ * The content policy of the frame: an opaque origin, which
+ * may reach the vendors and nothing else, not even the API.
  */
 function framePolicy(vendors: readonly string[]): string {
   const origins = originsOf(vendors);

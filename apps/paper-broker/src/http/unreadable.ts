@@ -8,8 +8,8 @@ import { Refusal } from './refusal.js';
 /** How long to wait for answers to earlier requests on the same connection. */
 const OTHERS_MS = 10_000;
 /**
- * How long the sender gets to read the answer. Closing with bytes unread resets the connection and loses the
- * answer.
+ * How long the sender gets to read the answer. Closing with
+ * bytes unread resets the connection and loses the answer.
  */
 const LINGER_MS = 2_000;
 

@@ -337,8 +337,8 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       subscribers.map(({ id, sub, lots }) => ({ id: sub.id, lots, ballot: ballotOf('test', offering, id) })),
     );
 
-    // The process dies in the third step of the allotment. Finished steps stay, and the next process does the
-    // rest.
+    // The process dies in the third step of the allotment.
+    // Finished steps stay, and the next process does the rest.
     const dying = openRig(offering.allotmentAt, true, 2);
     await expect(dying.advanceTo(offering.allotmentAt)).rejects.toThrow('The process died here.');
     const allottedSoFar = await countAllotted(offering);

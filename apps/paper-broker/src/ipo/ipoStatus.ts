@@ -12,8 +12,8 @@ export type IpoStatus =
   | 'canceled';
 
 /**
- * Source: contract, section 4. In addition, a customer may cancel a checked subscription while the window is
- * open.
+ * Source: contract, section 4. In addition, a customer may
+ * cancel a checked subscription while the window is open.
  */
 const transitions: Readonly<Record<IpoStatus, readonly IpoStatus[]>> = {
   submitted: ['audited', 'refused', 'canceled'],

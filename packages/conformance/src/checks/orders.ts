@@ -109,8 +109,8 @@ export const orders: readonly Check[] = [
         return { fee, byRate: multiply(amount, decimal(preview.fee_rate), 'up', scale) };
       };
       const [more, less] = [await look(ticket), await look(smaller(ticket))];
-      // The fee follows the rate, to the smallest amount of money, or is a minimum, which is the same for fewer
-      // shares.
+      // The fee follows the rate, to the smallest amount of money,
+      // or is a minimum, which is the same for fewer shares.
       const isByRate =
         compare(subtract(more.byRate, more.fee), unitOf(scale)) <= 0 && more.fee <= more.byRate;
       must(

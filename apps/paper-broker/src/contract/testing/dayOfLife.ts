@@ -22,8 +22,8 @@ export async function liveOneDay(world: ContractWorld): Promise<string[]> {
 }
 
 /**
- * Reads what the control plane lists, moves the clock on by a day, runs the work due then, and cleans up old
- * data.
+ * Reads what the control plane lists, moves the clock on by
+ * a day, runs the work due then, and cleans up old data.
  * @returns what was refused or failed
  */
 export async function endTheDay(world: ContractWorld): Promise<string[]> {

@@ -9,8 +9,8 @@ const renewed = 'Another-26';
 const origin = 'http://localhost:8080';
 
 /**
- * Registration, sign-in and account security. A request that ends a session or changes a password has its own
- * member.
+ * Registration, sign-in and account security. A request that
+ * ends a session or changes a password has its own member.
  */
 export const identityExamples: Readonly<Record<string, MakeExample>> = {
   sendCode: () => ({ body: { channel: 'mail', mail: someone(), purpose: 'register' } }),

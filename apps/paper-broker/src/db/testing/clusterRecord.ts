@@ -1,8 +1,8 @@
 /** What the keeper of the test cluster tells the test processes. */
 export interface ClusterRecord {
   /**
-   * `stopping`: the cluster is idle. A process that needs it waits until the keeper exits or becomes `ready`
-   * again.
+   * `stopping`: the cluster is idle. A process that needs it
+   * waits until the keeper exits or becomes `ready` again.
    */
   readonly state: 'starting' | 'ready' | 'stopping';
   readonly pid: number;
