@@ -19,7 +19,7 @@ const TOKEN = 'a-token-of-the-control-plane';
 describeOnBothStores('the broker', (makeStore) => {
   let db: Database;
   let broker: Broker;
-  // A Sunday: the demo clock starts in Friday's session.
+  // On a Sunday the demo clock starts in Friday's session.
   let wall = new Date('2026-03-01T12:00:00.000Z');
   const open = () =>
     openBroker({

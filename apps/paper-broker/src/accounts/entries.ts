@@ -9,8 +9,8 @@ interface EntryFilter {
 }
 
 /**
- * A member's entries, the newest first, after the one with the sequence number `after`: one row for every change of
- * an account's available funds, as they were booked.
+ * A member's entries, newest first, after the one with the sequence number `after`. Each row is a change of an
+ * account's available funds, as it was posted.
  */
 export async function listEntryRows(
   db: Queries,

@@ -9,7 +9,7 @@ import { createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 
 const LOCK = 7_351_103;
-/** Takes as long as the test holds its lock. */
+/** This migration runs until the test releases its lock. */
 const long: Migration = {
   name: '9999_long',
   text: `select pg_advisory_xact_lock(${LOCK}); create table made_by_the_long_one ();`,
@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     remove = store.remove;
     const db = connectPostgres(store.url);
     world = await openContractWorld(db);
-    // The server allows 15 s; a test does not wait for so long.
+    // The server's statement timeout is 15 s; a short one makes the test fast.
     const impatient = () =>
       connectPostgres(
         store.url,

@@ -11,13 +11,14 @@ export interface Migration {
   readonly text: string;
   /** SHA-256 of the text, hex. */
   readonly hash: string;
-  /** It may change, and runs again when it has. */
+  /** Whether the text may change; if it has changed, the migration runs again. */
   readonly isRepeatable: boolean;
 }
 
 /**
- * Every migration of this build, in the order in which they run. What has run is history and never changes; the last
- * one holds the SQL functions of `functions/`, a file each, and runs whenever one of them is new.
+ * Every migration of this build, in the order in which they run. A migration
+ * that has run never changes. The last one is repeatable: it joins the SQL
+ * functions in `functions/`, and runs again if one of them has changed.
  */
 export function readMigrations(): readonly Migration[] {
   const migrations = readSql('./migrations').map(({ name, text }) => toMigration(name, text));
@@ -47,10 +48,10 @@ export interface MigrationProgress {
 }
 
 /**
- * Brings the database to this build's schema; does nothing to one that is there. Safe to run from several processes at
- * once: each migration runs in one transaction behind a table lock.
- * @param migrations all of this build's, or the first of them
- * @throws Error when a migration that has run was changed since
+ * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs
+ * in one transaction that holds a table lock.
+ * @param migrations default: all migrations of this build
+ * @throws Error if a migration was changed after it had run
  */
 export async function migrate(
   db: Database,
@@ -81,14 +82,15 @@ async function createMigrationTable(db: Database): Promise<void> {
   try {
     await create.execute(db.read);
   } catch {
-    // Two processes at once: "if not exists" is no lock, and the one that comes second fails. Now the table is there.
+    // If two processes create the table at once, the second
+    // one fails in spite of "if not exists". Now it exists.
     await create.execute(db.read);
   }
 }
 
 function apply(db: Database, migration: Migration): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // A migration of many rows takes as long as it takes, and so do those that wait for it.
+    // A migration of many rows may take long, and other processes wait for it as long.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`lock table schema_migration in exclusive mode`.execute(tx);
     const known = await sql<{ hash: string }>`
@@ -101,7 +103,7 @@ function apply(db: Database, migration: Migration): Promise<boolean> {
           `Restore the file, or start with an empty database.`,
       );
     }
-    // Without parameters the text goes as one simple query, so the server itself finds where each statement ends.
+    // Without parameters the text is sent as a simple query, so the server splits it into statements.
     await sql.raw(migration.text).execute(tx);
     await sql`
       insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})

@@ -5,7 +5,7 @@ import type { DepositTable } from './schema.js';
 
 export type DepositRow = Selectable<DepositTable>;
 
-/** A member's own deposit, or undefined: someone else's does not exist. */
+/** The member's deposit with this id; undefined if there is none or it belongs to someone else. */
 export async function findDeposit(
   db: Queries,
   memberId: string,
@@ -19,7 +19,7 @@ export async function findDeposit(
     .executeTakeFirst();
 }
 
-/** A deposit that nobody else changes until this transaction ends: who decides and who cancels meet here. */
+/** Locks a deposit until the transaction ends, so that a decision and a cancellation cannot happen at once. */
 export async function lockDeposit(tx: Tx, id: string): Promise<DepositRow | undefined> {
   return tx.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -30,7 +30,7 @@ interface DepositFilter {
   readonly to: Date | undefined;
 }
 
-/** A member's deposits, the newest first, after the one with the id `after`. */
+/** The member's deposits, newest first, starting after the one with the id `after`. */
 export async function listDepositRows(
   db: Queries,
   memberId: string,

@@ -1,4 +1,4 @@
-/** Where a deposit can go from each state. Source: contract 4. */
+/** The transitions from each state. Source: contract 4. */
 export const depositTransitions = {
   wait: ['pass', 'partial', 'refuse', 'canceled'],
   pass: [],
@@ -9,7 +9,7 @@ export const depositTransitions = {
 
 export type DepositStatus = keyof typeof depositTransitions;
 
-/** The numbers of the wire, by their place. */
+/** The statuses by their number on the wire. */
 const NUMBERED = [
   'wait',
   'pass',
@@ -20,5 +20,5 @@ const NUMBERED = [
 
 export const toStatusNumber = (status: DepositStatus): number => NUMBERED.indexOf(status);
 
-/** @returns undefined for a number that no state has */
+/** @returns undefined for a number that no status has */
 export const fromStatusNumber = (number: number): DepositStatus | undefined => NUMBERED[number];

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../database.js';
 
-/** Tables that stay small however many customers there are, each with its reason. */
+/** Tables whose size does not depend on the number of customers, each with the reason. */
 const SMALL: Readonly<Record<string, string>> = {
   schema_migration: 'one row for each migration',
   secret: 'a few keys of the server',
@@ -16,10 +16,10 @@ const SMALL: Readonly<Record<string, string>> = {
   ledger_anchor: 'one row at most for each day',
 };
 
-/** Words of a vocabulary: part of keys, and the same for every customer. */
+/** Key columns whose values are the same for every customer. */
 const WORDS =
   /^(symbol|currency|commodity|kind|book|account_kind|direction|operation|source|part|document|network|day|name)$/;
-/** How many rows of a table are taken as patterns. */
+/** The number of rows of each table that serve as patterns. */
 const PATTERNS = 40;
 
 interface Column {
@@ -28,7 +28,7 @@ interface Column {
   readonly is_key: boolean;
 }
 
-/** The tables that grow with customers and time. */
+/** The tables that grow with the number of customers or with time. */
 export async function listGrowingTables(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -39,7 +39,7 @@ export async function listGrowingTables(db: Queries): Promise<string[]> {
 /** Rows to copy, by table. */
 export type Patterns = ReadonlyMap<string, readonly unknown[]>;
 
-/** Some rows of each growing table. */
+/** Reads a few rows of each growing table. */
 export async function readPatterns(db: Queries): Promise<Patterns> {
   const patterns = new Map<string, readonly unknown[]>();
   for (const table of await listGrowingTables(db)) {
@@ -54,13 +54,13 @@ export async function readPatterns(db: Queries): Promise<Patterns> {
 }
 
 /**
- * Adds copies of the patterns that belong to others: every key says another name, so that nothing of them is anybody's who
- * signs in later, and nothing of them is due before the year 2100.
- * @param rows how many each table gets, about
+ * Adds copies of the patterns with changed keys. The copies belong to nobody who can sign in, and none of them
+ * is due before the year 2100.
+ * @param rows the approximate number of rows added to each table
  */
 export async function growTables(db: Database, patterns: Patterns, rows: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Foreign keys and the ledger's finality are for what the server writes.
+    // Replica mode skips foreign keys and triggers, which only matter for what the server writes.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
     for (const [table, copied] of patterns) await copyRows(tx, table, copied, rows);
@@ -94,7 +94,7 @@ function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuild
   if (table === 'job' && name === 'done_at') return sql`coalesce(${value}, now())`;
   if (name === 'due_at' || name === 'next_at')
     return sql`case when ${value} is not null then timestamptz '2100-01-01' end`;
-  // Of pictures a beginning is enough: they are found by their keys.
+  // The first bytes of a picture are enough, because pictures are found by key.
   if (!isKey && type === 'bytea') return sql`substring(${value} for 64)`;
   if (!isKey || WORDS.test(name)) return value;
   if (type === 'text') return sql`case when ${value} <> 'house' then ${value} || '~' || n else ${value} end`;
@@ -102,7 +102,7 @@ function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuild
   return value;
 }
 
-/** Lets PostgreSQL believe that each growing table, and each index of it, has that many rows. */
+/** Makes the planner assume that each growing table and each of its indexes has `rows` rows. */
 export async function claimRows(db: Database, rows: number): Promise<void> {
   const tables = await listGrowingTables(db.read);
   await sql`

@@ -21,10 +21,10 @@ describe.skipIf(findPostgresBinaries() === undefined)('the PostgreSQL of the tes
       await client.connect();
       expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
       await client.end();
-      // Around the moment at which it counts as idle: some rounds meet it before, some while it stops, some after.
+      // The pauses lie around the idle time, so rounds reach the cluster before, while and after it stops.
       await new Promise((resolve) => setTimeout(resolve, IDLE_MS - 60 + round * 30));
     }
-    // The control: it did stop in between, so the rounds met what they are about.
+    // Proves that the cluster did stop between rounds.
     expect(clusters.size).toBeGreaterThan(1);
   });
 });
