@@ -15,7 +15,7 @@ import { serverEnv } from './lib/customer.mjs';
 import { percentile, printTable } from './lib/table.mjs';
 
 const SNAPSHOT_ROUNDS = 32;
-/** First as many warm-up rounds at once, then rounds at the pace of the measurement, one per second. */
+/** Warm-up rounds without pauses; then come some at the pace of the measurement, one per second. */
 const QUICK_ROUNDS = 400;
 const WARM_UP_ROUNDS = 10;
 /** The number of symbols requested in one window, and the length of the window; an idle window is as long. */

@@ -40,8 +40,8 @@ export function toWireKeys(value: unknown): unknown {
 }
 
 /**
- * Converts the path of a field in an error to camelCase. @example toCamelPath('items.0.stop_loss') //
- * 'items.0.stopLoss'
+ * Converts the path of a field in an error to camelCase.
+ * @example toCamelPath('items.0.stop_loss') // 'items.0.stopLoss'
  */
 export function toCamelPath(path: string): string {
   return path.split('.').map(toCamelName).join('.');

@@ -76,7 +76,8 @@ export function toText(value: Decimal): string {
 }
 
 /**
- * Wire text with exactly `places` (0 to 8) decimal places, truncated. @example toFixed(decimal('1.999'), 2) // '1.99'
+ * Wire text with exactly `places` (0 to 8) decimal places, truncated.
+ * @example toFixed(decimal('1.999'), 2) // '1.99'
  */
 export function toFixed(value: Decimal, places: number): string {
   const cut = truncate(value, places);

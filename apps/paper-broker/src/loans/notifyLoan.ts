@@ -8,8 +8,8 @@ import { totalOf } from './loanMath.js';
 import { owedOf, type LoanRow } from './loanRow.js';
 
 /**
- * Notifies the customer of a change of a loan and announces it to open apps. @param part distinguishes several
- * notices of the same kind
+ * Notifies the customer of a change of a loan and announces it to open apps.
+ * @param part distinguishes several notices of the same kind
  */
 export async function notifyLoan(
   tx: Tx,

@@ -8,7 +8,8 @@ export interface BoardQuote extends Quote {
   readonly isHalted?: boolean;
   /**
    * For an instrument that is or was halted, when the quote was made; a later one replaces an earlier one, even when
-   * its trade is older. A process that did not know of the halt yet may have sent a later trade. @default asOf
+   * its trade is older. A process that did not know of the halt yet may have sent a later trade.
+   * @default asOf
    */
   readonly saidAt?: Date;
 }

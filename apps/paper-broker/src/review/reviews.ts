@@ -38,7 +38,8 @@ export interface ReviewDesk {
   /** A waiting request; undefined for any other. */
   find(queries: Queries, id: string): Promise<ReviewCase | undefined>;
   /**
-   * Decides a request. @returns the record as its customer sees it
+   * Decides a request.
+   * @returns the record as its customer sees it
    * @throws Refusal `not_found`, `not_reviewable`
    */
   decide(tx: Tx, id: string, decision: Decision): Promise<ReviewRecord>;

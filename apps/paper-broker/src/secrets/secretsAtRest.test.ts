@@ -136,7 +136,7 @@ describeOnBothStores('a database after a day of life', (makeStore) => {
     secrets['live code by mail'] = await codeTo({ mail: 'live@fairlot.example' }, 'register');
     secrets['live code by phone'] = await codeTo({ areaCode: '+1', phone: '2025550167' }, 'register');
 
-    // The whole number stands in the case until it is decided, and nowhere else.
+    // The whole number is stored in the case until the decision, and nowhere else.
     const documentNumber = 'QX 7730-5512';
     const identity = {
       first_name: 'Noa',

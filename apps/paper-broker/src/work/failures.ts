@@ -57,7 +57,8 @@ export async function hasFailed(queries: Queries, source: string, id: string): P
 }
 
 /**
- * Deletes the record of an item's failures, after success or to let it be tried again. @returns whether there was one
+ * Deletes the record of an item's failures, after success or to let it be tried again.
+ * @returns whether there was one
  */
 export async function forgetFailure(queries: Queries, source: string, id: string): Promise<boolean> {
   const forgotten = await queries
