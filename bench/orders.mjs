@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What the server adds to an order: POST /order over HTTP against the very statement that it sends, run by the
- * database's own client, in alternating rounds so that a busy moment of the machine hits both. On PostgreSQL the
- * yardstick is pgbench, on the embedded store its driver.
+ * What the server adds to an order: POST /order over HTTP compared with the SQL statement that it sends, run by the
+ * database's own client. Rounds alternate, so that other load of the machine affects both. The client is pgbench for
+ * PostgreSQL and the driver for the embedded store.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,13 +18,16 @@ import { median, percentile, printTable } from './lib/table.mjs';
 
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
-/** A server that has just begun compiles what it runs: after two seconds its first round was a quarter slower than its third. */
+/**
+ * A server that has just started still compiles: with a warm-up of two seconds, its first round was a quarter slower
+ * than the third.
+ */
 const WARM_UP_MS = 10_000;
-/** Of the yardstick's rate. The embedded database runs in the server's own process, and shares its processor. */
+/** Fractions of the bare statement's rate. The embedded database runs in the server's process and shares its CPU. */
 const BARS = { PostgreSQL: 0.8, embedded: 0.5 };
-/** The embedded database has one session; more clients only wait longer. */
+/** The embedded database has one session, so more clients would only wait. */
 const CONNECTIONS = { PostgreSQL: 32, embedded: 8 };
-/** PGlite has no autovacuum; the server vacuums after as many writes. */
+/** PGlite has no autovacuum; the server vacuums after this many writes. */
 const VACUUM_AFTER = 1_000;
 
 export async function benchmark() {
@@ -91,7 +94,7 @@ async function onEmbedded() {
       for (const sql of statements) await opened.exec(sql);
       await opened.close();
     });
-    // A server leaves its socket behind, which cannot be copied.
+    // A killed server leaves its socket file, which cannot be copied.
     cpSync(served, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
     const driver = (database = await PGlite.create(copy));
     let done = 0;
@@ -116,7 +119,7 @@ async function onEmbedded() {
  * @typedef {{tokens: readonly string[], body: string}} Crowd
  * @typedef {(sql: string) => void} Run
  * @param {Record<string, string>} env
- * @param {(work: (run: Run) => void) => Promise<void>} inDatabase runs SQL while no server has the database open
+ * @param {(work: (run: Run) => void) => Promise<void>} inDatabase runs SQL while no server uses the database
  * @returns {Promise<Crowd>}
  */
 async function prepare(env, inDatabase) {
@@ -164,7 +167,7 @@ async function compare(store, yardstick, env, crowd, bare) {
     const latenciesMs = [];
     /** @type {Map<string, number>} */
     const refusals = new Map();
-    // Both, so that neither has the empty tables to itself.
+    // Both warm up, so that neither is measured alone on empty tables.
     await bare();
     await load(WARM_UP_MS);
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -178,7 +181,7 @@ async function compare(store, yardstick, env, crowd, bare) {
     }
     for (const [why, count] of refusals) console.log(`${store}: ${count} orders answered ${why}`);
     const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
-    // Of each round by itself: what else the machine does changes from one to the next.
+    // The median of each round's ratio, because other load of the machine changes between rounds.
     const ratio = median(rounds.map((round) => round.served / round.bare));
     const yardstickRate = median(rounds.map((round) => round.bare));
     const rate = median(rounds.map((round) => round.served));

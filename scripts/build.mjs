@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run build [-- --product <name>]`: the server, and the files of the app or of a product that a web server needs. */
+/** `npm run build [-- --product <name>]` builds the server and the app, or a product, as files for a web server. */
 import { buildApp, buildFolder, productOf } from './lib/appBuild.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { buildServer } from './lib/serverBuild.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: from a fresh clone to the running product, in one command that asks nothing. */
+/** `npm start`: from a fresh clone to the running product, without questions. */
 import { spawn } from 'node:child_process';
 import { buildApp, buildFolder, productOf } from './lib/appBuild.mjs';
 import { installDependencies } from './lib/install.mjs';
@@ -22,7 +22,7 @@ try {
   process.exitCode = error instanceof ServerEnded ? error.exitCode : 1;
 }
 
-/** The server knows its settings; it lists them itself. @returns {Promise<number>} */
+/** Shows the settings, which the server itself lists. @returns {Promise<number>} */
 async function showSettings() {
   await buildServer();
   console.log(

@@ -5,14 +5,14 @@ import { build, stop } from 'esbuild';
 import { root } from './project.mjs';
 
 const folder = join(root, 'apps/paper-broker');
-/** What Node runs; made anew by every start, which takes less time than one import of the sources. */
+/** The program that Node runs. Every start builds it again, which takes less time than importing the sources once. */
 export const builtServer = join(folder, 'dist/main.js');
 
 /** @type {Promise<void> | undefined} */
 let built;
 
 /**
- * Makes one script of the server's sources and of our packages, once in a process. Libraries stay in node_modules.
+ * Bundles the server's sources and our packages into one script, once in a process. Libraries stay in node_modules.
  * @throws what does not compile, with file and line
  */
 export function buildServer() {
@@ -36,10 +36,10 @@ async function bundle() {
     logLevel: 'silent',
     plugins: [besideSources],
   });
-  // Its process would stay for the next build, which there is not.
+  // Ends esbuild's process, which would otherwise wait for another build.
   await stop();
   mkdirSync(dirname(builtServer), { recursive: true });
-  // Two processes may build at once: each file is there whole, or not yet.
+  // Two processes may build at the same time, so each file is written whole and renamed.
   for (const { path, contents } of outputFiles) {
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
@@ -47,7 +47,7 @@ async function bundle() {
 }
 
 /**
- * Migrations, words, worker scripts and contracts lie beside the source that reads them, and stay there.
+ * Migrations, texts, worker scripts and contracts are read from the folder of the source that uses them.
  * @type {import('esbuild').Plugin}
  */
 const besideSources = {

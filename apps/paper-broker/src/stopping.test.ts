@@ -10,10 +10,10 @@ import { lockDataDir } from './db/dataLock.js';
 import { startProcess } from './testing/startProcess.js';
 import { freePort } from './testing/freePort.js';
 
-/** How processes end: by signals, and because their parent is gone. */
+/** How processes end: by a signal, or because their parent process has ended. */
 
 const SLOW_MS = 180_000;
-/** Each notices within two seconds and stops in order; the rest is for a machine that is busy. */
+/** A process notices within two seconds and then stops in order; the rest is for a busy machine. */
 const GONE_MS = 60_000;
 const serveScript = fileURLToPath(new URL('../../../scripts/lib/serve.mjs', import.meta.url));
 
@@ -28,7 +28,7 @@ async function until(isTrue: () => boolean | Promise<boolean>, ms: number): Prom
   return false;
 }
 
-/** Pids of a process and of all below it, the outermost first. */
+/** The pids of a process and of its descendants, parents first. */
 function chainOf(pid: number): number[] {
   const children = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid,
@@ -45,7 +45,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Neither running nor waiting to be buried. */
+/** Whether the process has ended. A zombie has. */
 function isGone(pid: number): boolean {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -69,7 +69,7 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
   const dataDir = join(folder, 'data');
 
   beforeAll(() => {
-    // What `npm start` runs once everything is installed and built, by npm and its shell.
+    // What `npm start` runs after it has installed and built everything, started by npm and its shell.
     const code = `import('${serveScript}').then((part) => part.serve()).then((end) => process.exit(end))`;
     const scripts = { start: `node -e "${code}"` };
     mkdirSync(project);

@@ -16,14 +16,14 @@ export type KycDecision =
   | { readonly decision: 'pass' }
   | {
       readonly decision: 'refuse';
-      /** What is wrong with which image; the others are accepted. */
+      /** The refused images with their reasons; all others are accepted. */
       readonly parts: ReadonlyMap<KycPart, RefuseReason>;
       readonly note: string | null;
     };
 
 /**
- * Decides a submission: the member's state, the notice, and the end of its images, which were sent for this and nothing
- * else.
+ * Decides a submission: sets the member's state, notifies the member, and deletes the images, which no longer serve a
+ * purpose.
  * @throws Refusal `not_found`, `not_reviewable`; `validation` when no image of the case is refused
  */
 export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDecision): Promise<KycCase> {

@@ -13,7 +13,7 @@ export interface CaseFile {
   readonly images: readonly KycImage[];
 }
 
-/** What the member submitted last. */
+/** The member's latest submission. */
 export async function findLatest(
   queries: Queries,
   memberId: string,
@@ -31,7 +31,7 @@ export async function findLatest(
   return kycCase && { kycCase, images: await imagesOf(queries, kycCase.id) };
 }
 
-/** In the order in which they are asked for. */
+/** The images of a submission, in the order in which they are asked for. */
 export function imagesOf(queries: Queries, caseId: string): Promise<KycImage[]> {
   return queries
     .selectFrom('kyc_image')
@@ -41,7 +41,7 @@ export function imagesOf(queries: Queries, caseId: string): Promise<KycImage[]> 
     .execute();
 }
 
-/** Everything about a member's verification, as the wire shows it. */
+/** A member's verification, as the wire has it. */
 export async function viewKyc(queries: Queries, memberId: string): Promise<Wire['Kyc']> {
   const { kyc_status: status } = await queries
     .selectFrom('member')
@@ -81,7 +81,7 @@ export async function viewKyc(queries: Queries, memberId: string): Promise<Wire[
   };
 }
 
-/** Once the case is decided the end alone is kept. */
+/** The document's number as an answer shows it: at most its end. A decided case has nothing more. */
 function shownNumber(kycCase: KycCase | undefined): string | null {
   const number = kycCase?.document_number ?? null;
   return number === null || kycCase?.status !== 'under_review' ? number : numberEnd(number);

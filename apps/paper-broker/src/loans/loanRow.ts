@@ -7,14 +7,14 @@ import type { LoanTables } from './schema.js';
 export type LoanRow = Selectable<LoanTables['loan']>;
 export type RepaymentRow = Selectable<LoanTables['loan_repayment']>;
 
-/** What is owed of a loan, as it was counted last. */
+/** What is owed of a loan, as of its last counted day. */
 export const owedOf = (row: LoanRow): Owed => ({
   penalty: decimal(row.penalty_left),
   interest: decimal(row.interest_left),
   principal: decimal(row.principal_left),
 });
 
-/** A member's own loan, or undefined: someone else's does not exist. */
+/** A member's own loan; undefined for another member's or an unknown one. */
 export async function findLoan(db: Queries, memberId: string, id: string): Promise<LoanRow | undefined> {
   return db
     .selectFrom('loan')
@@ -24,15 +24,15 @@ export async function findLoan(db: Queries, memberId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** A loan that nobody else changes until this transaction ends. */
+/** Locks a loan until the transaction ends. */
 export async function lockLoan(tx: Tx, id: string): Promise<LoanRow | undefined> {
   return tx.selectFrom('loan').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What a list of loans can be narrowed to. Refused and cancelled ones are only among all. */
+/** The filters of a list of loans. Refused and cancelled loans appear only without a filter. */
 export type LoanFilter = 'review' | 'undisbursed' | 'disbursed' | 'repaid';
 
-/** A member's loans, the newest first, after the one with the id `after`. */
+/** A member's loans, newest first, starting after the loan `after`. */
 export async function listLoanRows(
   db: Queries,
   memberId: string,
@@ -51,7 +51,7 @@ export async function listLoanRows(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** What was repaid of a loan, the first first. */
+/** The repayments of a loan, oldest first. */
 export async function listRepayments(db: Queries, loanId: string): Promise<RepaymentRow[]> {
   return db
     .selectFrom('loan_repayment')
@@ -62,7 +62,7 @@ export async function listRepayments(db: Queries, loanId: string): Promise<Repay
     .execute();
 }
 
-/** Writes what changed of a loan. */
+/** Updates a loan. @returns the changed row */
 export async function updateLoan(tx: Tx, id: string, changes: Partial<LoanRow>): Promise<LoanRow> {
   return tx.updateTable('loan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

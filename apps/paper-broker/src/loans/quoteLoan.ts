@@ -9,21 +9,21 @@ import { newId } from '../ids.js';
 import { aprOf, dueDateOf, interestOf } from './loanMath.js';
 import { findLoanProduct, type LoanProduct } from './loanProducts.js';
 
-/** How long a quote holds, in wall time: long enough to read the agreement. */
+/** How long a quote is valid, in wall time: long enough to read the agreement. */
 const QUOTE_MS = 30 * 60_000;
 
-/** How late the example of a late repayment is. */
+/** How many days late the example of a late repayment is. */
 const LATE_DAYS = 7;
 
-/** What a loan costs that is repaid on its due date. */
+/** The cost of a loan that is repaid on its due date. */
 export function costOf({ currency, interestRate, periodDays }: LoanProduct, amount: Decimal) {
   const interest = interestOf(amount, interestRate, periodDays, scaleOf(currency));
   return { interest, repayment: add(amount, interest) };
 }
 
 /**
- * Says what a loan would cost, to the last digit, and keeps the offer for half an hour. Moves nothing.
- * @throws Refusal `not_found` for a product that is none, `amount_not_integer`, `out_of_range`
+ * Computes what a loan would cost, exactly, and stores the offer for half an hour. No money moves.
+ * @throws Refusal `not_found` for an unknown product, `amount_not_integer`, `out_of_range`
  */
 export async function quoteLoan(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function quoteLoan(
   };
 }
 
-/** The penalty of an overdue amount is counted as interest is. */
+/** The penalty of an overdue amount; it is computed like interest. */
 const penaltyOf = ({ penaltyRate, currency }: LoanProduct, overdue: Decimal, days: number): Decimal =>
   interestOf(overdue, penaltyRate, days, scaleOf(currency));
 
@@ -95,8 +95,9 @@ export interface UsedQuote {
 }
 
 /**
- * Takes a quote for a loan; it is good for one.
- * @throws Refusal `not_found` for one that never was the member's, `quote_expired` for one that is over or was used
+ * Consumes a quote, which is valid for one loan.
+ * @throws Refusal `not_found` for a quote that is not the member's, `quote_expired` for one that has expired or was
+ * used
  */
 export async function takeQuote(
   tx: Tx,

@@ -9,7 +9,7 @@ export interface NoticeFilter {
   readonly isUnread: boolean;
 }
 
-/** A member's notices, the newest first, after the one with the id `after`. */
+/** A member's notices, newest first, starting after the notice `after`. */
 export async function listNoticeRows(
   queries: Queries,
   memberId: string,
@@ -18,7 +18,7 @@ export async function listNoticeRows(
   after: string | null,
 ) {
   let query = queries.selectFrom('notice').select(columns).where('member_id', '=', memberId);
-  // A kind that does not exist has no notices.
+  // An unknown kind selects nothing.
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind as NoticeKind);
   if (filter.isUnread) query = query.where('read_at', 'is', null);
   if (after !== null) query = query.where('id', '<', after);
@@ -45,7 +45,7 @@ export interface UnreadOfKind {
   readonly count: number;
 }
 
-/** The kinds with something unread. */
+/** The unread notices by kind; kinds without any are left out. */
 export async function countUnread(queries: Queries, memberId: string): Promise<UnreadOfKind[]> {
   const rows = await queries
     .selectFrom('notice')
@@ -74,7 +74,7 @@ export async function loadNoticeSettings(queries: Queries, memberId: string): Pr
   return noticeKinds.map((kind) => ({ kind, isMuted: muted.has(kind), isMutable: isMutable(kind) }));
 }
 
-/** The zone in which a member reads times. */
+/** The time zone in which a member sees times. */
 export async function loadTimezone(queries: Queries, memberId: string): Promise<string> {
   const { timezone } = await queries
     .selectFrom('member')

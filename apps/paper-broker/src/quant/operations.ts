@@ -16,7 +16,7 @@ import { outcomesOf, viewDay, viewProduct, viewProductDetail, viewQuant, viewSum
 import { averageResult, pastResults } from './results.js';
 import { subscribeQuant } from './subscribeQuant.js';
 
-/** Quantitative funds: what is offered, and what a customer has put into them. */
+/** The operations of quant funds: products and subscriptions. */
 export function createQuantOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);

@@ -3,8 +3,8 @@ import { asBooked, sumOf, value, type Figure, type Source } from '../figures/fig
 import type { QuantDayRow, QuantRow } from './quantQueries.js';
 
 /**
- * What a subscription has made, fees taken off.
- * @param days all that are over, where they are to be told one by one
+ * The profit of a subscription, after fees.
+ * @param days all ended days, when they are to be explained one by one
  */
 export function profitFigure(row: QuantRow, days: readonly QuantDayRow[], asOf: Date): Figure {
   const source: Source = { kind: 'quant_subscription', id: row.id };

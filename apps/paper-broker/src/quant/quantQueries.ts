@@ -6,7 +6,7 @@ import type { QuantDayTable, QuantSubscriptionTable } from './schema.js';
 export type QuantRow = Selectable<QuantSubscriptionTable>;
 export type QuantDayRow = Selectable<QuantDayTable>;
 
-/** A member's own subscription, or undefined: someone else's does not exist. */
+/** A member's own subscription; undefined for another member's or an unknown one. */
 export function findQuant(db: Queries, memberId: string, id: string): Promise<QuantRow | undefined> {
   return db
     .selectFrom('quant_subscription')
@@ -16,7 +16,7 @@ export function findQuant(db: Queries, memberId: string, id: string): Promise<Qu
     .executeTakeFirst();
 }
 
-/** A member's subscriptions, the newest first, after the one with the id `after`. */
+/** A member's subscriptions, newest first, starting after the subscription `after`. */
 export async function listQuant(
   db: Queries,
   memberId: string,
@@ -34,7 +34,7 @@ export function lockQuant(tx: Tx, id: string): Promise<QuantRow | undefined> {
   return tx.selectFrom('quant_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The days of a subscription that are over, the last first. */
+/** The ended days of a subscription, last first. */
 export function listDays(db: Queries, id: string): Promise<QuantDayRow[]> {
   return db
     .selectFrom('quant_day')
@@ -44,7 +44,7 @@ export function listDays(db: Queries, id: string): Promise<QuantDayRow[]> {
     .execute();
 }
 
-/** The last traded day of each of some subscriptions. */
+/** The last day with a trade of each of these subscriptions. */
 export async function lastTradedDays(
   db: Queries,
   ids: readonly string[],
@@ -69,7 +69,7 @@ export interface QuantSum {
   readonly settled: Decimal;
 }
 
-/** What a member has in quantitative funds and made of it, for each currency that there is something in. */
+/** A member's amount and profit in quant funds, for each currency with any. */
 export async function sumQuant(db: Queries, memberId: string): Promise<QuantSum[]> {
   const rows = await db
     .selectFrom('quant_subscription')

@@ -21,7 +21,7 @@ type Shown = BrokerContext['market'];
 const nameOf = (market: Pick<Market, 'instrument'>, symbol: string): string =>
   market.instrument(symbol)?.name ?? symbol;
 
-/** A product as the wire has it; the period is that of a subscription made now, or at the opening. */
+/** A product as the wire has it. Its period is that of a subscription made now, or at the opening. */
 export function viewProduct(product: Product, market: Shown, at: Date, locale: Locale): Wire['Quant'] {
   const { strategy, currency, timezone } = product;
   const trade = lastTradeAt(market, strategy, timezone, at);
@@ -66,7 +66,7 @@ export function viewProduct(product: Product, market: Shown, at: Date, locale: L
   };
 }
 
-/** With what it made before, what can go wrong, and an example of the smallest amount. */
+/** A product with its past results, its risks, and an example of the smallest amount. */
 export function viewProductDetail(
   product: Product,
   market: Shown,
@@ -89,7 +89,7 @@ export function viewProductDetail(
   };
 }
 
-/** What an amount becomes at the lower end of the range, at the average of the past, and at the upper end. */
+/** What an amount becomes at the lower bound, at the average of past results, and at the upper bound. */
 export function outcomesOf(product: Product, amount: Decimal, average: Decimal): Wire['QuantOutcome'][] {
   const { profitRateMin, profitRateMax } = product.strategy;
   const cases = [
@@ -109,7 +109,7 @@ export function outcomesOf(product: Product, amount: Decimal, average: Decimal):
   });
 }
 
-/** @param traded its last day with a trade */
+/** A subscription as the wire has it. @param traded its last day with a trade */
 export function viewQuant(
   row: QuantRow,
   traded: QuantDayRow | undefined,

@@ -15,7 +15,7 @@ export interface WithdrawalFilter {
   readonly to: Date | undefined;
 }
 
-/** A member's withdrawals, the newest first, after the one with the id `after`. */
+/** A member's withdrawals, newest first, starting after the withdrawal `after`. */
 export async function listWithdrawalRows(
   db: Queries,
   memberId: string,
@@ -44,12 +44,12 @@ export async function findWithdrawal(
     .executeTakeFirst();
 }
 
-/** Nobody else decides it until this transaction ends: of a cancel and a pass at once, one wins. */
+/** Locks a withdrawal until the transaction ends, so that of two decisions at once only one takes effect. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
   return tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Writes what changed, and gives the row as it is then. */
+/** Updates a withdrawal. @returns the changed row */
 export async function updateWithdrawal(
   tx: Tx,
   id: string,
@@ -63,7 +63,7 @@ export async function updateWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** What each step of a withdrawal books: the amount A leaves, the customer receives it less the fee f. */
+/** The journal of each step of a withdrawal. The amount A leaves the account; the customer receives A less the fee f. */
 export function withdrawalJournal(
   row: Pick<WithdrawalRow, 'id' | 'member_id' | 'currency' | 'amount' | 'fee'>,
   step: 'hold' | 'pass' | 'settle' | 'return',
@@ -91,10 +91,10 @@ export function withdrawalJournal(
   };
 }
 
-/** Digits of the id that are quoted to a person. */
+/** Digits of the id in a reference. */
 const REFERENCE_LENGTH = 12;
 
-/** The number on the receipt and on the statement of the bank. */
+/** The reference on the receipt and on the bank's statement. */
 export function referenceOf(id: string): string {
   return `W${id.slice(-REFERENCE_LENGTH)}`;
 }

@@ -164,7 +164,7 @@ describeOnBothStores('the loops of due work', (makeStore) => {
     await wait(400);
     await add('quick', START);
     await vi.waitUntil(() => done.includes('quick'), 5_000);
-    // The slow ones take five seconds: it did not wait for their list.
+    // The slow items take five seconds in all, so the quick one did not wait for them.
     expect(done.length).toBeLessThan(50);
     expect(told.some((text) => text.startsWith('broken loop: '))).toBe(true);
     await stop();

@@ -5,12 +5,12 @@ import type { OrderStatus } from '../orderStatus.js';
 import type { TradingContext } from '../tradingContext.js';
 import { viewOrder } from './orderView.js';
 
-/** A member's own order, or undefined: someone else's does not exist. */
+/** A member's own order; undefined for another member's or an unknown one. */
 export async function findOrder(db: Queries, memberId: string, id: string): Promise<OrderRow | undefined> {
   return ownOrder(db, memberId, id).executeTakeFirst();
 }
 
-/** As `findOrder`, and nobody else changes the order until this transaction ends. */
+/** Like `findOrder`, and locks the order until the transaction ends. */
 export async function lockOrder(tx: Tx, memberId: string, id: string): Promise<OrderRow | undefined> {
   return ownOrder(tx, memberId, id).forUpdate().executeTakeFirst();
 }
@@ -19,7 +19,7 @@ function ownOrder(db: Queries, memberId: string, id: string) {
   return db.selectFrom('trade_order').selectAll().where('id', '=', id).where('member_id', '=', memberId);
 }
 
-/** Whether an order buys or sells shares, whatever it opens or closes. */
+/** Whether an order buys or sells shares. Opening a long and closing a short both buy. */
 export type OrderAction = 'buy' | 'sell';
 
 interface OrderFilter {
@@ -31,7 +31,7 @@ interface OrderFilter {
   readonly to: Date | undefined;
 }
 
-/** A member's orders, the newest first, after the order with the id `after`. */
+/** A member's orders, newest first, starting after the order `after`. */
 export async function listOrderRows(
   db: Queries,
   memberId: string,
@@ -53,7 +53,7 @@ export async function listOrderRows(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** The fills of several orders, ascending in time, by order. */
+/** The fills of several orders by order id, oldest first. */
 export async function fillsOf(db: Queries, orderIds: readonly string[]): Promise<Map<string, FillRow[]>> {
   const byOrder = new Map<string, FillRow[]>();
   if (orderIds.length === 0) return byOrder;
@@ -72,7 +72,7 @@ export async function fillsOf(db: Queries, orderIds: readonly string[]): Promise
   return byOrder;
 }
 
-/** An order as the wire has it, with its fills. */
+/** An order with its fills, as the wire has it. */
 export async function loadOrderView({ db, market }: TradingContext, order: OrderRow) {
   const fills = await fillsOf(db.read, [order.id]);
   return viewOrder(order, fills.get(order.id) ?? [], market);

@@ -4,7 +4,7 @@ import type { CloseRequestRow, PositionRow } from '../positionRow.js';
 import type { CloseRequestStatus, PositionState } from '../positionStatus.js';
 import type { PositionFill } from './positionFigures.js';
 
-/** What the wire's `state` filter stands for. */
+/** The states that each value of the wire's `state` filter selects. */
 const STATES = {
   open: ['open'],
   closing: ['closing_review', 'closing'],
@@ -13,7 +13,7 @@ const STATES = {
 
 export type StateFilter = keyof typeof STATES;
 
-/** A member's positions, the newest first, after the position with the id `after`. */
+/** A member's positions, newest first, starting after the position `after`. */
 export async function listPositionRows(
   db: Queries,
   memberId: string,
@@ -28,7 +28,7 @@ export async function listPositionRows(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** A member's positions in a currency that are not closed, the oldest first. */
+/** A member's positions in a currency that are not closed, oldest first. */
 export async function listOpenPositions(
   db: Queries,
   memberId: string,
@@ -44,7 +44,7 @@ export async function listOpenPositions(
     .execute();
 }
 
-/** The fills that made a position, the first first. */
+/** The fills of a position, oldest first. */
 export async function listPositionFills(db: Queries, positionId: string): Promise<PositionFill[]> {
   return db
     .selectFrom('fill')
@@ -56,14 +56,14 @@ export async function listPositionFills(db: Queries, positionId: string): Promis
     .execute();
 }
 
-/** A close request with what its view needs. */
+/** A close request with the rows that its view needs. */
 export interface CloseRequestDetail {
   readonly request: CloseRequestRow;
   readonly position: PositionRow;
   readonly order: OrderRow | undefined;
 }
 
-/** A member's close requests, the newest first, after the request with the id `after`. */
+/** A member's close requests, newest first, starting after the request `after`. */
 export async function listCloseRequestRows(
   db: Queries,
   memberId: string,
@@ -77,7 +77,7 @@ export async function listCloseRequestRows(
   return withDetails(db, await query.orderBy('id', 'desc').limit(limit).execute());
 }
 
-/** Adds position and order to requests. */
+/** Loads the position and the order of each request. */
 export async function withDetails(
   db: Queries,
   requests: readonly CloseRequestRow[],
