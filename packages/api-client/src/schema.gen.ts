@@ -3488,7 +3488,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage";
+            figure: "total_value" | "available_funds" | "available_after" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -3497,10 +3497,10 @@ export interface components {
             rounding?: {
                 places: number;
                 /**
-                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is.
+                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is; `up`: away from zero, as units that have to suffice are.
                  * @enum {string}
                  */
-                mode: "down" | "half_up";
+                mode: "down" | "half_up" | "up";
             };
             /** @description Since when or at what moment it is so. */
             asOf: components["schemas"]["Instant"];
@@ -4560,6 +4560,8 @@ export interface components {
             pricedAt: components["schemas"]["Instant"];
             settlementDate: components["schemas"]["Day"];
             settlesAt: components["schemas"]["Instant"];
+            /** @description How `amount` adds up where money is put in (`order_total`) and `net_amount` where it is taken out (`fund_net`), `handling_fee` among the parts of either; `estimated_units` (`fund_units`) and `available_after`. */
+            explained: components["schemas"]["FigureNode"][];
         };
         FundOrder: {
             id: components["schemas"]["Id"];

@@ -1,0 +1,83 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createFundOperations } from '../funds/operations.js';
+import { fundJobs } from '../funds/priceFundOrder.js';
+import type { OperationId } from '../http/operation.js';
+import { createOfferRig, type OfferRig } from '../testing/offerRig.js';
+import { createRandom, toWire, type Random } from '../trading/testing/randomTrading.js';
+import { faultsOf } from './testing/addUp.js';
+
+type Node = Wire['FigureNode'];
+type Preview = Readonly<Record<string, unknown>> & { readonly explained: readonly Node[] };
+
+const START = new Date('2026-03-02T15:00:00.000Z');
+const SEEDS = [1, 2, 3];
+const TICKETS = 20;
+
+/** A number of cents that may as well have none left over. */
+const someCents = (random: Random, least: number, most: number): string =>
+  toWire(least + random(most - least) - (random(3) === 0 ? random(100) : 0));
+
+/** What a preview says is what its trees add up to. `figures`: each figure, with what it is called in the preview. */
+function compare(preview: Preview, figures: Readonly<Record<string, string>>): void {
+  const told = preview.explained.flatMap((node) => [node, ...node.parts]);
+  expect(preview.explained.flatMap((node) => faultsOf(node))).toEqual([]);
+  for (const [figure, said] of Object.entries(figures))
+    expect(told.find((node) => node.figure === figure)?.value, figure).toBe(preview[said]);
+}
+
+describeOnBothStores('what an offer would cost, explained', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterAll(() => db.close());
+  const openRig = (): OfferRig =>
+    createOfferRig(db, START, true, (context) => ({
+      operations: createFundOperations(context),
+      jobHandlers: fundJobs(context),
+    }));
+
+  it.each(SEEDS)('adds up for a fund, whatever is put in or taken out, seed %i', async (seed) => {
+    const random = createRandom(seed);
+    const rig = openRig();
+    const member = await rig.member('1000000');
+    const { market } = rig.context;
+    const funds = market.instruments.filter((each) => each.productType === 'FUND' && each.marketId === 'US');
+    const id = funds[random(funds.length)]?.symbol ?? '';
+    const preview = async (operation: OperationId, body: object): Promise<Preview> =>
+      (await rig.call(member, operation, { params: { id }, body })).body as Preview;
+    for (let ticket = 0; ticket < TICKETS; ticket += 1) {
+      const amount = someCents(random, 10_100, 5_000_000);
+      compare(await preview('previewFundSubscription', { amount }), {
+        order_total: 'amount',
+        fund_net: 'net_amount',
+        order_fee: 'handling_fee',
+        fund_units: 'estimated_units',
+        available_funds: 'available_before',
+        available_after: 'available_after',
+      });
+    }
+    const amount = someCents(random, 200_000, 5_000_000);
+    const order = await rig.call(member, 'subscribeFund', { params: { id }, body: { amount } });
+    await rig.advanceTo(new Date((order.body as { priced_at: string }).priced_at));
+    const taken = {
+      fund_amount: 'amount',
+      fund_net: 'net_amount',
+      order_fee: 'handling_fee',
+      fund_units: 'estimated_units',
+      available_funds: 'available_before',
+      available_after: 'available_after',
+    };
+    for (let ticket = 0; ticket < TICKETS; ticket += 1) {
+      const asked = someCents(random, 101, 190_000);
+      compare(await preview('previewFundRedemption', { mode: 'amount', amount: asked }), taken);
+    }
+    const all = await preview('previewFundRedemption', { mode: 'all' });
+    compare(all, taken);
+    // Everything is what the units bring, and not what was asked for.
+    expect(all.explained[0]?.parts[0]).toMatchObject({ figure: 'fund_amount', operation: 'product' });
+  });
+});
