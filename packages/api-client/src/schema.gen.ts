@@ -3507,10 +3507,10 @@ export interface components {
             /** @description Where it can be looked up. */
             source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "rule";
+                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "rule";
                 id: string;
             };
             parts: components["schemas"]["FigureNode"][];
@@ -4388,6 +4388,8 @@ export interface components {
             /** @description What is not allotted is free again then. */
             allotmentAt: components["schemas"]["Instant"];
             listingAt: components["schemas"]["Instant"];
+            /** @description How `total_amount` (`ipo_total`, as `/explain` tells it of a subscription), `handling_fee` (`order_fee`) and `available_after` add up. */
+            explained: components["schemas"]["FigureNode"][];
         };
         IpoSubscription: {
             id: components["schemas"]["Id"];

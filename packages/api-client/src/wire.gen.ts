@@ -3528,10 +3528,10 @@ export interface components {
             /** @description Where it can be looked up. */
             readonly source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "rule";
+                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "rule";
                 readonly id: string;
             };
             readonly parts: readonly components["schemas"]["FigureNode"][];
@@ -4412,6 +4412,8 @@ export interface components {
             /** @description What is not allotted is free again then. */
             readonly allotment_at: components["schemas"]["Instant"];
             readonly listing_at: components["schemas"]["Instant"];
+            /** @description How `total_amount` (`ipo_total`, as `/explain` tells it of a subscription), `handling_fee` (`order_fee`) and `available_after` add up. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly IpoSubscription: {
             readonly id: components["schemas"]["Id"];
@@ -10935,7 +10937,49 @@ export interface operations {
                      *       "currency": "USD",
                      *       "close_at": "2026-03-12T20:00:00.000Z",
                      *       "allotment_at": "2026-03-16T20:00:00.000Z",
-                     *       "listing_at": "2026-03-18T13:30:00.000Z"
+                     *       "listing_at": "2026-03-18T13:30:00.000Z",
+                     *       "explained": [
+                     *         {
+                     *           "figure": "ipo_total",
+                     *           "operation": "product",
+                     *           "value": "1450",
+                     *           "currency": "USD",
+                     *           "rounding": {
+                     *             "places": 2,
+                     *             "mode": "down"
+                     *           },
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "ipo",
+                     *             "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "applied_shares",
+                     *               "operation": "value",
+                     *               "value": "100",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "ipo",
+                     *                 "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "issue_price",
+                     *               "operation": "value",
+                     *               "value": "14.5",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "ipo",
+                     *                 "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["IpoPreview"];

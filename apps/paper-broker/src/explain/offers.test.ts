@@ -5,6 +5,9 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createFundOperations } from '../funds/operations.js';
 import { fundJobs } from '../funds/priceFundOrder.js';
 import type { OperationId } from '../http/operation.js';
+import { ipoJobs } from '../ipo/ipoJobs.js';
+import { listOfferings } from '../ipo/offerings.js';
+import { createIpoOperations } from '../ipo/operations.js';
 import { createOfferRig, type OfferRig } from '../testing/offerRig.js';
 import { createRandom, toWire, type Random } from '../trading/testing/randomTrading.js';
 import { faultsOf } from './testing/addUp.js';
@@ -36,8 +39,8 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
   afterAll(() => db.close());
   const openRig = (): OfferRig =>
     createOfferRig(db, START, true, (context) => ({
-      operations: createFundOperations(context),
-      jobHandlers: fundJobs(context),
+      operations: { ...createFundOperations(context), ...createIpoOperations(context) },
+      jobHandlers: { ...fundJobs(context), ...ipoJobs(context) },
     }));
 
   it.each(SEEDS)('adds up for a fund, whatever is put in or taken out, seed %i', async (seed) => {
@@ -79,5 +82,32 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     compare(all, taken);
     // Everything is what the units bring, and not what was asked for.
     expect(all.explained[0]?.parts[0]).toMatchObject({ figure: 'fund_amount', operation: 'product' });
+  });
+
+  it.each(SEEDS)('adds up for new shares, however many and with whatever funds, seed %i', async (seed) => {
+    const random = createRandom(seed);
+    const rig = openRig();
+    const { market } = rig.context;
+    const [offering] = listOfferings(market, START, { state: undefined, marketId: 'US' }).filter(
+      ({ closeAt }) => closeAt > START,
+    );
+    if (offering === undefined) throw new Error('Nothing is offered.');
+    await rig.advanceTo(new Date(Math.max(START.getTime(), offering.openAt.getTime())));
+    for (let ticket = 0; ticket < TICKETS; ticket += 1) {
+      const member = await rig.member(someCents(random, 10_000_000, 50_000_000));
+      const most = Number(offering.maxLots < 5n ? offering.maxLots : 5n);
+      const quantity = String(BigInt(1 + random(most)) * offering.lotSize);
+      const body = random(2) === 0 ? { mode: 'max' } : { mode: 'partial', quantity };
+      const call = { params: { id: offering.id }, body };
+      const preview = (await rig.call(member, 'previewIpoSubscription', call)).body as Preview;
+      compare(preview, {
+        ipo_total: 'total_amount',
+        applied_shares: 'quantity',
+        issue_price: 'issue_price',
+        order_fee: 'handling_fee',
+        available_funds: 'available_before',
+        available_after: 'available_after',
+      });
+    }
   });
 });
