@@ -72,3 +72,27 @@ test.describe('what a fund would cost or bring', () => {
     await expect(paid).toContainText('Amount after the fee + Fee');
   });
 });
+
+test.describe('what new shares would cost', () => {
+  test('opens into parts that add up, on the form and in its review', async ({ page, enter }) => {
+    const member = await enter();
+    const { data: offered } = await member.get<{ data: { id: string; currency: string }[] }>(
+      '/ipo?state=open',
+    );
+    const ipo = offered.find(({ currency }) => currency === 'USD') ?? offered[0];
+    await page.goto(`/#/pages/payment/newstock?id=${ipo?.id ?? ''}`);
+    await page.getByRole('radio', { name: 'Partial' }).check({ force: true });
+    const form = page.locator('form').getByRole('button', { name: HOW });
+    await expect(form).toHaveCount(2);
+    await checkFigures(page, form);
+    await page.getByRole('button', { name: 'Review subscription' }).click();
+    const review = page.getByRole('dialog', { name: 'Review subscription' });
+    const sheet = await openRow(page, review, 'Total');
+    await expect(sheet).toContainText('Shares applied for × Issue price');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    // Fee, total, and what is available afterwards.
+    await checkReview(page, review, 3);
+  });
+});
