@@ -3509,7 +3509,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "available_after" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage";
+            readonly figure: "total_value" | "available_funds" | "available_after" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_returned" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -3528,10 +3528,10 @@ export interface components {
             /** @description Where it can be looked up. */
             readonly source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loan`, `quant`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "rule";
+                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loan" | "loans" | "quant" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "rule";
                 readonly id: string;
             };
             readonly parts: readonly components["schemas"]["FigureNode"][];
@@ -4736,6 +4736,8 @@ export interface components {
             readonly profit_rate: components["schemas"]["Decimal"];
             readonly profit: components["schemas"]["Decimal"];
             readonly returned_amount: components["schemas"]["Decimal"];
+            /** @description How `returned_amount` adds up (`quant_returned`), `profit` among its parts (`quant_outcome`). */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly QuantPastResult: {
             readonly name: string;
@@ -4776,6 +4778,8 @@ export interface components {
             /** @description What leaving costs once the period has begun; null where nobody leaves. */
             readonly early_exit_fee: components["schemas"]["DecimalOrNull"];
             readonly outcomes: readonly components["schemas"]["QuantOutcome"][];
+            /** @description How `total_amount` adds up (`order_total`), `handling_fee` among its parts; `available_after`, and `early_exit_fee` (`quant_exit_fee`) where it is not null. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly QuantSubscription: {
             readonly id: components["schemas"]["Id"];
@@ -11782,21 +11786,126 @@ export interface operations {
                      *           "amount": "100",
                      *           "profit_rate": "-0.06",
                      *           "profit": "-6",
-                     *           "returned_amount": "94"
+                     *           "returned_amount": "94",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "94",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "-6",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "mid",
                      *           "amount": "100",
                      *           "profit_rate": "0.0031",
                      *           "profit": "0.31",
-                     *           "returned_amount": "100.31"
+                     *           "returned_amount": "100.31",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "100.31",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "0.31",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "high",
                      *           "amount": "100",
                      *           "profit_rate": "0.07",
                      *           "profit": "7",
-                     *           "returned_amount": "107"
+                     *           "returned_amount": "107",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "107",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "7",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "past_results": [
@@ -11865,21 +11974,161 @@ export interface operations {
                      *           "amount": "100",
                      *           "profit_rate": "-0.06",
                      *           "profit": "-6",
-                     *           "returned_amount": "94"
+                     *           "returned_amount": "94",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "94",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "-6",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "mid",
                      *           "amount": "100",
                      *           "profit_rate": "0.0031",
                      *           "profit": "0.31",
-                     *           "returned_amount": "100.31"
+                     *           "returned_amount": "100.31",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "100.31",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "0.31",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "high",
                      *           "amount": "100",
                      *           "profit_rate": "0.07",
                      *           "profit": "7",
-                     *           "returned_amount": "107"
+                     *           "returned_amount": "107",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "107",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "7",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "explained": [
+                     *         {
+                     *           "figure": "order_total",
+                     *           "operation": "sum",
+                     *           "value": "100",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "parts": [
+                     *             {
+                     *               "figure": "fund_amount",
+                     *               "operation": "value",
+                     *               "value": "100",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "quant",
+                     *                 "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "0",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "quant",
+                     *                 "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }

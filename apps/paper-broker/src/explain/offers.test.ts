@@ -8,6 +8,9 @@ import type { OperationId } from '../http/operation.js';
 import { ipoJobs } from '../ipo/ipoJobs.js';
 import { listOfferings } from '../ipo/offerings.js';
 import { createIpoOperations } from '../ipo/operations.js';
+import { createQuantOperations } from '../quant/operations.js';
+import { listProducts } from '../quant/products.js';
+import { quantJobs } from '../quant/quantJobs.js';
 import { createOfferRig, type OfferRig } from '../testing/offerRig.js';
 import { createRandom, toWire, type Random } from '../trading/testing/randomTrading.js';
 import { faultsOf } from './testing/addUp.js';
@@ -18,6 +21,8 @@ type Preview = Readonly<Record<string, unknown>> & { readonly explained: readonl
 const START = new Date('2026-03-02T15:00:00.000Z');
 const SEEDS = [1, 2, 3];
 const TICKETS = 20;
+/** In decimals of 10^-8. */
+const CENT = 1_000_000n;
 
 /** A number of cents that may as well have none left over. */
 const someCents = (random: Random, least: number, most: number): string =>
@@ -39,8 +44,12 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
   afterAll(() => db.close());
   const openRig = (): OfferRig =>
     createOfferRig(db, START, true, (context) => ({
-      operations: { ...createFundOperations(context), ...createIpoOperations(context) },
-      jobHandlers: { ...fundJobs(context), ...ipoJobs(context) },
+      operations: {
+        ...createFundOperations(context),
+        ...createIpoOperations(context),
+        ...createQuantOperations(context),
+      },
+      jobHandlers: { ...fundJobs(context), ...ipoJobs(context), ...quantJobs(context) },
     }));
 
   it.each(SEEDS)('adds up for a fund, whatever is put in or taken out, seed %i', async (seed) => {
@@ -109,5 +118,50 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
         available_after: 'available_after',
       });
     }
+  });
+
+  it.each(SEEDS)('adds up for a quant fund, and for each end that it may come to, seed %i', async (seed) => {
+    const random = createRandom(seed);
+    const rig = openRig();
+    const member = await rig.member('10000000');
+    const open = listProducts(rig.context.market, START, { state: 'open', currency: 'USD' });
+    expect(open.length).toBeGreaterThan(0);
+    const exits = new Set<boolean>();
+    for (const product of open) {
+      const params = { id: product.id };
+      for (let ticket = 0; ticket < TICKETS / 5; ticket += 1) {
+        const least = Number(product.strategy.minAmount / CENT);
+        const amount = someCents(random, least + 100, least + 1_000_000);
+        const call = { params, body: { amount } };
+        const preview = (await rig.call(member, 'previewQuantSubscription', call)).body as Preview & {
+          readonly early_exit_fee: string | null;
+          readonly outcomes: readonly Preview[];
+        };
+        const hasExit = preview.early_exit_fee !== null;
+        exits.add(hasExit);
+        compare(preview, {
+          order_total: 'total_amount',
+          fund_amount: 'amount',
+          order_fee: 'handling_fee',
+          available_funds: 'available_before',
+          available_after: 'available_after',
+          ...(hasExit ? { quant_exit_fee: 'early_exit_fee' } : {}),
+        });
+        expect(preview.explained).toHaveLength(hasExit ? 3 : 2);
+        expect(preview.outcomes).toHaveLength(3);
+        for (const outcome of preview.outcomes)
+          compare(outcome, {
+            quant_returned: 'returned_amount',
+            quant_outcome: 'profit',
+            fund_amount: 'amount',
+          });
+      }
+      const { outcomes } = (await rig.call(member, 'getQuant', { params })).body as {
+        readonly outcomes: readonly Preview[];
+      };
+      for (const outcome of outcomes) compare(outcome, { quant_returned: 'returned_amount' });
+    }
+    // Some may be left early at a cost, and some may not.
+    expect([...exits]).toHaveLength(2);
   });
 });
