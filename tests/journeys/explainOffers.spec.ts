@@ -96,3 +96,31 @@ test.describe('what new shares would cost', () => {
     await checkReview(page, review, 3);
   });
 });
+
+test.describe('what a quant fund would cost and may become', () => {
+  /** What comes back and the result of it, at either end and at the average of the past. */
+  const OUTCOMES = 6;
+
+  test('opens into parts that add up, on its page and in the review', async ({ page, enter }) => {
+    test.slow();
+    const member = await enter();
+    const { data: open } = await member.get<{ data: { id: string; early_exit_fee_rate: string | null }[] }>(
+      '/quant?status=open&currency=USD',
+    );
+    const product = open.find((each) => each.early_exit_fee_rate !== null);
+    await page.goto(`/#/pages/quantify/detail?id=${product?.id ?? ''}`);
+    const example = page.getByRole('main').getByRole('button', { name: HOW });
+    await expect(example).toHaveCount(OUTCOMES);
+    await checkFigures(page, example);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Review' }).click();
+    const review = page.getByRole('dialog', { name: 'Review subscription' });
+    const sheet = await openRow(page, review, 'Leaving within the period');
+    await expect(sheet).toContainText('Amount × Fee rate');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    // Fee, total, what is available afterwards, and what leaving costs.
+    await checkReview(page, review, OUTCOMES + 4);
+  });
+});

@@ -141,7 +141,7 @@ export const pages = {
   },
   '/pages/quantify/detail': {
     load: async () => (await import('./features/quant/QuantPage.js')).QuantPage,
-    words: ['gates', 'offers', 'quant'],
+    words: ['balance', 'gates', 'offers', 'quant'],
   },
   '/pages/quantify/list': {
     load: async () => (await import('./features/quant/QuantList.js')).QuantList,
