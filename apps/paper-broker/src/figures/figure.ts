@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import {
   average,
   compound,
+  divide,
   HUNDRED,
   multiply,
   PERCENT_PLACES,
@@ -17,6 +18,8 @@ type Node = Wire['FigureNode'];
 
 /** The name of a figure on the wire. */
 export type FigureName = Node['figure'];
+
+type RoundingMode = NonNullable<Node['rounding']>['mode'];
 
 /** Where a figure can be looked up: the ledger entries of an account, an order, the price of an instrument. */
 export type Source = NonNullable<Node['source']>;
@@ -54,6 +57,10 @@ export const value = (
   amount: Decimal,
   facts: Facts & { readonly source: Source },
 ): Figure => ({ name, operation: 'value', value: amount, ...facts, parts: [] });
+
+/** What an account has available. */
+export const availableFigure = (accountId: string, amount: Decimal, currency: string, asOf: Date): Figure =>
+  value('available_funds', amount, { currency, asOf, source: { kind: 'account', id: accountId } });
 
 /** The sum of the parts; 0 without parts. */
 export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts): Figure => ({
@@ -96,17 +103,18 @@ export function compoundOf(name: FigureName, parts: readonly Figure[], facts: Fa
 }
 
 /**
- * The quotient of two parts, rounded by the rule for averages and percentages.
+ * The quotient of two parts.
+ * @param mode rounds an average or a percentage half up, cuts a number of units that is owned, rounds one that must suffice up
  * @throws RangeError when the second is 0
  */
 export function quotientOf(
   name: FigureName,
   parts: readonly [Figure, Figure],
-  { places, ...facts }: Rounded,
+  { places, mode = 'half_up', ...facts }: Rounded & { readonly mode?: RoundingMode },
 ): Figure {
-  const quotient = average(parts[0].value, parts[1].value, places);
-  const rounding = { places, mode: 'half_up' } as const;
-  return { name, operation: 'quotient', value: quotient, rounding, ...facts, parts };
+  const [whole, by] = [parts[0].value, parts[1].value];
+  const quotient = mode === 'half_up' ? average(whole, by, places) : divide(whole, by, mode, places);
+  return { name, operation: 'quotient', value: quotient, rounding: { places, mode }, ...facts, parts };
 }
 
 /** The same figure under another name, for example as the opening value of a period. */

@@ -243,11 +243,7 @@ describe.skipIf(!hasPostgres)('the check of the ledger', () => {
     await remove();
     const dearest = Math.max(...plans.map(({ root }) => rowsHandled(root)));
     expect(dearest).toBeGreaterThan(CUSTOMERS);
-<<<<<<< HEAD
-    // Each book beside each entry would be four million.
-=======
-    // Comparing each book with each entry would handle 36 million rows.
->>>>>>> 9aeb7cb84694ee1dc5e73283edce3bcdc2f67135
+    // Comparing each book with each entry would handle four million rows.
     expect(dearest).toBeLessThan(CUSTOMERS * 50);
   }, 60_000);
 });

@@ -1,6 +1,70 @@
-import { decimal } from '@fairlot/money';
-import { asBooked, sumOf, value, type Figure, type Source } from '../figures/figure.js';
+import { decimal, ZERO, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../currencies.js';
+import {
+  asBooked,
+  availableFigure,
+  differenceOf,
+  productOf,
+  sumOf,
+  value,
+  type Figure,
+  type FigureName,
+  type Source,
+} from '../figures/figure.js';
+import type { Product } from './products.js';
 import type { QuantDayRow, QuantRow } from './quantQueries.js';
+import type { QuantPlan } from './quantTicket.js';
+
+export interface PlanFigures {
+  /** Nothing, whatever the amount. */
+  readonly fee: Figure;
+  /** What leaves the available funds. */
+  readonly total: Figure;
+  /** What is available then. */
+  readonly left: Figure;
+  /** What leaving costs once the period has begun; undefined where nobody leaves. */
+  readonly exitFee: Figure | undefined;
+}
+
+/** What a ticket would take and leave, and what leaving early would cost. */
+export function figuresOfPlan(plan: QuantPlan, product: Product, asOf: Date): PlanFigures {
+  const { currency, strategy } = product;
+  const amount = amountFigure(product, plan.amount, asOf);
+  const rateOf = (rate: Decimal): Figure => value('fee_rate', rate, { asOf, source: sourceOf(product) });
+  const fee = shareOf('order_fee', amount, rateOf(ZERO), product);
+  const total = sumOf('order_total', [amount, fee], { currency, asOf });
+  const available = availableFigure(plan.accountId, plan.available, currency, asOf);
+  const { earlyExitFeeRate: exitRate } = strategy;
+  return {
+    fee,
+    total,
+    left: differenceOf('available_after', [available, total], { currency, asOf }),
+    exitFee: exitRate === null ? undefined : shareOf('quant_exit_fee', amount, rateOf(exitRate), product),
+  };
+}
+
+export interface OutcomeFigures {
+  readonly profit: Figure;
+  /** The amount, with what it made or lost. */
+  readonly returned: Figure;
+}
+
+/** What an amount becomes at a result, a fraction of it. */
+export function figuresOfOutcome(product: Product, put: Decimal, rate: Decimal, asOf: Date): OutcomeFigures {
+  const { currency } = product;
+  const amount = amountFigure(product, put, asOf);
+  const result = value('profit_rate', rate, { asOf, source: sourceOf(product) });
+  const profit = shareOf('quant_outcome', amount, result, product);
+  return { profit, returned: sumOf('quant_returned', [amount, profit], { currency, asOf }) };
+}
+
+const sourceOf = ({ id }: Product): Source => ({ kind: 'quant', id });
+
+const amountFigure = (product: Product, amount: Decimal, asOf: Date): Figure =>
+  value('fund_amount', amount, { currency: product.currency, asOf, source: sourceOf(product) });
+
+const shareOf = (name: FigureName, amount: Figure, rate: Figure, { currency }: Product): Figure =>
+  productOf(name, [amount, rate], { currency, asOf: amount.asOf, places: scaleOf(currency) });
 
 /**
  * The profit of a subscription, after fees.

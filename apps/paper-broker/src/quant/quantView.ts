@@ -1,14 +1,14 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { add, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import { multiply, toText, ZERO, type Decimal } from '@fairlot/money';
 import { plain, textOrNull } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
+import { viewFigure } from '../figures/figure.js';
 import type { Locale } from '../http/operation.js';
 import type { Market } from '../market/market.js';
 import { stateOf, type Product } from './products.js';
 import { exitTermsOf } from './endQuant.js';
-import { profitFigure } from './quantFigures.js';
-import { profitOf } from './quantMoney.js';
+import { figuresOfOutcome, profitFigure } from './quantFigures.js';
 import type { QuantDayRow, QuantRow, QuantSum } from './quantQueries.js';
 import { periodOf } from './quantTicket.js';
 import { riskTexts, strategyText } from './quantWords.js';
@@ -77,7 +77,7 @@ export function viewProductDetail(
   return {
     ...viewProduct(product, market, at, locale),
     risks: riskTexts(locale),
-    outcomes: outcomesOf(product, product.strategy.minAmount, averageResult(results)),
+    outcomes: outcomesOf(product, product.strategy.minAmount, averageResult(results), at),
     past_results: results.map((result) => ({
       name: result.name,
       start_date: result.startDate,
@@ -90,7 +90,12 @@ export function viewProductDetail(
 }
 
 /** What an amount becomes at the lower bound, at the average of past results, and at the upper bound. */
-export function outcomesOf(product: Product, amount: Decimal, average: Decimal): Wire['QuantOutcome'][] {
+export function outcomesOf(
+  product: Product,
+  amount: Decimal,
+  average: Decimal,
+  at: Date,
+): Wire['QuantOutcome'][] {
   const { profitRateMin, profitRateMax } = product.strategy;
   const cases = [
     ['low', profitRateMin],
@@ -98,13 +103,14 @@ export function outcomesOf(product: Product, amount: Decimal, average: Decimal):
     ['high', profitRateMax],
   ] as const;
   return cases.map(([kind, rate]) => {
-    const profit = profitOf(amount, rate, product.currency);
+    const { profit, returned } = figuresOfOutcome(product, amount, rate, at);
     return {
       case: kind,
       amount: toText(amount),
       profit_rate: toText(rate),
-      profit: toText(profit),
-      returned_amount: toText(add(amount, profit)),
+      profit: toText(profit.value),
+      returned_amount: toText(returned.value),
+      explained: [viewFigure(returned)],
     };
   });
 }

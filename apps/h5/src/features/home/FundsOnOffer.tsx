@@ -1,4 +1,5 @@
 import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { List } from '@fairlot/ui-kit/list';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -35,8 +36,10 @@ export function FundsOnOffer() {
         <Card isPadded={false} className={css.rows}>
           <QueryBoundary
             query={query}
+            isEmpty={query.data?.length === 0}
             skeleton={<SkeletonRows count={ROWS} />}
             errorTitle={t('funds.home.failed')}
+            empty={<EmptyState title={t('funds.noneOffered')} />}
           >
             {(funds) => (
               <List aria-labelledby={id}>

@@ -25,7 +25,7 @@ function rounded(
     (denominator < 0n ? -denominator : denominator) * step,
   ];
   const [whole, rest] = [top / bottom, top % bottom];
-  const up = mode === 'half_up' && rest * 2n >= bottom;
+  const up = (mode === 'half_up' && rest * 2n >= bottom) || (mode === 'up' && rest > 0n);
   return sign * (whole + (up ? 1n : 0n)) * step;
 }
 
