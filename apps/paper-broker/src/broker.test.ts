@@ -178,7 +178,10 @@ describeOnBothStores('the broker', (makeStore) => {
         for (const subscription of await rows('/quant_subscription')) {
           const isRunning = subscription['status_key'] === 'running';
           const said = subscription[isRunning ? 'pending_settlement_profit' : 'settled_profit'];
-          await same('quant_profit', `subscription_id=${subscription['id'] ?? ''}`, said);
+          const query = `subscription_id=${subscription['id'] ?? ''}`;
+          await same('quant_profit', query, said);
+          await same('quant_exit_fee', query, subscription['exit_fee']);
+          await same('quant_returned', query, subscription[isRunning ? 'exit_amount' : 'returned_amount']);
         }
         for (const subscription of await rows('/ipo_subscription')) {
           const query = `subscription_id=${subscription['id'] ?? ''}`;

@@ -13,7 +13,7 @@ import { figuresOfSubscription, type SubscriptionFigures } from '../ipo/ipoFigur
 import { findSubscription } from '../ipo/subscriptions.js';
 import { owedFigure } from '../loans/loanFigures.js';
 import { findLoan, listRepayments } from '../loans/loanRow.js';
-import { profitFigure } from '../quant/quantFigures.js';
+import { figuresOfExit, profitFigure, type ExitFigures } from '../quant/quantFigures.js';
 import { findQuant, listDays } from '../quant/quantQueries.js';
 import { readMonth } from '../performance/statement.js';
 import { readCourses, readProfit } from '../performance/performance.js';
@@ -63,6 +63,14 @@ const OF_HOLDING = {
 const OF_SUBSCRIPTION = {
   ipo_total: ({ total }: SubscriptionFigures) => total,
   ipo_refund: ({ refund }: SubscriptionFigures) => refund,
+} as const;
+
+type QuantFigures = ExitFigures & { readonly profit: Figure };
+
+const OF_QUANT = {
+  quant_profit: ({ profit }: QuantFigures) => profit,
+  quant_exit_fee: ({ fee }: QuantFigures) => fee,
+  quant_returned: ({ returned }: QuantFigures) => returned,
 } as const;
 
 const OF_DAY = {
@@ -145,9 +153,10 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfHolding(row, fund, market, clock.now());
   };
 
-  const quant = async (memberId: string, id: string): Promise<Figure> => {
+  const quant = async (memberId: string, id: string): Promise<QuantFigures> => {
     const row = there(await findQuant(db.read, memberId, id));
-    return profitFigure(row, await listDays(db.read, id), row.ended_at ?? clock.now());
+    const [days, at] = [await listDays(db.read, id), clock.now()];
+    return { profit: profitFigure(row, days, row.ended_at ?? at), ...figuresOfExit(row, days, at) };
   };
 
   const closing = async (memberId: string, scope: Scope): Promise<Figure> => {
@@ -164,7 +173,8 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
       const row = there(await findSubscription(db.read, memberId, id));
       return there(OF_SUBSCRIPTION[figure](figuresOfSubscription(row)));
     }
-    if (figure === 'quant_profit') return quant(memberId, required('subscription_id', scope.subscription_id));
+    if (isOf(OF_QUANT, figure))
+      return OF_QUANT[figure](await quant(memberId, required('subscription_id', scope.subscription_id)));
     if (OF_LOAN.has(figure)) return loan(memberId, figure, required('loan_id', scope.loan_id));
     if (figure === 'closing_balance') return closing(memberId, scope);
     if (isOf(OF_TOTALS, figure)) return there(OF_TOTALS[figure](await totals(memberId, scope)));

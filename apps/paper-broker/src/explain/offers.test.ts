@@ -11,8 +11,9 @@ import { createIpoOperations } from '../ipo/operations.js';
 import { createQuantOperations } from '../quant/operations.js';
 import { listProducts } from '../quant/products.js';
 import { quantJobs } from '../quant/quantJobs.js';
-import { createOfferRig, type OfferRig } from '../testing/offerRig.js';
+import { createOfferRig, PAY_PASSWORD, type OfferRig } from '../testing/offerRig.js';
 import { createRandom, toWire, type Random } from '../trading/testing/randomTrading.js';
+import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
 
 type Node = Wire['FigureNode'];
@@ -21,6 +22,7 @@ type Preview = Readonly<Record<string, unknown>> & { readonly explained: readonl
 const START = new Date('2026-03-02T15:00:00.000Z');
 const SEEDS = [1, 2, 3];
 const TICKETS = 20;
+const DAY_MS = 86_400_000;
 /** In decimals of 10^-8. */
 const CENT = 1_000_000n;
 
@@ -45,6 +47,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
   const openRig = (): OfferRig =>
     createOfferRig(db, START, true, (context) => ({
       operations: {
+        ...explainOperations(context),
         ...createFundOperations(context),
         ...createIpoOperations(context),
         ...createQuantOperations(context),
@@ -163,5 +166,37 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     }
     // Some may be left early at a cost, and some may not.
     expect([...exits]).toHaveLength(2);
+  });
+
+  it('adds up for leaving a quant fund: before its period, within it, and afterwards', async () => {
+    const rig = openRig();
+    const member = await rig.member('5000');
+    const product = listProducts(rig.context.market, START, { state: 'open', currency: 'USD' }).find(
+      ({ strategy }) => strategy.earlyExitFeeRate !== null,
+    );
+    const made = await rig.call(member, 'subscribeQuant', {
+      params: { id: product?.id ?? '' },
+      body: { amount: '1000', pay_password: PAY_PASSWORD },
+    });
+    const { id, start_at: startAt } = made.body as { id: string; start_at: string };
+    const compareExit = async (said: string): Promise<Node> => {
+      const { body } = await rig.call(member, 'getQuantSubscription', { params: { id } });
+      const subscription = body as Readonly<Record<string, string>>;
+      const ask = async (figure: string) => {
+        const query = { subscription_id: id };
+        return (await rig.call(member, 'explainFigure', { params: { figure }, query })).body as Node;
+      };
+      const [fee, returned] = [await ask('quant_exit_fee'), await ask('quant_returned')];
+      expect([...faultsOf(fee), ...faultsOf(returned)]).toEqual([]);
+      expect([fee.value, returned.value]).toEqual([subscription['exit_fee'], subscription[said]]);
+      return returned;
+    };
+    expect((await compareExit('exit_amount')).value).toBe('1000');
+    await rig.advanceTo(new Date(Date.parse(startAt) + 2 * DAY_MS));
+    const returned = await compareExit('exit_amount');
+    // The amount and the result of each of two days, less the cost of leaving.
+    expect(returned.parts[0]?.parts[1]?.parts).toHaveLength(2);
+    await rig.call(member, 'exitQuantSubscription', { params: { id } });
+    expect((await compareExit('returned_amount')).value).toBe(returned.value);
   });
 });

@@ -3,7 +3,7 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import { post } from '../ledger/post.js';
-import { exitOf } from './quantMoney.js';
+import { figuresOfExit } from './quantFigures.js';
 import { lockQuant, type QuantRow } from './quantQueries.js';
 import { notifyQuant } from './subscribeQuant.js';
 
@@ -67,10 +67,11 @@ export interface ExitTerms {
  */
 export function exitTermsOf(row: QuantRow, at: Date): ExitTerms {
   const hasBegun = at >= row.start_at;
-  const rate = hasBegun && row.early_exit_fee_rate !== null ? decimal(row.early_exit_fee_rate) : ZERO;
+  const { fee, returned } = figuresOfExit(row, [], at);
   return {
     isAllowed: row.status === 'running' && at < row.end_at && (!hasBegun || row.early_exit_fee_rate !== null),
-    ...exitOf(decimal(row.amount), decimal(row.profit), rate, row.currency),
+    fee: fee.value,
+    returned: returned.value,
   };
 }
 

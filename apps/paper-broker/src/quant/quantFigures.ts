@@ -12,6 +12,7 @@ import {
   type Source,
 } from '../figures/figure.js';
 import type { Product } from './products.js';
+import { exitOf } from './quantMoney.js';
 import type { QuantDayRow, QuantRow } from './quantQueries.js';
 import type { QuantPlan } from './quantTicket.js';
 
@@ -63,8 +64,12 @@ const sourceOf = ({ id }: Product): Source => ({ kind: 'quant', id });
 const amountFigure = (product: Product, amount: Decimal, asOf: Date): Figure =>
   value('fund_amount', amount, { currency: product.currency, asOf, source: sourceOf(product) });
 
-const shareOf = (name: FigureName, amount: Figure, rate: Figure, { currency }: Product): Figure =>
-  productOf(name, [amount, rate], { currency, asOf: amount.asOf, places: scaleOf(currency) });
+const shareOf = (
+  name: FigureName,
+  amount: Figure,
+  rate: Figure,
+  { currency }: Pick<Product, 'currency'>,
+): Figure => productOf(name, [amount, rate], { currency, asOf: amount.asOf, places: scaleOf(currency) });
 
 /**
  * The profit of a subscription, after fees.
@@ -78,4 +83,37 @@ export function profitFigure(row: QuantRow, days: readonly QuantDayRow[], asOf: 
     value('quant_day_profit', decimal(day.profit), { ...facts, asOf: day.accrued_at }),
   );
   return parts.length === 0 ? booked : asBooked(sumOf('quant_profit', parts, { ...facts, asOf }), booked);
+}
+
+export interface ExitFigures {
+  readonly fee: Figure;
+  /** What comes back: the amount and what it made, less the fee. */
+  readonly returned: Figure;
+}
+
+/**
+ * What leaving now would cost and bring back; of a subscription that is over, what its end did.
+ * @param days as in `profitFigure`
+ */
+export function figuresOfExit(row: QuantRow, days: readonly QuantDayRow[], at: Date): ExitFigures {
+  const asOf = row.ended_at ?? at;
+  const source: Source = { kind: 'quant_subscription', id: row.id };
+  const facts = { currency: row.currency, asOf, source };
+  const isEarly = asOf >= row.start_at && row.end_kind !== 'period';
+  const rate = isEarly && row.early_exit_fee_rate !== null ? decimal(row.early_exit_fee_rate) : ZERO;
+  const booked =
+    row.exit_fee === null || row.returned_amount === null
+      ? exitOf(decimal(row.amount), decimal(row.profit), rate, row.currency)
+      : { fee: decimal(row.exit_fee), returned: decimal(row.returned_amount) };
+  const amount = value('fund_amount', decimal(row.amount), facts);
+  const fee = asBooked(
+    shareOf('quant_exit_fee', amount, value('fee_rate', rate, { asOf, source }), row),
+    value('quant_exit_fee', booked.fee, facts),
+  );
+  const worth = sumOf('quant_worth', [amount, profitFigure(row, days, asOf)], facts);
+  const returned = asBooked(
+    differenceOf('quant_returned', [worth, fee], facts),
+    value('quant_returned', booked.returned, facts),
+  );
+  return { fee, returned };
 }

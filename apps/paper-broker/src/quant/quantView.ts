@@ -153,7 +153,7 @@ export function viewQuant(
     daily_fee_rate: plain(row.daily_fee_rate),
     early_exit_fee_rate: plain(row.early_exit_fee_rate),
     exitable: exit.isAllowed,
-    exit_fee: row.exit_fee === null ? toText(exit.fee) : plain(row.exit_fee),
+    exit_fee: toText(exit.fee),
     exit_amount: toText(exit.returned),
     returned_amount: plain(row.returned_amount),
     last_trade: traded === undefined ? null : viewTrade(traded, market),
