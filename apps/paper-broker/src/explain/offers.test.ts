@@ -21,10 +21,10 @@ type Preview = Readonly<Record<string, unknown>> & { readonly explained: readonl
 const START = new Date('2026-03-02T15:00:00.000Z');
 const SEEDS = [1, 2, 3];
 const TICKETS = 20;
-/** In units of 10^-8. */
+/** One cent, in units of 10^-8. */
 const CENT = 1_000_000n;
 
-/** A random amount in cents; one in three is random to the cent, so that rounding matters. */
+/** A random amount between `least` and `most`, both in cents, at times up to 99 cents less. */
 const someCents = (random: Random, least: number, most: number): string =>
   toWire(least + random(most - least) - (random(3) === 0 ? random(100) : 0));
 
