@@ -114,7 +114,8 @@ describeOnBothStores('the broker', (makeStore) => {
 
     it('skips closed hours', async () => {
       wall = new Date(wall.getTime() + 6 * 3_600_000);
-      // 15:00:01.5 and six hours is one second and a half after the close; Monday opens at 14:30.
+      // Six hours after 15:00:01.5 is 1.5 seconds after the close. Those 1.5 seconds follow Monday's opening at
+      // 14:30.
       expect((await clock()).now).toBe('2026-03-02T14:30:01.500Z');
     });
 

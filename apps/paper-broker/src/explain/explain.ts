@@ -81,8 +81,9 @@ const OF_DAY = {
 const OF_LOAN: ReadonlySet<Asked> = new Set(['loan_owed', 'owed_principal', 'owed_interest', 'owed_penalty']);
 
 /**
- * Tells how a figure of a customer adds up, by the code that computes it.
- * @throws Refusal `validation` where the scope lacks what the figure is of, `not_found` for what is not the customer's
+ * Creates a function that explains how a customer's figure adds up. It calls the code that computes the figure.
+ * @throws Refusal `validation` if the scope does not say what the figure is of, `not_found` for what is not the
+ * customer's
  */
 export function createExplainer(context: TradingContext, pastPrices: TradingMarket) {
   const { db, market, clock } = context;
@@ -102,7 +103,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfPosition(row, market, clock.now(), await listPositionFills(db.read, id));
   };
 
-  /** Of all open positions in a currency. */
+  /** The unrealized profit of all open positions in a currency. */
   const unrealized = async (memberId: string, currency: string): Promise<Figure> => {
     const asOf = clock.now();
     const rows = await listOpenPositions(db.read, memberId, currency);
@@ -133,14 +134,14 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return one(courses, () => true).course.returned;
   };
 
-  /** How the day has moved an instrument, as its quote says. */
+  /** The change of an instrument's price on the day of its quote. */
   const day = async (symbol: string): Promise<DayFigures> => {
     there(market.instrument(symbol));
     const halts = await loadHalts(db.read, [symbol]);
     return figuresOfDay(publishedQuote({ market, halts }, symbol, clock.now()));
   };
 
-  /** What is owed of a loan: its sum, or one of the parts of it. */
+  /** What is owed on a loan: the sum or one of its parts. */
   const loan = async (memberId: string, name: FigureName, id: string): Promise<Figure> => {
     const row = there(await findLoan(db.read, memberId, id));
     const owed = owedFigure(row, await listRepayments(db.read, id), clock.now());

@@ -23,14 +23,17 @@ const START = new Date('2026-03-02T15:00:00.000Z');
 const SEEDS = [1, 2, 3];
 const TICKETS = 20;
 const DAY_MS = 86_400_000;
-/** In decimals of 10^-8. */
+/** One cent, in units of 10^-8. */
 const CENT = 1_000_000n;
 
-/** A number of cents that may as well have none left over. */
+/** A random amount between `least` and `most`, both in cents, at times up to 99 cents less. */
 const someCents = (random: Random, least: number, most: number): string =>
   toWire(least + random(most - least) - (random(3) === 0 ? random(100) : 0));
 
-/** What a preview says is what its trees add up to. `figures`: each figure, with what it is called in the preview. */
+/**
+ * Checks that the trees of a preview add up and have the preview's values.
+ * @param figures for each figure, the field of the preview with its value
+ */
 function compare(preview: Preview, figures: Readonly<Record<string, string>>): void {
   const told = preview.explained.flatMap((node) => [node, ...node.parts]);
   expect(preview.explained.flatMap((node) => faultsOf(node))).toEqual([]);
@@ -92,7 +95,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     }
     const all = await preview('previewFundRedemption', { mode: 'all' });
     compare(all, taken);
-    // Everything is what the units bring, and not what was asked for.
+    // Redeeming all units yields their value, which is a product and not an amount asked for.
     expect(all.explained[0]?.parts[0]).toMatchObject({ figure: 'fund_amount', operation: 'product' });
   });
 
@@ -164,7 +167,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
       };
       for (const outcome of outcomes) compare(outcome, { quant_returned: 'returned_amount' });
     }
-    // Some may be left early at a cost, and some may not.
+    // Some funds can be left early at a cost, others cannot.
     expect([...exits]).toHaveLength(2);
   });
 

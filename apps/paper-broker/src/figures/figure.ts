@@ -58,7 +58,7 @@ export const value = (
   facts: Facts & { readonly source: Source },
 ): Figure => ({ name, operation: 'value', value: amount, ...facts, parts: [] });
 
-/** What an account has available. */
+/** The available money of an account. */
 export const availableFigure = (accountId: string, amount: Decimal, currency: string, asOf: Date): Figure =>
   value('available_funds', amount, { currency, asOf, source: { kind: 'account', id: accountId } });
 
@@ -104,7 +104,8 @@ export function compoundOf(name: FigureName, parts: readonly Figure[], facts: Fa
 
 /**
  * The quotient of two parts.
- * @param mode rounds an average or a percentage half up, cuts a number of units that is owned, rounds one that must suffice up
+ * @param mode `half_up` for an average or a percentage, `down` for units that are owned, `up` for units that
+ * must suffice
  * @throws RangeError when the second is 0
  */
 export function quotientOf(

@@ -5,13 +5,13 @@ import { worthAt } from '../figures/marketValue.js';
 import type { Instrument } from '../market/instrument.js';
 import type { Nav } from './fundDays.js';
 
-/** Units are counted in millionths: what rounding leaves is worth less than the currency's smallest coin. */
+/** Units have six decimal places, so the value lost by rounding is less than the currency's smallest unit. */
 export const UNIT_PLACES = 6;
 
-/** A redemption by amount sets aside so much more, because its price is not known yet. */
+/** A redemption by amount reserves units for 5 % more, because its price is not known yet. */
 const RESERVE_RATE = decimal('1.05');
 
-/** What an order is counted by. */
+/** What the figures of an order are computed from. */
 export interface CountedBy {
   readonly fund: Pick<Instrument, 'symbol' | 'currency'>;
   readonly feeRate: Decimal;
@@ -19,17 +19,17 @@ export interface CountedBy {
   readonly at: Date;
 }
 
-/** What an order comes to, each figure with its sum. */
+/** The figures of an order, each with the parts it is computed from. */
 export interface FundOrderFigures {
-  /** What is put in, or what the units bring. */
+  /** The amount of a subscription, or the proceeds of redeemed units. */
   readonly amount: Figure;
   readonly fee: Figure;
-  /** The amount less the fee: what buys units, or what is paid out. */
+  /** The amount less the fee: it buys units, or is paid out. */
   readonly net: Figure;
   readonly units: Figure;
 }
 
-/** What money buys, at a price: the fee is taken out of the amount. */
+/** The units that an amount buys at a price, after the fee. */
 export function countSubscription(given: Decimal, by: CountedBy): FundOrderFigures {
   const amount = value('fund_amount', given, factsOf(by));
   const { fee, net } = lessFee(amount, by);
@@ -37,20 +37,20 @@ export function countSubscription(given: Decimal, by: CountedBy): FundOrderFigur
   return { amount, fee, net, units };
 }
 
-/** What is paid for units: what buys them, and the fee. */
+/** The total paid for a subscription: the net amount and the fee. */
 export const paidFigure = ({ fee, net }: FundOrderFigures, by: CountedBy): Figure =>
   sumOf('order_total', [net, fee], factsOf(by));
 
-/** Units to set aside for a redemption by amount: never more than there are. */
+/** The units to reserve for a redemption by amount: at most those held. */
 export function unitsToReserve(amount: Decimal, lastNav: Decimal, held: Decimal): Decimal {
   const wanted = divide(multiply(amount, RESERVE_RATE, 'up'), lastNav, 'up', UNIT_PLACES);
   return minimum(wanted, held);
 }
 
 /**
- * What units bring, at a price. By amount: as many of the units set aside as the amount needs, all of them where they
- * do not make it.
- * @param asked null for all units
+ * The proceeds of reserved units at a price. With an amount, only as many units as it needs are redeemed, or
+ * all reserved units if they are worth less.
+ * @param asked null to redeem all reserved units
  */
 export function countRedemption(asked: Decimal | null, reserved: Decimal, by: CountedBy): FundOrderFigures {
   const { asOf, source, currency } = factsOf(by);

@@ -80,7 +80,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
       units: bought.units,
       redeemable_units: bought.units,
       cost: '1000',
-      // Units are cut to their places, and so is their value, as a redemption pays it.
+      // Both the units and their value are truncated, as in a redemption.
       value: '994.99',
       profit: '-5.01',
     });
@@ -128,7 +128,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     });
     await rig.advanceTo(new Date(second.cut_off_at));
     await expect(cancel(second.id)).rejects.toMatchObject({ code: 'not_cancelable' });
-    // From the cut-off time on, the next trading day counts.
+    // From the cut-off on, an order belongs to the next trading day.
     const late = await place(rig, member, 'subscribeFund', { amount: '400' });
     expect(late.dealing_date).toBe('2026-03-03');
     await rig.advanceTo(new Date(second.priced_at));
@@ -186,7 +186,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
       );
       return nav;
     };
-    // The market closes at 21:00 of UTC.
+    // The market closes at 21:00 UTC.
     const noon = await priceAt('2026-03-03T17:00:00.000Z');
     expect(await priceAt('2026-03-03T21:59:59.000Z')).toBe(noon);
     expect(await priceAt('2026-03-03T22:00:00.000Z')).not.toBe(noon);

@@ -9,7 +9,7 @@ import { countRedemption, countSubscription, paidFigure, type FundOrderFigures }
 import { fundTerms } from './fundTerms.js';
 import { checkRedemption, checkSubscription, requireFundAccount } from './fundTicket.js';
 
-/** What putting an amount in would do, by the last price; stores nothing and refuses what the order refuses. */
+/** What a subscription would do at the last price. Stores nothing and throws the same refusals as the order. */
 export async function previewSubscription(
   context: BrokerContext,
   fund: Instrument,
@@ -34,7 +34,7 @@ export async function previewSubscription(
   };
 }
 
-/** What taking money out would bring, by the last price. */
+/** What a redemption would bring at the last price. */
 export async function previewRedemption(
   context: BrokerContext,
   fund: Instrument,

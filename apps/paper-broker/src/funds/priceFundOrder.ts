@@ -11,7 +11,7 @@ import { fundTerms } from './fundTerms.js';
 import type { FundOrderRow } from './fundView.js';
 import { notifyFundOrder } from './placeFundOrder.js';
 
-/** What the business clock sets off: the day's price, and the payment of what was redeemed. */
+/** The jobs of fund orders: pricing, and the payment of redemptions. */
 export function fundJobs(context: BrokerContext): JobHandlers {
   return {
     async fund_price(tx, job) {
@@ -80,7 +80,7 @@ async function buyUnits(
   });
 }
 
-/** Units leave, their money is held until it is paid. */
+/** Prices a redemption: the units go, and their proceeds are held until the settlement. */
 async function countUnits(
   tx: Tx,
   context: BrokerContext,
@@ -169,7 +169,7 @@ const resultOf = (nav: Nav, units: Decimal, fee: Decimal, net: Decimal) => ({
   net_amount: toText(net),
 });
 
-/** @param paid what was paid for units that come; null where units leave, with their share of the cost */
+/** @param paid the price of units that are added; null if units are removed, which reduces the cost in proportion */
 async function changeHolding(tx: Tx, row: FundOrderRow, units: Decimal, paid: Decimal | null): Promise<void> {
   const known = await tx
     .selectFrom('fund_holding')
@@ -196,7 +196,7 @@ async function changeHolding(tx: Tx, row: FundOrderRow, units: Decimal, paid: De
     .execute();
 }
 
-/** The cost of the units that stay. */
+/** The cost of the remaining units, in proportion. */
 function costOf(cost: Decimal, left: Decimal, held: Decimal, currency: string): Decimal {
   if (left === ZERO || held === ZERO) return ZERO;
   return divide(multiply(cost, left, 'down'), held, 'down', scaleOf(currency));

@@ -15,15 +15,15 @@ import type { IpoPlan } from './ipoTicket.js';
 import type { IpoRow } from './subscriptions.js';
 
 export interface PlanFigures {
-  /** As that of the subscription that it would become. */
+  /** The same figure as the subscription will have. */
   readonly total: Figure;
-  /** Nothing, at any price. */
+  /** Always 0. */
   readonly fee: Figure;
-  /** What is available once the total is held. */
+  /** The available money less the total. */
   readonly left: Figure;
 }
 
-/** What a ticket would hold back, and what it would leave. */
+/** The amount that a ticket would hold, and the money left after it. */
 export function figuresOfPlan(
   { accountId, quantity, total: held, available }: IpoPlan,
   { id, issuePrice, instrument: { currency } }: Offering,
@@ -42,7 +42,7 @@ export function figuresOfPlan(
   };
 }
 
-/** Shares at the issue price. @param booked what is held for them */
+/** The value of the shares at the issue price. @param booked the amount of the hold */
 function totalFigure(
   quantity: Decimal,
   issuePrice: Decimal,
@@ -56,13 +56,13 @@ function totalFigure(
 }
 
 export interface SubscriptionFigures {
-  /** What was applied for, at the issue price. */
+  /** The quantity subscribed times the issue price. */
   readonly total: Figure;
   /** Undefined before the allotment. */
   readonly refund: Figure | undefined;
 }
 
-/** What a subscription holds back, and what of it comes back. */
+/** The amount that a subscription holds, and what the allotment refunds. */
 export function figuresOfSubscription(row: IpoRow): SubscriptionFigures {
   const { currency } = row;
   const source: Source = { kind: 'ipo_subscription', id: row.id };

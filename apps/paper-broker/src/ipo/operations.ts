@@ -19,7 +19,6 @@ import { prospectusOf } from './prospectus.js';
 import { subscribe } from './subscribe.js';
 import { findSubscription, listSubscriptions, type IpoRow } from './subscriptions.js';
 
-/** New shares: what is offered, and what a customer subscribes for. */
 export function createIpoOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);
