@@ -26,7 +26,8 @@ export interface BusinessClock extends Clock {
   refresh(): Promise<void>;
   /**
    * Changes the mode or the time.
-   * @throws Refusal `clock_backwards`, or `clock_not_movable` for a real clock
+   * @throws Refusal `clock_backwards`, `clock_not_movable` for a real clock, or `version_conflict` when another process moved
+   * it at the same time
    */
   move(move: ClockMove): Promise<void>;
 }
