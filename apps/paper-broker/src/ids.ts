@@ -65,3 +65,12 @@ export function newId(prefix: IdPrefix, at: Date, entropy: Entropy): string {
   const random = Array.from(entropy.bytes(RANDOM_CHARACTERS), (byte) => CROCKFORD.charAt(byte & 31)).join('');
   return `${prefix}_${time}${random}`;
 }
+
+/** The wall time that an identifier was made at, in ms; NaN for a text that is none. */
+export function madeAtMs(id: string): number {
+  const digits = [...id.slice(id.indexOf('_') + 1, -RANDOM_CHARACTERS)].map((each) =>
+    CROCKFORD.indexOf(each),
+  );
+  if (digits.length !== TIME_CHARACTERS || digits.includes(-1)) return Number.NaN;
+  return digits.reduce((sum, digit) => sum * 32 + digit, 0);
+}

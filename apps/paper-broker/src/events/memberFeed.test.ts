@@ -162,15 +162,18 @@ describeOnBothStores('the member stream', (makeStore) => {
     await stream.next();
     if (db.kind === 'postgres') {
       let late: Promise<void> | undefined;
+      let commit = (): void => undefined;
+      const isQuickHeard = new Promise<void>((resolve) => (commit = resolve));
       await new Promise<void>((written) => {
         late = db.transaction(async (tx) => {
           await announce(tx, memberId, { event: 'order', id: 'ord_slow' });
           written();
-          await new Promise((resolve) => setTimeout(resolve, 900));
+          await isQuickHeard;
         });
       });
       await tell('order', 'ord_quick');
       expect((await stream.next())?.subject).toBe('ord_quick');
+      commit();
       await late;
       expect((await stream.next())?.subject).toBe('ord_slow');
     } else {

@@ -8,7 +8,7 @@ import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
-import { newId } from '../ids.js';
+import { madeAtMs, newId } from '../ids.js';
 import { findBalance, lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
@@ -77,7 +77,8 @@ function requireCurrency(code: string, path: string): void {
 /**
  * Exchanges at a quote: out of the cash account of one currency, into that of the other. A quote is good for one
  * exchange and is gone afterwards.
- * @throws Refusal `not_found` for a quote that is not the member's, `quote_expired`, `insufficient_funds`
+ * @throws Refusal `quote_expired` for a quote that is over or was used, `not_found` for one that is not the member's,
+ * `insufficient_funds`
  */
 export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, quoteId: string) {
   const { clock, entropy } = tools;
@@ -89,7 +90,7 @@ export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, q
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId);
+  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId, wall);
   if (quote.expires_at <= wall) throw new Refusal('quote_expired');
   const { from_currency: from, to_currency: to } = quote;
   const paid = decimal(quote.from_amount);
@@ -143,8 +144,9 @@ export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, q
   return viewConversion(row);
 }
 
-/** A quote that was used or swept is over; one that never was the member's does not exist. */
-async function whyNoQuote(tx: Tx, memberId: string, quoteId: string): Promise<Refusal> {
+/** A quote that was used is over, and so is an old one, which may have been deleted; of a young one there is none. */
+async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date): Promise<Refusal> {
+  if (wall.getTime() - madeAtMs(quoteId) >= QUOTE_MS) return new Refusal('quote_expired');
   const used = await tx
     .selectFrom('fx_conversion')
     .select('id')

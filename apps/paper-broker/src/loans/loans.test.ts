@@ -142,6 +142,10 @@ describeOnBothStores('loans', (makeStore) => {
           .execute(),
       );
       expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
+      counter.clock.advanceWall(30 * 60_000);
+      // Asking anew deletes what is over.
+      await counter.quote(ada);
+      expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
     });
 
     it('is written once for a key', async () => {

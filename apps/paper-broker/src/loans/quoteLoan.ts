@@ -5,7 +5,7 @@ import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
 import { documentVersion } from '../documents/documents.js';
 import { refuseField, type Refusal } from '../http/refusal.js';
-import { newId } from '../ids.js';
+import { madeAtMs, newId } from '../ids.js';
 import { aprOf, dueDateOf, interestOf } from './loanMath.js';
 import { findLoanProduct, type LoanProduct } from './loanProducts.js';
 
@@ -111,7 +111,7 @@ export async function takeQuote(
     .where('member_id', '=', memberId)
     .returningAll()
     .executeTakeFirst();
-  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId);
+  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId, clock.wall());
   const product = findLoanProduct(quote.product_id);
   if (quote.expires_at <= clock.wall() || product === undefined)
     throw refuseField('quote_id', 'quote_expired');
@@ -123,7 +123,9 @@ export async function takeQuote(
   };
 }
 
-async function whyNoQuote(tx: Tx, memberId: string, quoteId: string): Promise<Refusal> {
+/** A quote that was used is over, and so is an old one, which may have been deleted; of a young one there is none. */
+async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date): Promise<Refusal> {
+  if (wall.getTime() - madeAtMs(quoteId) >= QUOTE_MS) return refuseField('quote_id', 'quote_expired');
   const used = await tx
     .selectFrom('loan')
     .select('id')
