@@ -1,20 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../database.js';
-
-/** Tables whose size does not depend on the number of customers, each with the reason. */
-const SMALL: Readonly<Record<string, string>> = {
-  schema_migration: 'one row for each migration',
-  secret: 'a few keys of the server',
-  server_secret: 'a few secrets of the server',
-  business_clock: 'one row',
-  instrument_status: 'one row at most for each instrument',
-  trading_halt: 'written by hand, a few a day',
-  watchlist_count: 'eight rows at most for each instrument',
-  deposit_channel_status: 'one row at most for each channel',
-  ipo_allotment: 'one row for each offering',
-  operator: 'the people of one company',
-  ledger_anchor: 'one row at most for each day',
-};
+import { TABLES } from './distribution.js';
 
 /** Key columns whose values are the same for every customer. */
 const WORDS =
@@ -33,7 +19,7 @@ export async function listGrowingTables(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in SMALL));
+  return rows.map(({ name }) => name).filter((name) => !(name in TABLES.reference));
 }
 
 /** Rows to copy, by table. */
