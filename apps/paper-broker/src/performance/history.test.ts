@@ -18,14 +18,14 @@ const HOUR_MS = 3_600_000;
 const START = new Date('2026-03-02T15:00:00Z');
 const DAY_MS = 24 * HOUR_MS;
 const LONGEST_HOURS = 1_200;
-/** Histories that are cut into hours, and into days: each a little longer than its hours. */
+/** Histories divided into hours and into days; each ends 80 minutes after the hours given here. */
 const HISTORIES = [
   { hours: 240, cutMs: HOUR_MS },
   { hours: LONGEST_HOURS, cutMs: DAY_MS },
 ];
 const endOf = (hours: number): Date => new Date(START.getTime() + hours * HOUR_MS + 80 * 60_000);
 
-/** A price for each hour, so that what is valued an hour off is valued wrongly. */
+/** A price for each hour, so that a valuation an hour off is wrong. */
 const priceAt = (at: Date): number => 10 + ((Math.floor(at.getTime() / HOUR_MS) * 7) % 5);
 const market = createScriptedMarket({
   prices: {
@@ -36,7 +36,7 @@ const market = createScriptedMarket({
   },
 });
 
-/** Something that happens to a customer; `late` is booked after everything else, dated as it says. */
+/** An event of a customer's history. A `late` one is booked after all others, with its own date. */
 interface Happening {
   readonly kind: 'deposit_pass' | 'withdrawal_pass' | 'buy' | 'fee';
   readonly minute: number;
@@ -97,7 +97,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
       { maxLength: 25 },
     );
 
-  /** The same course from nothing but the entries. */
+  /** Computes the same performance from the entries alone. */
   const computeFromEntries = async (
     memberId: string,
     { hours, cutMs }: (typeof HISTORIES)[number],
@@ -136,7 +136,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           isPoint: false,
         });
       if (outflow !== ZERO) {
-        // What is not over yet is worth what it is worth now.
+        // A period that has not ended is valued at the current prices.
         const priced = ends < end ? ends : end;
         valuations.push({ at: ends, value: valueAt(ends, priced), flow: outflow, isPoint: false });
       }
@@ -185,9 +185,9 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           const { return_percentage: percentage, ...exact } = course;
           const { return_percentage: wanted, ...figures } = await computeFromEntries(member, history);
           expect(exact).toMatchObject({ opening_value: '0', ...figures });
-          // A course with more points rounds more often.
+          // A series with more points rounds more often.
           expect(Math.abs(Number(percentage) - Number(wanted))).toBeLessThanOrEqual(0.0005);
-          // The same again, summed anew from the first entry, or not at all.
+          // The result must not depend on the sums: without them, and with all of them computed anew.
           for (const table of ['book_hour', 'book_day', 'history_book', 'entry_day'] as const)
             await sql`delete from ${sql.table(table)}`.execute(db.read);
           expect(await read('all')).toEqual(course);
@@ -229,7 +229,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
 
 const MANY = 2_000;
 
-/** Deposits of one dollar, spread over five days, booked by the ledger's own function. */
+/** Deposits of one dollar, spread over five days, posted by the ledger's SQL function. */
 async function deposit(db: Database, memberId: string, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -242,7 +242,7 @@ async function deposit(db: Database, memberId: string, count: number): Promise<v
   });
 }
 
-/** Sums what waits to be summed. @returns whose entries these were */
+/** Sums the entries that wait. @returns the members whose entries they are */
 async function sumDue(db: Database): Promise<string[]> {
   const due = () => db.read.selectFrom('history_due').select(['member_id', 'due_at']).execute();
   const members = (await due()).map(({ member_id: id }) => id);

@@ -17,17 +17,17 @@ import type { QuantDayRow, QuantRow } from './quantQueries.js';
 import type { QuantPlan } from './quantTicket.js';
 
 export interface PlanFigures {
-  /** Nothing, whatever the amount. */
+  /** Subscribing is free: 0 for every amount. */
   readonly fee: Figure;
-  /** What leaves the available funds. */
+  /** What is deducted from the available funds. */
   readonly total: Figure;
-  /** What is available then. */
+  /** The available funds after that. */
   readonly left: Figure;
-  /** What leaving costs once the period has begun; undefined where nobody leaves. */
+  /** The fee of an early exit after the period has begun; undefined when an early exit is not possible. */
   readonly exitFee: Figure | undefined;
 }
 
-/** What a ticket would take and leave, and what leaving early would cost. */
+/** The figures of a subscription before it is made: its cost, the remaining funds, and the fee of an early exit. */
 export function figuresOfPlan(plan: QuantPlan, product: Product, asOf: Date): PlanFigures {
   const { currency, strategy } = product;
   const amount = amountFigure(product, plan.amount, asOf);
@@ -46,11 +46,11 @@ export function figuresOfPlan(plan: QuantPlan, product: Product, asOf: Date): Pl
 
 export interface OutcomeFigures {
   readonly profit: Figure;
-  /** The amount, with what it made or lost. */
+  /** The amount plus its profit, or less its loss. */
   readonly returned: Figure;
 }
 
-/** What an amount becomes at a result, a fraction of it. */
+/** The figures of an amount at a result. @param rate the result as a fraction of the amount */
 export function figuresOfOutcome(product: Product, put: Decimal, rate: Decimal, asOf: Date): OutcomeFigures {
   const { currency } = product;
   const amount = amountFigure(product, put, asOf);
