@@ -66,7 +66,7 @@ export function newId(prefix: IdPrefix, at: Date, entropy: Entropy): string {
   return `${prefix}_${time}${random}`;
 }
 
-/** The wall time that an identifier was made at, in ms; NaN for a text that is none. */
+/** The creation time of an id, wall time in ms; NaN if `id` is not an id. */
 export function madeAtMs(id: string): number {
   const digits = [...id.slice(id.indexOf('_') + 1, -RANDOM_CHARACTERS)].map((each) =>
     CROCKFORD.indexOf(each),

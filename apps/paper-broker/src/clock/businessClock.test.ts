@@ -13,7 +13,7 @@ describeOnBothStores('the clock of all processes', (makeStore) => {
     } as const;
     const first = await openBusinessClock({ db, ...options });
     const before = first.now().getTime();
-    // Between the second one's look at the clock and its move, the first one moves it.
+    // The first clock moves after the second one has read the database and before it writes.
     let isOvertaken = false;
     const second = await openBusinessClock({
       ...options,

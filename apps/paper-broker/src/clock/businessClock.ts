@@ -25,9 +25,9 @@ export interface BusinessClock extends Clock {
   /** Rereads the clock from the database, where another process may have moved it. */
   refresh(): Promise<void>;
   /**
-   * Changes the mode or the time.
-   * @throws Refusal `clock_backwards`, `clock_not_movable` for a real clock, or `version_conflict` when another process moved
-   * it at the same time
+   * Changes the mode or the time, or both.
+   * @throws Refusal `clock_backwards`, `clock_not_movable` for the time of a `real` clock, `version_conflict`
+   * if another process moved the clock at the same time
    */
   move(move: ClockMove): Promise<void>;
 }

@@ -5,11 +5,11 @@ import type { Patterns } from '../db/testing/growTables.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { readDayPatterns, seedWorld, watchDay, type WatchedDay } from './testing/watchedDay.js';
 
-/** Of others, in each table that grows. */
+/** The number of rows of other members in each table that grows. */
 const ROWS = 4_000;
-/** What the planner believes that there are. */
+/** The number of rows that the planner assumes. */
 const CLAIMED_ROWS = 1_000_000;
-/** A statement may look at so many rows of a growing table; a batch or a page is no longer. */
+/** The number of rows of a growing table that a statement may read: more than any batch or page has. */
 const MOST_ROWS = 1_000;
 
 describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () => {
@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     await remove();
   });
 
-  /** Readings of growing tables that cost more the larger these are. */
+  /** Reads of growing tables whose cost grows with the table. */
   const findFaults = (): string[] => [
     ...new Set(
       day

@@ -197,7 +197,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     expect((await compareExit('exit_amount')).value).toBe('1000');
     await rig.advanceTo(new Date(Date.parse(startAt) + 2 * DAY_MS));
     const returned = await compareExit('exit_amount');
-    // The amount and the result of each of two days, less the cost of leaving.
+    // The parts are the amount and the results of two days; the cost of leaving is deducted from their sum.
     expect(returned.parts[0]?.parts[1]?.parts).toHaveLength(2);
     await rig.call(member, 'exitQuantSubscription', { params: { id } });
     expect((await compareExit('returned_amount')).value).toBe(returned.value);
