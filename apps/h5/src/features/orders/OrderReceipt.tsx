@@ -1,5 +1,5 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
@@ -7,11 +7,11 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT, type Translate } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { isOpenOrder, orderQuery, refreshTrading, type Order } from '../../queries/tradingQueries.js';
@@ -55,13 +55,14 @@ export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
       lead={order !== undefined && <OrderLine order={order} subject={subject} />}
       actions={
         <>
-          <Link
+          <ButtonLink
+            size="large"
+            fullWidth
             to="/pages/main/trade/index"
             search={{ tab: status === 'filled' ? 'holdings' : 'orders' }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
           >
             {t('orderTicket.openTrade')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('orderTicket.again')}
           </Button>

@@ -1,4 +1,3 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { List } from '@fairlot/ui-kit/list';
@@ -7,12 +6,13 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { toast } from '@fairlot/ui-kit/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
-import { Link, useBack, useNavigate } from '../../engine/index.js';
+import { useBack, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 
@@ -37,9 +37,9 @@ export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
   const { path, heading, lead, query, errorTitle, icon, emptyTitle, emptyHint, add, children } = props;
   const { data } = query;
   const addLink = (
-    <Link to={path} search={{ add: true }} className={buttonClass({ size: 'large', fullWidth: true })}>
+    <ButtonLink size="large" fullWidth to={path} search={{ add: true }}>
       {add}
-    </Link>
+    </ButtonLink>
   );
   return (
     <>

@@ -1,11 +1,11 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance } from '../../components/Balance.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
 import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import { Row } from './Row.js';
@@ -63,13 +63,14 @@ export function OrderRow({ order }: { order: Order }) {
         <Button size="small" variant="secondary" onClick={() => void cancel([order])}>
           {t('trade.action.cancel')}
         </Button>
-        <Link
+        <ButtonLink
+          size="small"
+          variant="secondary"
           to="/pages/quote/stock"
           search={{ symbol: order.symbol }}
-          className={buttonClass({ size: 'small', variant: 'secondary' })}
         >
           {t('trade.action.chart')}
-        </Link>
+        </ButtonLink>
       </div>
     </OrderSummary>
   );
@@ -84,17 +85,18 @@ export function RefusedRow({ order }: { order: Order }) {
       <p className={quiet}>{t(reasons[code] ?? 'trade.reason.other', { code })}</p>
       <div className={actions}>
         {order.orderType !== 'block' && !isUnlisted(order) && (
-          <Link
+          <ButtonLink
+            size="small"
+            variant="secondary"
             to="/pages/payment/stock"
             search={{
               symbol: order.symbol,
               side: sideOf(order),
               type: order.orderType === 'limit' ? 'limit' : 'market',
             }}
-            className={buttonClass({ size: 'small', variant: 'secondary' })}
           >
             {t('trade.action.again')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </OrderSummary>
