@@ -11,7 +11,7 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
   });
   afterAll(() => db.close());
 
-  /** What is found with that in the database, which is undone afterwards. */
+  /** The faults that are found after `ddl`, which is rolled back afterwards. */
   async function faultsWith(...ddl: readonly string[]): Promise<string[]> {
     let faults: string[] = [];
     const planting = db.transaction(async (tx) => {

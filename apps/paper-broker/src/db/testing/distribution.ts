@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import type { Queries } from '../database.js';
 
 /**
- * By what an engine that shares rows out among machines would place each table (docs/scale.md). The rule is that of
- * PostgreSQL's own partitions too: a key that holds for all rows begins with the column that they are shared out by.
+ * How a database that distributes rows over several machines would place each table (docs/scale.md). The rule
+ * is also that of PostgreSQL's partitions: a primary, unique or foreign key must begin with the column by which
+ * rows are distributed.
  */
 export interface Tables {
-  /** Rows of one member each, beside all else that is theirs: every key begins with `member_id`. */
+  /** Tables whose rows belong to a member and lie on that member's machine: every key begins with `member_id`. */
   readonly member: readonly string[];
-  /** Small however many members there are, with the reason; a copy stands everywhere. */
+  /** Tables whose size does not depend on the number of members, each with the reason; every machine has a copy. */
   readonly reference: Readonly<Record<string, string>>;
-  /** Rows of nobody, or of whoever signs in next: due work, attempts, logs. Shared out by a hash of their own key. */
+  /**
+   * Tables whose rows belong to no member or to one not yet known: due work, attempts, logs. A hash of their
+   * own key distributes the rows.
+   */
   readonly queue: readonly string[];
 }
 
@@ -98,10 +102,10 @@ export const TABLES: Tables = {
   ],
 };
 
-/** Keys that do not begin with `member_id` yet, and what is to be done about them. This list only ever becomes shorter. */
+/** Keys that do not begin with `member_id` yet, with the remedy. Keys may be removed from this list, never added. */
 export interface Exceptions {
   readonly cure: string;
-  /** Names of primary keys, unique keys and foreign keys. */
+  /** The names of primary, unique and foreign keys. */
   readonly keys: readonly string[];
 }
 
@@ -218,14 +222,14 @@ export const EXCEPTIONS: readonly Exceptions[] = [
 interface Key {
   readonly name: string;
   readonly relation: string;
-  /** Null for an expression. */
+  /** The first column of the key; null for an expression. */
   readonly first: string | null;
-  /** The table that a foreign key points at. */
+  /** The table that a foreign key references; null for other keys. */
   readonly target: string | null;
 }
 
 /**
- * Reads the catalogue of a migrated database and names what an engine could not distribute.
+ * Reads the catalogue of a migrated database and names the keys and tables that could not be distributed.
  * @returns a sentence for each fault
  */
 export async function findFaultsOfDistribution(
