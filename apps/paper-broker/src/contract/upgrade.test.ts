@@ -9,7 +9,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { createMarket } from '../market/createMarket.js';
 
-/** The last migration of the first schema that servers ran with. */
+/** The last migration of the first released schema. */
 const FIRST_SCHEMA = '0161_announce_placed';
 const ORDER = 'ord_01HZZZZZZZZZZZZZZZZZZZZZR1';
 const token = 'first-release-first-release-first-release-0';
@@ -58,7 +58,7 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
 
   it('has what later versions store otherwise', async () => {
     const codes = await sql`select id, area_code from member order by id`.execute(db.read);
-    // Both would be +49 of the same number, which only one can have.
+    // Without the zeros both would have the same phone number, which only one member may have.
     expect(codes.rows).toEqual([
       { id: 'mem_OLD', area_code: '+49' },
       { id: 'mem_SAME', area_code: '+49' },
