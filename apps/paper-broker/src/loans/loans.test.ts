@@ -143,7 +143,7 @@ describeOnBothStores('loans', (makeStore) => {
       );
       expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
       counter.clock.advanceWall(30 * 60_000);
-      // Asking anew deletes what is over.
+      // A new quote deletes expired ones.
       await counter.quote(ada);
       expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
     });
@@ -204,7 +204,7 @@ describeOnBothStores('loans', (makeStore) => {
       await counter.pass(3 * DAY);
       expect(await counter.get(ada, id)).toMatchObject({ outstanding_interest: '1.5', overdue_days: 0 });
 
-      // 401.50 pays three days' interest and 400 of the principal; the rest earns 0.30 a day.
+      // 401.50 pays three days' interest and 400 of the principal; the rest bears 0.30 of interest a day.
       const part = await counter.repay(ada, id, '401.5');
       expect(part).toMatchObject({
         status: 201,

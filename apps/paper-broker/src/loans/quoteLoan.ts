@@ -123,7 +123,10 @@ export async function takeQuote(
   };
 }
 
-/** A quote that was used is over, and so is an old one, which may have been deleted; of a young one there is none. */
+/**
+ * Why a quote is not there. A used quote and one older than `QUOTE_MS`, which may have been deleted, count as
+ * expired; any other one never existed.
+ */
 async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date): Promise<Refusal> {
   if (wall.getTime() - madeAtMs(quoteId) >= QUOTE_MS) return refuseField('quote_id', 'quote_expired');
   const used = await tx

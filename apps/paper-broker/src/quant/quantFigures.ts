@@ -87,12 +87,12 @@ export function profitFigure(row: QuantRow, days: readonly QuantDayRow[], asOf: 
 
 export interface ExitFigures {
   readonly fee: Figure;
-  /** What comes back: the amount and what it made, less the fee. */
+  /** The amount that is returned: amount plus profit, less the fee. */
   readonly returned: Figure;
 }
 
 /**
- * What leaving now would cost and bring back; of a subscription that is over, what its end did.
+ * The figures of an exit at `at`; for an ended subscription, those of its end.
  * @param days as in `profitFigure`
  */
 export function figuresOfExit(row: QuantRow, days: readonly QuantDayRow[], at: Date): ExitFigures {

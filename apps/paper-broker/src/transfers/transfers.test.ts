@@ -112,7 +112,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       const late = await quote(who);
       rig.test.clock.advanceWall(30_000);
       expect((await convert(who, late.body?.quote_id)).body?.code).toBe('quote_expired');
-      // Asking anew deletes what is over.
+      // A new quote deletes expired ones.
       await quote(who);
       expect(await convert(who, late.body?.quote_id)).toMatchObject({
         status: 422,
