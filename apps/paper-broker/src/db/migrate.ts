@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import type { Database } from './database.js';
+import type { Database, Tx } from './database.js';
+import { isLocked } from './notNow.js';
 
 export interface Migration {
   /** `0001_platform` */
@@ -48,8 +49,8 @@ export interface MigrationProgress {
 }
 
 /**
- * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs
- * in one transaction that holds a table lock.
+ * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs in one
+ * transaction that holds a table lock, so a migration that is cut off leaves nothing and is run again.
  * @param migrations default: all migrations of this build
  * @throws Error if a migration was changed after it had run
  */
@@ -88,26 +89,56 @@ async function createMigrationTable(db: Database): Promise<void> {
   }
 }
 
-function apply(db: Database, migration: Migration): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    // A migration of many rows may take long, and other processes wait for it as long.
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`lock table schema_migration in exclusive mode`.execute(tx);
-    const known = await sql<{ hash: string }>`
-      select hash from schema_migration where name = ${migration.name}`.execute(tx);
-    const [row] = known.rows;
-    if (row?.hash === migration.hash) return false;
-    if (row !== undefined && !migration.isRepeatable) {
-      throw new Error(
-        `Migration ${migration.name} was changed after it had run on this database. ` +
-          `Restore the file, or start with an empty database.`,
-      );
+/** The longest wait for a table's lock. Every later reader of that table waits as long. */
+const LOCK_TIMEOUT_MS = 500;
+const PAUSE_MS = 500;
+
+/** Runs a migration; tries again while another transaction holds a table that it changes. */
+async function apply(db: Database, migration: Migration): Promise<boolean> {
+  for (;;) {
+    try {
+      return await db.transaction((tx) => run(tx, migration));
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
-    // Without parameters the text is sent as a simple query, so the server splits it into statements.
-    await sql.raw(migration.text).execute(tx);
-    await sql`
-      insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})
-      on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(tx);
-    return true;
-  });
+  }
+}
+
+async function run(tx: Tx, migration: Migration): Promise<boolean> {
+  // A migration of many rows may take long, and other processes wait for it as long.
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await endWithClient(tx);
+  await sql`lock table schema_migration in exclusive mode`.execute(tx);
+  const known = await sql<{ hash: string }>`
+    select hash from schema_migration where name = ${migration.name}`.execute(tx);
+  const [row] = known.rows;
+  if (row?.hash === migration.hash) return false;
+  if (row !== undefined && !migration.isRepeatable) {
+    throw new Error(
+      `Migration ${migration.name} was changed after it had run on this database. ` +
+        `Restore the file, or start with an empty database.`,
+    );
+  }
+  // Readers of a table queue behind a migration that waits for it, and a backup can hold a table for minutes.
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
+  // Without parameters the text is sent as a simple query, so the server splits it into statements.
+  await sql.raw(migration.text).execute(tx);
+  await sql`
+    insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})
+    on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(tx);
+  return true;
+}
+
+/**
+ * Ends this transaction when its server is killed. Otherwise PostgreSQL finishes the statement and keeps its locks, and
+ * the next server waits for it. Some systems cannot notice that a client is gone; there the setting is refused.
+ */
+async function endWithClient(tx: Tx): Promise<void> {
+  await sql`
+    do $$ begin
+      perform set_config('client_connection_check_interval', '1s', true);
+    exception when others then null;
+    end $$`.execute(tx);
 }
