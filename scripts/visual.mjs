@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * `npm run visual`: every story of the Storybook against its baselines in all modes (.storybook/modes.ts), and under axe.
+ * `npm run visual`: every story of the Storybook against its baselines in all modes (.storybook/modes.ts), and under axe;
+ * ten screens of the app, and those of Harbour, likewise.
  * The report with expected, actual and difference side by side (and as a slider) is visual-report/index.html.
  * `npm run visual:update` accepts what is drawn now.
- * The Storybook is built unless the last one is of exactly these sources; `--only Button` takes the stories whose title contains the word.
+ * The Storybook is built unless the last one is of exactly these sources; `--only Button` takes the stories whose title contains the word,
+ * and `--only Screen` those of the app.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
