@@ -20,7 +20,7 @@ const TIMEOUT_MS = 30_000;
 
 const later = (name: string, text: string): Migration => ({ name, text, hash: 'later', isRepeatable: false });
 const withLast = (last: Migration): readonly Migration[] => [...readMigrations(), last];
-/** Takes as long as the test holds its lock. */
+/** A migration that runs until the test releases its lock. */
 const long = (name: string): Migration =>
   later(
     name,
@@ -28,7 +28,7 @@ const long = (name: string): Migration =>
      do $$ begin while not pg_try_advisory_xact_lock(${LOCK}) loop perform pg_sleep(0.05); end loop; end $$;`,
   );
 
-/** A process that migrates, and what it has said so far. */
+/** Starts a process that migrates a store; `said` returns its output so far. */
 function startMigrating(store: object, last: Migration): { child: ChildProcess; said: () => string } {
   const script = fileURLToPath(new URL('../db/testing/migrateInProcess.mjs', import.meta.url));
   const flags = ['--import', 'tsx', '--conditions=@fairlot/source'];
@@ -74,9 +74,9 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
 
   const lock = () => holder.query('select pg_advisory_lock($1)', [LOCK]);
   const unlock = () => holder.query('select pg_advisory_unlock($1)', [LOCK]);
-  /** Processes of PostgreSQL with a statement of others that says so. */
+  /** The pids of the server's other connections whose statement meets the condition. */
   const busyWith = async (condition: string): Promise<number[]> => {
-    // Not by the holder: what it sees stands still within its transaction.
+    // Not read through `holder`, because pg_stat_activity is frozen within its transaction.
     const { rows } = await sql<{ pid: number }>`
       select pid from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and state = 'active'
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     const [, next] = databases;
     if (next === undefined) throw new Error('There are three.');
     const token = await world.signIn('demo');
-    // As a backup does.
+    // Holds the table as a backup does.
     await holder.query('begin');
     await holder.query('select from account limit 1');
     const started = migrate(
@@ -156,7 +156,7 @@ it('is begun anew by the embedded store as well, when its process is killed in t
   try {
     const cut = later('cut', `create table made_by_half (); select pg_sleep(600);`);
     const { child, said } = startMigrating({ dataDir }, cut);
-    // What is said last before the migration itself.
+    // The last statement before the migration's own.
     const isInTheMiddle = () => said().split('set local lock_timeout = 500').length - 1;
     await expect.poll(isInTheMiddle, { timeout: 90_000 }).toBe(readMigrations().length + 1);
     await kill(child);

@@ -49,8 +49,9 @@ export interface MigrationProgress {
 }
 
 /**
- * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs in one
- * transaction that holds a table lock, so a migration that is cut off leaves nothing and is run again.
+ * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs
+ * in one transaction that holds a table lock. A migration that is interrupted leaves nothing behind and runs
+ * again.
  * @param migrations default: all migrations of this build
  * @throws Error if a migration was changed after it had run
  */
@@ -89,11 +90,11 @@ async function createMigrationTable(db: Database): Promise<void> {
   }
 }
 
-/** The longest wait for a table's lock. Every later reader of that table waits as long. */
+/** The longest wait for a table lock. Every later reader of the table waits behind it. */
 const LOCK_TIMEOUT_MS = 500;
 const PAUSE_MS = 500;
 
-/** Runs a migration; tries again while another transaction holds a table that it changes. */
+/** Runs a migration. Tries again while another transaction holds a lock on one of its tables. */
 async function apply(db: Database, migration: Migration): Promise<boolean> {
   for (;;) {
     try {
@@ -106,7 +107,7 @@ async function apply(db: Database, migration: Migration): Promise<boolean> {
 }
 
 async function run(tx: Tx, migration: Migration): Promise<boolean> {
-  // A migration of many rows may take long, and other processes wait for it as long.
+  // A migration of many rows may take long, and so may the wait of other processes for it.
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
   await endWithClient(tx);
@@ -121,7 +122,8 @@ async function run(tx: Tx, migration: Migration): Promise<boolean> {
         `Restore the file, or start with an empty database.`,
     );
   }
-  // Readers of a table queue behind a migration that waits for it, and a backup can hold a table for minutes.
+  // Readers of a table queue behind a migration that waits for its lock, and a backup may hold the table for
+  // minutes.
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
   // Without parameters the text is sent as a simple query, so the server splits it into statements.
   await sql.raw(migration.text).execute(tx);
@@ -132,8 +134,9 @@ async function run(tx: Tx, migration: Migration): Promise<boolean> {
 }
 
 /**
- * Ends this transaction when its server is killed. Otherwise PostgreSQL finishes the statement and keeps its locks, and
- * the next server waits for it. Some systems cannot notice that a client is gone; there the setting is refused.
+ * Makes PostgreSQL end this transaction if the server is killed. Otherwise PostgreSQL finishes the statement
+ * and keeps its locks meanwhile, and the next server waits. On systems that cannot detect a lost client the
+ * setting is refused, which is ignored.
  */
 async function endWithClient(tx: Tx): Promise<void> {
   await sql`

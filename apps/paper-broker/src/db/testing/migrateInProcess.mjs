@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Migrates a store in a process of its own, which a test kills. Argument: JSON of the store (`url` or `dataDir`) and of a
- * migration that comes after all others. Prints each statement once it is done.
+ * Migrates a store in a process of its own, which a test kills. Argument: JSON with the store (`url` or
+ * `dataDir`) and the last migration, which runs after all others. Prints each statement after it has run.
  */
 import { connectEmbedded, connectPostgres } from '../connect.js';
 import { migrate, readMigrations } from '../migrate.js';
