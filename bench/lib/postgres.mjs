@@ -7,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/server.mjs';
 
 const START_TIMEOUT_MS = 30_000;
+/** Bytes of the database, and of the log that was ever written for it, as a JSON array. */
+export const SIZES = `select json_build_array(pg_database_size(current_database()), pg_current_wal_lsn() - '0/0'::pg_lsn)`;
 
 /** The folder with the programs of the newest installed PostgreSQL. @returns {string | undefined} */
 export function postgresPrograms() {
