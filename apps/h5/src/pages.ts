@@ -101,7 +101,7 @@ export const pages = {
   },
   '/pages/history/record': {
     load: async () => (await import('./features/history/History.js')).History,
-    words: ['balance', 'history', 'records'],
+    words: ['balance', 'history', 'order', 'records'],
   },
   '/pages/history/transfers': {
     load: async () => (await import('./features/history/TransferHistory.js')).TransferHistory,
@@ -109,7 +109,7 @@ export const pages = {
   },
   '/pages/history/order': {
     load: async () => (await import('./features/history/OrderRecord.js')).OrderRecord,
-    words: ['balance', 'history'],
+    words: ['balance', 'history', 'order'],
   },
   '/pages/product/blocktrade': {
     load: async () => (await import('./features/blockTrades/BlockTrades.js')).BlockTrades,

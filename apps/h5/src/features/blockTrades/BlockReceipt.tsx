@@ -70,12 +70,12 @@ function useSteps(order: Order): TimelineStep[] {
     return [
       placed,
       { label: t('block.step.review'), note: t('block.step.reviewNote'), state: 'current' },
-      { label: t('block.step.filled'), state: 'upcoming' },
+      { label: t('order.status.filled'), state: 'upcoming' },
     ];
   }
   if (order.status === 'filled') {
-    return [placed, { label: t('block.step.filled'), at: order.filledAt, state: 'done' }];
+    return [placed, { label: t('order.status.filled'), at: order.filledAt, state: 'done' }];
   }
-  const label = t(order.status === 'canceled' ? 'block.step.canceled' : 'block.step.refused');
+  const label = t(order.status === 'canceled' ? 'order.status.canceled' : 'order.status.refused');
   return [placed, { label, note: t('block.step.released'), at: order.closedAt, state: 'failed' }];
 }

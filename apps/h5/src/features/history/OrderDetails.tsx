@@ -17,7 +17,7 @@ import { marketsQuery, useMoneyPlaces } from '../../queries/referenceQueries.js'
 import { isOpenOrder, isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import * as css from './History.css.js';
 import { actionOf, amountOf, isWithoutFill, sideOf, typeOf } from './orderFacts.js';
-import { OrderStatusPill } from './OrderStatusPill.js';
+import { OrderStatusPill } from '../../components/OrderStatusPill.js';
 import { OrderTimeline } from './OrderTimeline.js';
 import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 

@@ -25,7 +25,7 @@ const PATH = '/pages/history/record';
 
 const useFilterSheet = onDemand({
   load: () => import('./HistoryFilter.js').then((module) => module.HistoryFilterSheet),
-  words: ['history'],
+  words: ['history', 'records'],
 });
 
 /** Every order of the customer and every fill, with filters, and all of it as a file. */

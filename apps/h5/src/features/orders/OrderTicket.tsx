@@ -43,7 +43,7 @@ const CannotSell = lazyPart({
 });
 const OrderReceipt = lazyPart({
   load: async () => (await import('./OrderReceipt.js')).OrderReceipt,
-  words: ['balance', 'history', 'orderTicket'],
+  words: ['balance', 'history', 'order', 'orderTicket'],
 });
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
