@@ -13,6 +13,8 @@ const orderTransitions = {
 
 export type OrderStatus = keyof typeof orderTransitions;
 
+export const ORDER_STATUSES = Object.keys(orderTransitions) as OrderStatus[];
+
 /** The states in which an order may still fill. */
 export const OPEN_ORDER_STATUSES = ['wait', 'handle', 'partially_filled'] as const;
 
