@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
-import type { DepositStatus } from './depositStatus.js';
+import { inRange, readNewest } from '../db/readNewest.js';
+import { DEPOSIT_STATUSES, type DepositStatus } from './depositStatus.js';
 import type { DepositTable } from './schema.js';
 
 export type DepositRow = Selectable<DepositTable>;
@@ -38,10 +39,13 @@ export async function listDepositRows(
   limit: number,
   after: string | null,
 ): Promise<DepositRow[]> {
-  let query = db.selectFrom('deposit').selectAll().where('member_id', '=', memberId);
-  if (filter.statuses !== undefined) query = query.where('status', 'in', filter.statuses);
-  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const list = {
+    table: 'deposit',
+    equal: { member_id: memberId },
+    part: sql.ref('status'),
+    values: filter.statuses ?? DEPOSIT_STATUSES,
+    by: 'submitted_at',
+    where: inRange('submitted_at', filter),
+  } as const;
+  return readNewest(db, list, limit, after);
 }

@@ -9,8 +9,8 @@ export const depositTransitions = {
 
 export type DepositStatus = keyof typeof depositTransitions;
 
-/** The statuses by their number on the wire. */
-const NUMBERED = [
+/** Every status, at the place of its number on the wire. */
+export const DEPOSIT_STATUSES = [
   'wait',
   'pass',
   'partial',
@@ -18,7 +18,7 @@ const NUMBERED = [
   'canceled',
 ] as const satisfies readonly DepositStatus[];
 
-export const toStatusNumber = (status: DepositStatus): number => NUMBERED.indexOf(status);
+export const toStatusNumber = (status: DepositStatus): number => DEPOSIT_STATUSES.indexOf(status);
 
-/** @returns undefined for a number that no status has */
-export const fromStatusNumber = (number: number): DepositStatus | undefined => NUMBERED[number];
+/** @returns undefined for a number that no state has */
+export const fromStatusNumber = (number: number): DepositStatus | undefined => DEPOSIT_STATUSES[number];

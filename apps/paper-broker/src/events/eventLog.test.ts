@@ -60,7 +60,7 @@ describeOnBothStores('the log of events', (makeStore) => {
       ends.push(feed.subscribe(listener, nobody));
     }
     await write('ord_1');
-    await expect.poll(() => told, { timeout: 5_000 }).toEqual(['ord_1']);
+    await expect.poll(() => told, { timeout: 30_000 }).toEqual(['ord_1']);
     expect(errors).toEqual([]);
     for (const end of ends) end();
   });

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Entropy } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
+import type { Stretch } from '../db/stretch.js';
 import type { ListFault } from './operation.js';
 import { Refusal } from './refusal.js';
 
@@ -77,27 +78,39 @@ interface Page<Row> {
 
 const DEFAULT_LIMIT = 20;
 
+/** A page looks at so many stretches, then the rest is for the next page, however few rows were found. */
+const STRETCHES = 5;
+
 /**
- * Loads one page of a list.
- * @param load returns up to `limit` rows after the position, newest first
- * @param positionOf the sort key of a row, which `load` compares with
+ * One page of a list.
+ * @param load up to `limit` rows after the position, the newest first; those of a stretch where no index finds them
+ * @param positionOf the sort key that `load` compares with
  */
 export async function loadPage<Row>(
   cursors: Cursors,
   list: string,
   query: { readonly limit?: unknown; readonly cursor?: unknown },
-  load: (limit: number, after: string | null) => Promise<Row[]>,
+  load: (limit: number, after: string | null) => Promise<Row[] | Stretch<Row>>,
   positionOf: (row: Row) => string,
 ): Promise<Page<Row>> {
   const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
   const after = typeof query.cursor === 'string' ? await cursors.read(list, query.cursor) : null;
-  // One row more than asked for tells whether there is a next page.
-  const rows = await load(limit + 1, after);
+  // One more than asked for says whether there is a next page.
+  const rows: Row[] = [];
+  let end = after;
+  for (
+    let count = 0;
+    count < STRETCHES && rows.length <= limit && (count === 0 || end !== null);
+    count += 1
+  ) {
+    const loaded = await load(limit + 1 - rows.length, end);
+    rows.push(...(Array.isArray(loaded) ? loaded : loaded.rows));
+    end = Array.isArray(loaded) ? null : loaded.end;
+  }
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor =
-    rows.length > limit && last !== undefined ? await cursors.write(list, positionOf(last)) : null;
-  return { rows: shown, nextCursor, positionOf };
+  const next = rows.length > limit && last !== undefined ? positionOf(last) : end;
+  return { rows: shown, nextCursor: next === null ? null : await cursors.write(list, next), positionOf };
 }
 
 /**

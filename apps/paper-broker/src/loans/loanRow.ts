@@ -1,6 +1,7 @@
 import { decimal } from '@fairlot/money';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { readNewest } from '../db/readNewest.js';
 import type { Owed } from './loanMath.js';
 import type { LoanTables } from './schema.js';
 
@@ -29,8 +30,20 @@ export async function lockLoan(tx: Tx, id: string): Promise<LoanRow | undefined>
   return tx.selectFrom('loan').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The filters of a list of loans. Refused and cancelled loans appear only without a filter. */
-export type LoanFilter = 'review' | 'undisbursed' | 'disbursed' | 'repaid';
+/** What a list of loans can be narrowed to, as approval and loan status. */
+const STATES = {
+  review: ['under_review not_disbursed'],
+  undisbursed: ['pass not_disbursed'],
+  disbursed: ['pass disbursed', 'pass overdue'],
+  repaid: ['pass repaid'],
+} as const satisfies Record<string, readonly LoanState[]>;
+
+/** These are only among all. */
+const DECLINED = ['refuse not_disbursed', 'canceled not_disbursed'] as const satisfies readonly LoanState[];
+
+type LoanState = `${LoanRow['approval_status']} ${LoanRow['loan_status']}`;
+
+export type LoanFilter = keyof typeof STATES;
 
 /** A member's loans, newest first, starting after the loan `after`. */
 export async function listLoanRows(
@@ -40,15 +53,10 @@ export async function listLoanRows(
   limit: number,
   after: string | null,
 ): Promise<LoanRow[]> {
-  let query = db.selectFrom('loan').selectAll().where('member_id', '=', memberId);
-  if (filter === 'review') query = query.where('approval_status', '=', 'under_review');
-  if (filter === 'undisbursed') {
-    query = query.where('approval_status', '=', 'pass').where('loan_status', '=', 'not_disbursed');
-  }
-  if (filter === 'disbursed') query = query.where('loan_status', 'in', ['disbursed', 'overdue']);
-  if (filter === 'repaid') query = query.where('loan_status', '=', 'repaid');
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const values = filter === undefined ? [...Object.values(STATES).flat(), ...DECLINED] : STATES[filter];
+  const part = sql`(approval_status || ' ' || loan_status)`;
+  const list = { table: 'loan', equal: { member_id: memberId }, part, values, by: 'id' } as const;
+  return readNewest(db, list, limit, after);
 }
 
 /** The repayments of a loan, oldest first. */

@@ -1,8 +1,10 @@
-import type { Queries } from '../db/database.js';
+import { sql, type Selectable } from 'kysely';
+import type { Queries, Schema } from '../db/database.js';
+import { readNewest } from '../db/readNewest.js';
 import { isMutable } from './notify.js';
 import { noticeKinds, type NoticeKind } from './noticeWords.js';
 
-const columns = ['id', 'kind', 'template', 'params', 'ref_type', 'ref_id', 'created_at', 'read_at'] as const;
+export type NoticeRow = Selectable<Schema['notice']>;
 
 export interface NoticeFilter {
   readonly kind: string | undefined;
@@ -16,16 +18,18 @@ export async function listNoticeRows(
   filter: NoticeFilter,
   limit: number,
   after: string | null,
-) {
-  let query = queries.selectFrom('notice').select(columns).where('member_id', '=', memberId);
-  // An unknown kind selects nothing.
-  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind as NoticeKind);
-  if (filter.isUnread) query = query.where('read_at', 'is', null);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+): Promise<NoticeRow[]> {
+  const list = {
+    table: 'notice',
+    equal: { member_id: memberId },
+    part: sql.ref('kind'),
+    // A kind that does not exist has no notices.
+    values: filter.kind === undefined ? noticeKinds : [filter.kind],
+    by: 'id',
+    where: filter.isUnread ? [sql`read_at is null`] : [],
+  } as const;
+  return readNewest(queries, list, limit, after);
 }
-
-export type NoticeRow = Awaited<ReturnType<typeof listNoticeRows>>[number];
 
 export async function findNoticeRow(
   queries: Queries,
@@ -34,7 +38,7 @@ export async function findNoticeRow(
 ): Promise<NoticeRow | undefined> {
   return queries
     .selectFrom('notice')
-    .select(columns)
+    .selectAll()
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@fairlot/money';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { readNewest } from '../db/readNewest.js';
 import type { QuantDayTable, QuantSubscriptionTable } from './schema.js';
 
 export type QuantRow = Selectable<QuantSubscriptionTable>;
@@ -24,10 +25,10 @@ export async function listQuant(
   limit: number,
   after: string | null,
 ): Promise<QuantRow[]> {
-  let query = db.selectFrom('quant_subscription').selectAll().where('member_id', '=', memberId);
-  if (filter.status !== undefined) query = query.where('status', '=', filter.status);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const values = filter.status === undefined ? ['running', 'ended'] : [filter.status];
+  const equal = { member_id: memberId };
+  const list = { table: 'quant_subscription', equal, part: sql.ref('status'), values, by: 'id' } as const;
+  return readNewest(db, list, limit, after);
 }
 
 export function lockQuant(tx: Tx, id: string): Promise<QuantRow | undefined> {

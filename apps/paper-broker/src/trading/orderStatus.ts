@@ -13,7 +13,9 @@ const orderTransitions = {
 
 export type OrderStatus = keyof typeof orderTransitions;
 
-/** The states in which an order can still fill. */
+export const ORDER_STATUSES = Object.keys(orderTransitions) as OrderStatus[];
+
+/** The states in which an order may still fill. */
 export const OPEN_ORDER_STATUSES = ['wait', 'handle', 'partially_filled'] as const;
 
 export function isOpenOrder(status: OrderStatus): boolean {

@@ -21,3 +21,5 @@ export const closeRequestTransitions = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CloseRequestStatus = keyof typeof closeRequestTransitions;
+
+export const CLOSE_REQUEST_STATUSES = Object.keys(closeRequestTransitions) as CloseRequestStatus[];

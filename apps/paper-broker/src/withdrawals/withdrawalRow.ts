@@ -1,6 +1,7 @@
 import { decimal, negate, toText, type Decimal } from '@fairlot/money';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { inRange, readNewest } from '../db/readNewest.js';
 import type { Journal } from '../ledger/journal.js';
 import type { CalendarMarket } from './schedule.js';
 import type { WithdrawalTables } from './schema.js';
@@ -23,12 +24,15 @@ export async function listWithdrawalRows(
   limit: number,
   after: string | null,
 ): Promise<WithdrawalRow[]> {
-  let query = db.selectFrom('withdrawal').selectAll().where('member_id', '=', memberId);
-  if (filter.status !== undefined) query = query.where('status', '=', withdrawalStatus[filter.status]);
-  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const list = {
+    table: 'withdrawal',
+    equal: { member_id: memberId },
+    part: sql.ref('status'),
+    values: filter.status === undefined ? Object.values(withdrawalStatus) : [withdrawalStatus[filter.status]],
+    by: 'submitted_at',
+    where: inRange('submitted_at', filter),
+  } as const;
+  return readNewest(db, list, limit, after);
 }
 
 export async function findWithdrawal(

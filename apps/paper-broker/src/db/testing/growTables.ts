@@ -40,16 +40,22 @@ export async function readPatterns(db: Queries): Promise<Patterns> {
 }
 
 /**
- * Adds copies of the patterns with changed keys. The copies belong to nobody who can sign in, and none of them
- * is due before the year 2100.
- * @param rows the approximate number of rows added to each table
+ * Adds copies of the patterns that belong to others: every key says another name, so that nothing of them is anybody's who
+ * signs in later, and nothing of them is due before the year 2100.
+ * @param rows how many each table gets, about
+ * @param fixed columns with one value in all copies: with a `member_id`, they belong to that member
  */
-export async function growTables(db: Database, patterns: Patterns, rows: number): Promise<void> {
+export async function growTables(
+  db: Database,
+  patterns: Patterns,
+  rows: number,
+  fixed: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await db.transaction(async (tx) => {
     // Replica mode skips foreign keys and triggers, which only matter for what the server writes.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
-    for (const [table, copied] of patterns) await copyRows(tx, table, copied, rows);
+    for (const [table, copied] of patterns) await copyRows(tx, table, copied, rows, fixed);
     await sql`analyze`.execute(tx);
   });
 }
@@ -59,6 +65,7 @@ async function copyRows(
   table: string,
   patterns: readonly unknown[],
   rows: number,
+  fixed: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (patterns.length === 0) return;
   const { rows: columns } = await sql<Column>`
@@ -70,7 +77,12 @@ async function copyRows(
      order by a.attnum`.execute(tx);
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
-    select ${sql.join(columns.map((column) => valueOf(table, column)))}
+    select ${sql.join(
+      columns.map((column) => {
+        const value = fixed[column.name];
+        return value === undefined ? valueOf(table, column) : sql`${value}`;
+      }),
+    )}
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(patterns)}::jsonb) as row,
            generate_series(1, ${sql.lit(Math.ceil(rows / patterns.length))}) as n`.execute(tx);
 }

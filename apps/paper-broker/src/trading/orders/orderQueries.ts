@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../db/database.js';
+import { inRange, readNewest, readStretch } from '../../db/readNewest.js';
+import type { Stretch } from '../../db/stretch.js';
 import type { FillRow, OrderRow } from '../orderRow.js';
-import type { OrderStatus } from '../orderStatus.js';
+import { ORDER_STATUSES } from '../orderStatus.js';
 import type { TradingContext } from '../tradingContext.js';
 import { viewOrder } from './orderView.js';
 
@@ -22,7 +24,7 @@ function ownOrder(db: Queries, memberId: string, id: string) {
 /** Whether an order buys or sells shares. Opening a long and closing a short both buy. */
 export type OrderAction = 'buy' | 'sell';
 
-interface OrderFilter {
+export interface OrderFilter {
   readonly statuses: readonly string[] | undefined;
   readonly symbol: string | undefined;
   readonly marketId: string | undefined;
@@ -38,19 +40,22 @@ export async function listOrderRows(
   filter: OrderFilter,
   limit: number,
   after: string | null,
-): Promise<OrderRow[]> {
-  let query = db.selectFrom('trade_order').selectAll().where('member_id', '=', memberId);
-  if (filter.statuses !== undefined) query = query.where('status', 'in', filter.statuses as OrderStatus[]);
-  if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
-  if (filter.marketId !== undefined) query = query.where('market_id', '=', filter.marketId);
-  if (filter.action !== undefined) {
-    const isBuy = sql<boolean>`((direction = 'long') = (intent = 'open'))`;
-    query = query.where(isBuy, '=', filter.action === 'buy');
-  }
-  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+): Promise<OrderRow[] | Stretch<OrderRow>> {
+  const { statuses = ORDER_STATUSES, symbol, marketId, action } = filter;
+  const isBuy = sql`((direction = 'long') = (intent = 'open'))`;
+  const list = {
+    table: 'trade_order',
+    equal: { member_id: memberId, symbol },
+    part: sql.ref('status'),
+    values: statuses,
+    by: 'submitted_at',
+    where: inRange('submitted_at', filter),
+  } as const;
+  const more = [
+    ...(marketId === undefined ? [] : [sql`market_id = ${marketId}`]),
+    ...(action === undefined ? [] : [sql`${isBuy} = ${action === 'buy'}`]),
+  ];
+  return more.length === 0 ? readNewest(db, list, limit, after) : readStretch(db, list, more, limit, after);
 }
 
 /** The fills of several orders by order id, oldest first. */

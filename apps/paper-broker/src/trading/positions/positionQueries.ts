@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
+import { readNewest } from '../../db/readNewest.js';
 import type { OrderRow } from '../orderRow.js';
 import type { CloseRequestRow, PositionRow } from '../positionRow.js';
-import type { CloseRequestStatus, PositionState } from '../positionStatus.js';
+import { CLOSE_REQUEST_STATUSES, type CloseRequestStatus, type PositionState } from '../positionStatus.js';
 import type { PositionFill } from './positionFigures.js';
 
 /** The states that each value of the wire's `state` filter selects. */
@@ -21,11 +23,10 @@ export async function listPositionRows(
   limit: number,
   after: string | null,
 ): Promise<PositionRow[]> {
-  let query = db.selectFrom('position').selectAll().where('member_id', '=', memberId);
-  if (filter.state !== undefined) query = query.where('state', 'in', STATES[filter.state]);
-  if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const values = filter.state === undefined ? Object.values(STATES).flat() : STATES[filter.state];
+  const equal = { member_id: memberId, symbol: filter.symbol };
+  const list = { table: 'position', equal, part: sql.ref('state'), values, by: 'id' } as const;
+  return readNewest(db, list, limit, after);
 }
 
 /** A member's positions in a currency that are not closed, oldest first. */
@@ -71,10 +72,10 @@ export async function listCloseRequestRows(
   limit: number,
   after: string | null,
 ): Promise<CloseRequestDetail[]> {
-  let query = db.selectFrom('close_request').selectAll().where('member_id', '=', memberId);
-  if (status !== undefined) query = query.where('status', '=', status);
-  if (after !== null) query = query.where('id', '<', after);
-  return withDetails(db, await query.orderBy('id', 'desc').limit(limit).execute());
+  const values = status === undefined ? CLOSE_REQUEST_STATUSES : [status];
+  const equal = { member_id: memberId };
+  const list = { table: 'close_request', equal, part: sql.ref('status'), values, by: 'id' } as const;
+  return withDetails(db, await readNewest(db, list, limit, after));
 }
 
 /** Loads the position and the order of each request. */
