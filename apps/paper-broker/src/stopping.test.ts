@@ -14,7 +14,7 @@ import { freePort } from './testing/freePort.js';
 /** How processes end: by a signal, or because their parent process has ended. */
 
 const SLOW_MS = 180_000;
-/** A second to notice, and time to stop in order on a busy machine. */
+/** A process notices within two seconds and then stops in order; the rest is for a busy machine. */
 const GONE_MS = 30_000;
 const serveScript = fileURLToPath(new URL('../../../scripts/lib/serve.mjs', import.meta.url));
 
