@@ -72,7 +72,10 @@ export default defineConfig({
           name: 'server',
           // One process runs many files: half of what a short file took went into loading the server and its contract anew.
           isolate: false,
-          globalSetup: ['apps/paper-broker/src/db/testing/holdCluster.ts'],
+          globalSetup: [
+            'apps/paper-broker/src/db/testing/holdCluster.ts',
+            'apps/paper-broker/src/testing/buildServer.ts',
+          ],
           environment: 'node',
           include: ['apps/paper-broker/**/*.test.ts'],
           testTimeout: 60_000,

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What survives `kill -9`: orders are placed without pause, the server (and, with PostgreSQL, the database) is killed at a
- * random moment and started again. Every order that was answered 201 must be there, and the ledger must agree with itself.
+ * What survives `kill -9`. Orders are placed without pause; the server, and with PostgreSQL the database too, is
+ * killed at a random moment and started again. Every order answered with 201 must exist, and the ledger's invariants
+ * must hold.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,8 +45,9 @@ export async function benchmark() {
 }
 
 /**
+ * Runs the rounds on one store.
  * @param {string} store @param {Record<string, string>} env
- * @param {() => Promise<void>} crashStore takes the database down and up again, where it is a process of its own
+ * @param {() => Promise<void>} crashStore kills and restarts the database, if it is a separate process
  */
 async function rounds(store, env, crashStore) {
   const rows = [];
@@ -62,7 +64,7 @@ async function rounds(store, env, crashStore) {
           if (status === 201) answered.add(body.id);
           else await wait(20);
         } catch {
-          return; // The connection died with the server: nothing was promised.
+          return; // The connection ended with the server, so this order was not confirmed.
         }
       }
     });
@@ -94,7 +96,7 @@ async function rounds(store, env, crashStore) {
       Math.round(upAgainMs),
     ]);
   }
-  // A run in which nothing was promised proves nothing about promises kept.
+  // Without confirmed orders, the run proves nothing.
   if (answered.size === 0) throw new Error(`${store}: no order was accepted, so nothing was tested`);
   return rows;
 }

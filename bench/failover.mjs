@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * PostgreSQL with a standby that each commit waits for: the primary is killed under load, the standby promoted, and the
- * server goes on there. Every order that was answered must be there. `FAILOVER_ROUNDS=3` for fewer than 20.
+ * PostgreSQL with a synchronous standby. The primary is killed under load, the standby promoted, and the server
+ * continues there. Every confirmed order must exist. `FAILOVER_ROUNDS=3` runs 3 rounds instead of 20.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What live prices cost the server, in its own CPU time, which a busy machine does not stretch: a snapshot of 400
- * instruments, a year of daily candles, and 2,000 readers of the quote stream at four messages a second each.
+ * What live prices cost the server: a snapshot of 400 instruments, a year of daily candles, and 2,000 readers of the
+ * quote stream with four messages per second each. It measures the server's CPU time, which a busy machine does not
+ * lengthen.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -14,20 +15,20 @@ import { serverEnv } from './lib/customer.mjs';
 import { percentile, printTable } from './lib/table.mjs';
 
 const SNAPSHOT_ROUNDS = 32;
-/** At once, and then as they are measured: a second apart. */
+/** Warm-up rounds without pauses; then come some at the pace of the measurement, one per second. */
 const QUICK_ROUNDS = 400;
 const WARM_UP_ROUNDS = 10;
-/** Symbols whose year is asked for in one window, and the window: as long with nobody asking. */
+/** The number of symbols requested in one window, and the length of the window; an idle window is as long. */
 const CANDLES_A_ROUND = 10;
 const CANDLE_SYMBOLS = 160;
 const CANDLE_WINDOW_MS = 500;
 const READERS = 2_000;
-/** So many that about four of their prices change in a second. */
+/** With this many symbols, about four prices change per second. */
 const SYMBOLS_EACH = 6;
-/** As many streams as the server gives one address without a session. */
+/** The most streams that the server allows one address without a session. */
 const READERS_PER_ADDRESS = 20;
 const STREAM_MS = 15_000;
-/** How long the memory of the server is watched while all of them read; ten minutes say more. */
+/** How long the server's memory is observed while all readers are connected; ten minutes give a better figure. */
 const MEMORY_MS = Number(process.env['BENCH_MEMORY_MS'] ?? 30_000);
 
 export async function benchmark() {
@@ -41,7 +42,7 @@ export async function benchmark() {
     nodeFlags: ['--expose-gc', '--import', new URL('./lib/heapReport.mjs', import.meta.url).href],
     onLine: (line) => line.startsWith('{"heldBytes"') && awaited.shift()?.(JSON.parse(line).heldBytes),
   });
-  /** By the heap and in buffers, after all garbage was collected. @returns {Promise<number>} */
+  /** Bytes of heap and buffers after a full garbage collection. @returns {Promise<number>} */
   const heldBytes = () =>
     new Promise((resolve) => {
       awaited.push(resolve);
@@ -101,7 +102,7 @@ async function read(url, path) {
   return answer.json();
 }
 
-/** Bytes of an answer as it is sent to who takes gzip. @param {string} url @returns {Promise<number>} */
+/** The size of a gzipped answer in bytes. @param {string} url @returns {Promise<number>} */
 function sizeOf(url) {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
@@ -124,18 +125,18 @@ async function measureSnapshot(url, symbols, cpuMs) {
   for (const path of paths) bytes += await sizeOf(`${url}/api/v1${path}`);
   /** @param {() => Promise<unknown>} work */
   const measure = async (work) => {
-    // A second that has just begun has other prices: nothing open is answered from what was computed before.
+    // Start after a new second has begun: its prices differ, so the open markets' quotes are not cached.
     await wait(1_000 - (Date.now() % 1_000) + 20);
     const before = cpuMs();
     await work();
     await wait(500);
     return cpuMs() - before;
   };
-  // A server that has just started still compiles what it runs: what counts is what it costs for the rest of the day.
+  // Warm up first: a server that has just started still compiles, which is not part of its usual cost.
   for (let round = 0; round < QUICK_ROUNDS; round += 1) await all();
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await measure(all);
-  // What the server does every second anyway is not the snapshot's. Some of it comes every second or fourth second, so
-  // the quiet second is before the asked one as often as after it.
+  // Subtract what the server does every second anyway. Some of that runs only every second or fourth second, so the
+  // idle second comes before and after the measured one equally often.
   const quiet = () => Promise.resolve();
   /** @type {number[]} */
   const asked = [];
@@ -149,8 +150,8 @@ async function measureSnapshot(url, symbols, cpuMs) {
 }
 
 /**
- * Each symbol's first year, which nothing is remembered of, and the same year asked for again. What the server does
- * anyway is not the candles': each round is compared with as long a time before it in which nobody asks.
+ * The first request for each symbol's year, which is not cached, and a second request for the same year. Each round
+ * is compared with an idle window before it, to subtract what the server does anyway.
  * @param {string} url @param {readonly string[]} symbols @param {() => number} cpuMs
  */
 async function measureCandles(url, symbols, cpuMs) {
@@ -176,7 +177,7 @@ async function measureCandles(url, symbols, cpuMs) {
     const idleAgain = await measure(() => Promise.resolve());
     again.push(((await measure(askAll)) - idleAgain) / asked.length);
   }
-  // The first half only makes the server warm, as for the snapshot.
+  // The first half is the warm-up.
   const half = Math.floor(first.length / 2);
   return { first: percentile(first.slice(half), 0.5), again: percentile(again.slice(half), 0.5) };
 }
@@ -236,7 +237,10 @@ async function measureStream(url, port, cpuMs, heldBytes) {
   };
 }
 
-/** Time of a process on the processors, ms: of its threads, which run until it ends. @param {number} pid */
+/**
+ * CPU time of a process in ms: the sum of its threads, all of which run as long as the process does.
+ * @param {number} pid
+ */
 function cpuOf(pid) {
   let nanoseconds = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

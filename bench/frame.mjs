@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the frame costs a customer on a middling phone (CPU four times slower): when the loading indicator shows, what a
- * change of tabs takes, and how even the markets scroll while their prices change.
+ * What the app's frame costs a customer on a mid-range phone (CPU four times slower): when the loading indicator
+ * appears, what changing tabs takes, and how smoothly the markets scroll while prices change.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,11 +19,11 @@ const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const INDICATOR_MS = [200, 260];
 const TAB_BAR_MS = 50;
-/** Two frames of a 60 Hz screen; the clock of a page rounds to a tenth. */
+/** Two frames of a 60 Hz screen; the page's clock rounds to 0.1 ms. */
 const SCROLL_BAR_MS = 33.4;
 const SCROLL_MS = 6_000;
 const ROUNDS = 16;
-/** How old an answer may be that is not asked for again: `staleTime` of the app's queries. All rounds are over before. */
+/** The `staleTime` of the app's queries: younger data is not requested again. All rounds finish within it. */
 const FRESH_MS = 10_000;
 
 export async function benchmark() {
@@ -84,7 +84,10 @@ async function openPhone(browser, url, token) {
   return { context, page, cdp: await context.newCDPSession(page) };
 }
 
-/** From the tap to the indicator, in ms, for a page whose file takes a second. @param {import('playwright').Browser} browser @param {string} url */
+/**
+ * The time from a tap to the indicator, in ms, for a page whose file takes a second to load.
+ * @param {import('playwright').Browser} browser @param {string} url
+ */
 async function measureIndicator(browser, url) {
   const times = [];
   for (let round = 0; round < 5; round += 1) {
@@ -110,7 +113,11 @@ async function measureIndicator(browser, url) {
   return times;
 }
 
-/** CPU time of the main thread's tasks in a change between two tabs that were open before, in ms, without that of measuring. @param {import('playwright').Browser} browser @param {string} url @param {string} token */
+/**
+ * CPU time of the main thread for a change between two tabs that were open before, in ms, without the cost of
+ * measuring.
+ * @param {import('playwright').Browser} browser @param {string} url @param {string} token
+ */
 async function measureTabs(browser, url, token) {
   const { context, page, cdp } = await openPhone(browser, url, token);
   const go = async (/** @type {string} */ path) => {
@@ -123,28 +130,31 @@ async function measureTabs(browser, url, token) {
     await go(path);
     await wait(1_500);
   }
-  // Whoever comes back after longer asks the server anew. Here both tabs are as fresh as those one goes to and fro between.
+  // A customer who returns later causes new requests. Here both tabs are fresh, as when switching between them.
   await wait(FRESH_MS);
   for (const path of [one, other]) {
     await go(path);
     await wait(500);
   }
-  // What arrives meanwhile is not part of the change.
+  // Data that arrives meanwhile is not part of the change.
   await context.setOffline(true);
   await wait(500);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const taskMs = await startCpuClock(cdp);
-  // By the page's own means: looking a link up by its role costs more of the slowed processor than the change itself.
+  // DOM elements, because finding a link by its role would cost more of the slowed CPU than the change itself.
   const tabs = page.getByRole('navigation').last().getByRole('link');
   const [toOne, toOther] = [await tabs.nth(2).elementHandle(), await tabs.nth(3).elementHandle()];
-  /** @param {typeof toOne | null} tab null: nothing is tapped @param {string} path */
+  /**
+   * Measures a change of tabs; with null, nothing is tapped.
+   * @param {typeof toOne | null} tab the link to tap, or null @param {string} path
+   */
   const measure = async (tab, path) => {
     const before = await taskMs();
     await page.evaluate(async ([link, place]) => {
       /** @type {HTMLElement | null} */ (link)?.click();
       const isShown = () => document.querySelector(`main[data-page="${place}"]`)?.checkVisibility() === true;
       while (!isShown()) await new Promise(requestAnimationFrame);
-      // The frame that paints it.
+      // The frame that paints the change.
       await new Promise(requestAnimationFrame);
     }, /** @type {const} */ ([tab, path]));
     const spent = (await taskMs()) - before;
@@ -156,7 +166,7 @@ async function measureTabs(browser, url, token) {
     const isOne = round % 2 === 0;
     times.push(await measure(isOne ? toOne : toOther, isOne ? one : other));
   }
-  // What the asking costs where nothing changes, which is no part of a change.
+  // The cost of measuring itself, with no change.
   const asking = [];
   for (let round = 0; round < ROUNDS; round += 1) asking.push(await measure(null, other));
   const askingMs = percentile(asking, 0.5);
@@ -164,14 +174,17 @@ async function measureTabs(browser, url, token) {
   return times.map((ms) => ms - askingMs);
 }
 
-/** Times between the frames of a scroll through the markets while their prices arrive, in ms. @param {import('playwright').Browser} browser @param {string} url */
+/**
+ * The times between frames, in ms, while the markets are scrolled and their prices arrive.
+ * @param {import('playwright').Browser} browser @param {string} url
+ */
 async function measureScroll(browser, url) {
-  // Until now the clock stood, and with it the prices.
+  // The clock, and with it the prices, has stood still until now.
   await runClock(url);
   const { context, page, cdp } = await openPhone(browser, url, null);
   await page.goto('/#/pages/main/market/index');
   await page.locator('main li').nth(8).waitFor();
-  // Until the list follows the stream.
+  // Time for the list to connect to the stream.
   await wait(3_000);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(1_000);
@@ -184,7 +197,7 @@ async function measureScroll(browser, url) {
       at = await new Promise(requestAnimationFrame);
       times.push(at - before);
       before = at;
-      // A finger's pace: down for a second, up for the next.
+      // As a finger scrolls: down for a second, then up for a second.
       const isDown = Math.floor((at - startedAt) / 1_000) % 2 === 0;
       window.scrollBy(0, isDown ? 12 : -12);
     }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Requests made from openapi.yaml, spoilt or not, in stories that use the ids they were given. No answer may be outside of
- * the contract, and the ledger must agree with itself afterwards. FUZZ_REQUESTS and FUZZ_SEED choose another run.
+ * Sequences of valid and invalid requests made from openapi.yaml, which use the ids that earlier answers returned.
+ * Every answer must match the contract, and the ledger's invariants must hold afterwards. FUZZ_REQUESTS and FUZZ_SEED
+ * choose another run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

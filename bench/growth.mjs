@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Whether a customer's day costs more because others have had many. Every statement of a day is watched as PostgreSQL
- * carries it out, with 30,000 to 1,000,000 rows of others in each table that grows; smaller ones PostgreSQL rightly reads
- * as a whole. The largest takes long and some 20 GB: `GROWTH_ROWS=100000` ends before it.
+ * Whether a customer's day costs more when other customers have many records. It observes PostgreSQL's execution of
+ * every statement of a day, with 30,000 to 1,000,000 rows of others in each growing table. Smaller tables are not
+ * used, because PostgreSQL rightly scans them. The largest takes long and needs about 20 GB: `GROWTH_ROWS=100000`
+ * stops before it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Whether what one customer, one backlog or one burst asks for is felt by anybody else, what an order costs beside its
- * bare statement, and whether a crash loses one. Each section is a module with bars of its own: `npm run bench isolation`
- * runs all of them, with `BENCH_SECTION=fills` one. All are run to their end, and those that missed a bar are named.
+ * Whether one customer's load, a backlog or a burst affects others, what an order costs compared with its SQL
+ * statement, and whether a crash loses an order. Each section is a module with its own limits. `npm run bench
+ * isolation` runs all of them, with `BENCH_SECTION=fills` only one. All sections run to the end; those that missed a
+ * limit are listed.
  */
 import { benchmark as measureDurability } from './durability.mjs';
 import { measureAllotment } from './isolation/allotment.mjs';

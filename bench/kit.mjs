@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The kit's numbers beside those of the kits it is compared with, all measured in the same run: what its parts weigh, what a
- * thousand buttons and rows cost, and its formatter. `npm run bench kit`; the first time it installs the others in
- * bench/peers, which nothing else uses.
+ * The kit compared with other kits in the same run: the size of its parts, the cost of a thousand buttons and rows,
+ * and the speed of its formatter. The first `npm run bench kit` installs the other kits in bench/peers, which nothing
+ * else uses.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const FORMAT_BAR = 2;
 const peers = join(root, 'bench/peers');
 const kit = join(root, 'packages/ui-kit');
 
-/** @returns {Promise<boolean>} whether every bar was held */
+/** @returns {Promise<boolean>} whether every figure is within its limit */
 export async function benchmark() {
   installOthers(peers, 'antd-mobile');
   execFileSync(process.execPath, [tools.vite, 'build', '--logLevel', 'warn'], { cwd: kit, stdio: 'inherit' });

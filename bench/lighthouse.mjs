@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * Lighthouse's mobile run (slow 4G and a CPU four times slower, both simulated) on four first pages, each opened with an
- * empty cache. The first time it installs Lighthouse in bench/lighthouse, which nothing else uses. The scores for
- * accessibility and best practices are facts; the one for performance depends on the machine: Lighthouse's own index of it
- * is printed beside (a desktop of today has 1500 to 3000). `CPU_SLOWDOWN=1` leaves the processor as it is, so that what is
- * left is the network's share. `EDGE=1` measures behind TLS and HTTP/2, as a deployed product is reached, instead of the
- * plain HTTP/1.1 of `npm start`. `PAGES=login,home RUNS=1` measures less of it.
+ * Runs Lighthouse's mobile test (simulated slow 4G and a CPU four times slower) on four landing pages, each with an
+ * empty cache. The first run installs Lighthouse in bench/lighthouse, which nothing else uses.
+ *
+ * The scores for accessibility and best practices do not depend on the machine. The performance score does, so
+ * Lighthouse's index of the machine is printed too (a current desktop has 1500 to 3000).
+ *
+ * `CPU_SLOWDOWN=1` does not slow the CPU down, which leaves the network's part. `EDGE=1` measures through TLS and
+ * HTTP/2, like a deployed product, instead of the HTTP/1.1 of `npm start`. `PAGES=login,home RUNS=1` measures less.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,11 +27,11 @@ import { printTable } from './lib/table.mjs';
 const folder = join(root, 'bench/lighthouse');
 const PERFORMANCE_BAR = 0.95;
 const RUNS = Number(process.env['RUNS'] ?? 3);
-/** How often a run may be recorded anew when Lighthouse says that its own recording went wrong. */
+/** How often a run is recorded again when Lighthouse reports that its recording failed. */
 const RECORDINGS_MAX = 3;
-/** Lighthouse's codes of a trace that lacks what it reckons from: they say nothing about the page. */
+/** Lighthouse's codes of an incomplete trace, which say nothing about the page. */
 const RECORDING_FAILED = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'INVALID_SPEEDLINE']);
-/** Lighthouse's own slow 4G; given whole, because its settings do not merge. */
+/** Lighthouse's slow 4G in full, because its settings are not merged. */
 const THROTTLING = {
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -39,7 +41,7 @@ const THROTTLING = {
   cpuSlowdownMultiplier: Number(process.env['CPU_SLOWDOWN'] ?? 4),
 };
 
-/** @returns {Promise<boolean>} whether every bar was held */
+/** @returns {Promise<boolean>} whether every figure is within its limit */
 export async function benchmark() {
   installOthers(folder, 'lighthouse');
   const path = createRequire(join(folder, 'package.json')).resolve('lighthouse');
@@ -111,7 +113,7 @@ export async function benchmark() {
  * @typedef {(url: string, flags: object) => Promise<any>} Lighthouse
  * @param {Lighthouse} lighthouse @param {string} url @param {string} page @param {string | null} token
  * @returns {Promise<Audit>}
- * @throws what Lighthouse says went wrong with the page, or with its recording for the third time
+ * @throws with Lighthouse's message about the page, or about its third failed recording
  */
 async function audited(lighthouse, url, page, token) {
   for (let recording = 1; ; recording += 1) {
@@ -124,7 +126,7 @@ async function audited(lighthouse, url, page, token) {
 }
 
 /**
- * One visit with an empty cache, in a browser of its own.
+ * One visit with an empty cache, in its own browser.
  * @param {Lighthouse} lighthouse @param {string} url @param {string} page @param {string | null} token
  * @returns {Promise<any>} Lighthouse's report
  */
@@ -134,12 +136,12 @@ async function reportOf(lighthouse, url, page, token) {
   const { args, ...options } = launchOptions();
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
-    // The edge's certificate is nobody's.
+    // The edge's certificate is self-signed.
     args: [...args, `--remote-debugging-port=${debugPort}`, '--ignore-certificate-errors'],
   });
   try {
     const before = await context.newPage();
-    // A file that the app does not need: what it does need must not be in the cache.
+    // Opens a file that the app does not need, because the app's files must not be cached.
     await before.goto(`${url}/icons/180.png`);
     if (token !== null)
       await before.evaluate(

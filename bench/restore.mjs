@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * How long a database of 1 GB takes to restore: one half is ledger, posted transfer by transfer, the other pictures of
- * customers. It is written to a file, and the file fills an empty database. The figure holds only when the ledger there
- * keeps its promises. `RESTORE_MB=100` for less than 1,000.
+ * How long restoring a database of 1 GB takes. Half of it is ledger, posted transfer by transfer, half is customers'
+ * pictures. It is backed up to a file, which is restored into an empty database. The figure counts only when the
+ * restored ledger's invariants hold. `RESTORE_MB=100` makes it smaller than 1,000 MB.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

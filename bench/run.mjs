@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench` runs all benchmarks, `npm run bench -- orders durability` some. Everything is on this machine, in
- * folders of its own, and ends by itself. Figures are of this machine at this moment: compare within one run only.
+ * `npm run bench` runs all benchmarks, `npm run bench -- orders durability` some. Everything runs on this machine, in
+ * its own folders, and stops by itself. Figures depend on the machine and its load: compare them within one run only.
  */
 import { installDependencies } from '../scripts/lib/install.mjs';
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What tracing costs: processor time of the server for an order, in alternating rounds of servers on one PostgreSQL that
- * trace nothing, one request in a hundred, and every request.
+ * What tracing costs: the server's CPU time per order. Rounds alternate between servers on one PostgreSQL that trace
+ * nothing, one request in a hundred, or every request.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const ROUND_MS = 3_000;
 const WARM_UP_MS = 8_000;
 const CONNECTIONS = 8;
 const MOST = 1.05;
-/** Of the processor's time, as Linux counts it for a process. */
+/** The unit in which Linux counts a process's CPU time. */
 const TICKS_PER_SECOND = 100;
 
 export async function benchmark() {

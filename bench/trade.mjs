@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a customer waits for on the Trade page: how long an order takes from being sent to its shares being on screen, in
- * an app that only listens; and how long frames take while 500 live positions are scrolled.
+ * What a customer waits for on the Trade page: the time from sending an order until its shares are shown, in an app
+ * that only follows its stream, and the length of frames while 500 live positions are scrolled.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { percentile, printTable } from './lib/table.mjs';
 const ORDERS = 20;
 const POSITIONS = 500;
 const SCROLL_MS = 6_000;
-/** Two frames of a screen that draws 60 a second. */
+/** Two frames of a 60 Hz screen. */
 const FRAME_BAR_MS = 34;
 const VISIBLE_BAR_MS = 1_000;
 
@@ -74,8 +74,7 @@ async function openTrade(browser, url) {
 }
 
 /**
- * The first visit puts the app's files on the device for use without a network, once and quietly. Measured is what comes
- * after: every other visit.
+ * Waits until the service worker has stored the app's files on the first visit, so that later visits are measured.
  * @param {import('playwright').Page} page
  */
 async function keepsItsFiles(page) {
@@ -85,7 +84,7 @@ async function keepsItsFiles(page) {
 }
 
 /**
- * Orders are sent beside the app, as from another device; it hears of them by the member stream alone.
+ * Sends orders from outside the app, as another device would. The app learns of them only from the member stream.
  * @param {import('playwright').Browser} browser @param {string} url
  */
 async function measureVisible(browser, url) {
@@ -119,8 +118,8 @@ async function measureVisible(browser, url) {
 }
 
 /**
- * Real prices of real symbols; that the customer holds so many of them is said by an answer made here, because no
- * account of the demo could pay for them.
+ * Measures frames with real prices of real symbols. The list of positions is a made-up answer, because no demo
+ * account could pay for so many.
  * @param {import('playwright').Browser} browser @param {string} url
  */
 async function measureFrames(browser, url) {

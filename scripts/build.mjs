@@ -1,12 +1,14 @@
 // @ts-check
-/** `npm run build [-- --product <name>]`: the files that a web server needs, of the app or of a product. */
+/** `npm run build [-- --product <name>]` builds the server and the app, or a product, as files for a web server. */
 import { buildApp, buildFolder, productOf } from './lib/appBuild.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { buildServer } from './lib/serverBuild.mjs';
 import { red } from './lib/terminal.mjs';
 
 try {
   await installDependencies();
   const product = productOf(process.argv);
+  await buildServer();
   await buildApp({ always: true, product });
   console.log(buildFolder(product));
 } catch (error) {

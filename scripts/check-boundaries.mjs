@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Enforces the import law (.dependency-cruiser.cjs) over the sources: `node scripts/check-boundaries.mjs [folder…]`.
- * Fails also when suspiciously few modules were read: a checker that cannot parse the code reports no violations.
+ * Checks the import law (.dependency-cruiser.cjs) on the sources: `node scripts/check-boundaries.mjs [folder…]`. It
+ * also fails when it read too few modules, because a checker that cannot parse the code reports no violations.
  */
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `npm test -- sibling`: the packages as products of somebody else take them, with every bundler of scripts/lib/siblingBundlers.mjs.
- * Each page must have the kit's styles, look the same in a browser, and say nothing to its console.
+ * `npm test -- sibling` uses the packages as another team's product does, with every bundler of
+ * scripts/lib/siblingBundlers.mjs. Each page must have the kit's styles, look the same in a browser, and log nothing
+ * to the console.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { buildSiblings, siblingPages, siblingSheets } from './lib/sibling.mjs';
 import { lookAtSiblings } from './lib/siblingLooks.mjs';
 import { startStep } from './lib/terminal.mjs';
 
-/** Parts that the page shows. */
+/** The components that the page shows. */
 const SHOWN = [
   'button',
   'card',

@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * `npm run size`: what a customer downloads, in gzip kB, against its budget. Sizes are counted over Vite's manifest. One
- * rule holds for all pages: a page costs its own chunk plus every chunk it imports that the first load did not bring. What
- * more than half of all pages import comes with the first page that is opened and with no other: it is counted once, as a
- * row of its own. What a page loads after its first paint, such as the chart, has a budget of its own too. The first load
- * holds the English words that the first page waits for. 1 kB is 1000 bytes, as Vite and browsers count. `--build` builds
- * first, always.
+ * `npm run size`: what a customer downloads, in gzip kB, compared with its budget. Sizes are counted from Vite's
+ * manifest. 1 kB is 1000 bytes, as in Vite and browsers. `--build` always builds first.
+ *
+ * A page costs its own chunk and every chunk that it imports and the first load does not contain. Chunks that more
+ * than half of all pages import are counted once, in their own row, because only the first page loads them. What a
+ * page loads after its first paint, such as the chart, has its own budget. The first load contains the English
+ * messages of the first pages.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,18 +16,18 @@ import { appFolder, root } from './lib/project.mjs';
 import { bold, green, red } from './lib/terminal.mjs';
 
 const BUDGET_KB = {
-  /** The first load: the entry, which the English of the first pages is a part of. */
+  /** The first load: the entry, with the English messages of the first pages. */
   start: 140,
   css: 10,
-  /** What most pages share: amounts, icons, states. */
+  /** What most pages share, such as amounts, icons and statuses. */
   shared: 25,
-  /** A page on top of the first load and of what most pages share: for most of them react-hook-form, zod and a review. */
+  /** A page without the first load and the shared chunks. Most contain react-hook-form, zod and a review. */
   page: 50,
-  /** What a page loads after its first paint: the largest is the chart library. */
+  /** What a page loads after its first paint; the largest is the chart library. */
   later: 58,
-  /** What turns the manifest into routes, guards and kept tabs, without the libraries it stands on. */
+  /** The code that turns the manifest into routes, guards and kept tabs, without its libraries. */
   engine: 3.5,
-  /** The manifest, as the app has it. */
+  /** The manifest as the app contains it. */
   manifest: 3,
 };
 /**
@@ -84,9 +85,9 @@ rows.push({
   budget: BUDGET_KB.later,
 });
 
-// The developer panel signs in as anyone and moves the clock: no customer may ever get it.
+// The developer panel can sign in as anyone and move the clock, so no customer may receive it.
 const forDevelopers = Object.keys(manifest).filter((key) => key.startsWith('src/dev/'));
-// Imported where it may not be, it would be bytes of another file: so what only it says is looked for in all of them.
+// A wrong import would put it into another file, so all files are searched for its texts.
 const saidByIt = /Developer panel|Lost on purpose|\/sim\/v1/;
 const holding = readdirSync(join(dist, 'assets')).filter(
   (name) => name.endsWith('.js') && saidByIt.test(readFileSync(join(dist, 'assets', name), 'utf8')),
@@ -116,7 +117,7 @@ if (pages.size === 0) {
   process.exitCode = 2;
 } else if (rows.some(({ kb: size, budget }) => size > budget)) process.exitCode = 1;
 
-/** What the registry of pages says is loaded for each, by path: those that this build has. */
+/** The paths of the registry's pages that this build contains, with their files. */
 function builtPages() {
   const registry = readFileSync(join(appFolder, 'src/pages.ts'), 'utf8');
   const entries = [...registry.matchAll(/'(\/pages\/[^']+)': \{[^}]*?import\('\.\/([^']+)\.js'\)/g)];
@@ -124,7 +125,7 @@ function builtPages() {
   return new Map(files.filter(([, file]) => manifest[file] !== undefined));
 }
 
-/** A chunk and all it imports at once (not what it loads later). @param {string} key @param {Set<string>} [seen] */
+/** A chunk with everything that it imports statically. @param {string} key @param {Set<string>} [seen] */
 function closure(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -132,7 +133,7 @@ function closure(key, seen = new Set()) {
   return seen;
 }
 
-/** Chunks beyond the first load that more than half of the pages import. @param {readonly string[]} pages */
+/** Chunks outside the first load that more than half of the pages import. @param {readonly string[]} pages */
 function sharedByMost(pages) {
   /** @type {Map<string, number>} */
   const users = new Map();
@@ -152,8 +153,8 @@ function filesOf(keys, kind) {
 }
 
 /**
- * A module with those of its own folder, bundled and made small, without what it imports from elsewhere.
- * @param {string} file from the root
+ * The size of a module and the modules of its folder, bundled and minified, without other imports.
+ * @param {string} file relative to the root
  */
 async function kbAlone(file) {
   const { build } = await import('vite');
@@ -169,7 +170,7 @@ async function kbAlone(file) {
   });
   const outputs = Array.isArray(result) ? result : [result];
   const code = outputs.flatMap((each) => ('output' in each ? each.output : []));
-  // What it takes from elsewhere is there without it, and its import lines are gone once it is bundled.
+  // Removes the import statements, because what they import is not counted.
   const text = code
     .map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''))
     .join('')
@@ -177,7 +178,7 @@ async function kbAlone(file) {
   return gzipSync(text, { level: 9 }).length / 1000;
 }
 
-/** As the plugin writes it into the app: it is looked for in the built files. */
+/** The size of the manifest as the plugin writes it into the app, found in the built files. */
 function manifestKb() {
   const text = filesOf(firstLoad, 'js')
     .map((file) => readFileSync(join(dist, file), 'utf8'))

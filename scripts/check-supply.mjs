@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What comes from others is allowed: `node scripts/check-supply.mjs`. With `--list` (`npm run licences`) it prints every
- * licence and who has it.
+ * `node scripts/check-supply.mjs` checks that all dependencies and actions are allowed. With `--list` (`npm run
+ * licences`) it prints every licence and the packages under it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Looks for what belongs to a machine or to a moment and not into a repository: absolute paths of a home or a work
- * folder, addresses of package registries, secrets, merge marks, and promises to finish later.
+ * Looks for text that does not belong into a repository: absolute paths of a home or work folder, addresses of
+ * package registries, secrets, merge marks, and promises to finish something later.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -32,11 +32,11 @@ const RULES = [
   },
   {
     name: 'switched-off test',
-    // A skip that depends on the machine and says why, `skip(condition, reason)`, is counted and shown: that may stand.
+    // A skip with a condition and a reason, `skip(condition, reason)`, is allowed: it is counted and shown.
     pattern: new RegExp(
       `\\b(it|test|describe)\\.((${'on' + 'ly'}|${'to' + 'do'})\\(|${'sk' + 'ip'}\\((?!\\w+ [!=]== [^,]+, \\w+\\)))`,
     ),
-    // Plants them, to see that they prove nothing.
+    // The planted tests are skipped on purpose, to show that a skipped test proves nothing.
     not: /^tests\/boundaries\/planted\//,
   },
   { name: 'private key', pattern: new RegExp(`-----BEGIN ${'[A-Z ]*'}PRIVATE KEY`) },

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run coverage`: which test proves which row of the product's first specification. A test declares the rows that it
- * asserts; the last run of `npm test` says which tests passed. Writes docs/coverage.md, and fails when a row of
- * tests/coverage/rows.yaml, or of a table of behaviour, is not proved by a test that ran and passed.
+ * `npm run coverage`: which test proves which row of the product's first specification. A test declares the rows that
+ * it asserts; the reports of the last `npm test` say which tests passed. It writes docs/coverage.md, and fails when a
+ * row of tests/coverage/rows.yaml, or of a table of behaviour, is not proved by a test that ran and passed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { cache, root } from './lib/project.mjs';
 import { readReportedTests } from './lib/reportedTests.mjs';
 import { STEPS } from './lib/testSteps.mjs';
 
-/** Tables whose rows each name their test, `file` title, in the last cell. */
+/** Tables whose last cell names the row's test, as `file` title. */
 const TABLES = ['docs/runtime-behaviour.md', 'docs/kit-behaviour.md'];
 const PROOF = /.*\| `([^`]+)` (.+?)\s*\|$/;
 
@@ -34,7 +34,7 @@ faults.push(...faultsOfRows(rows, tests), ...faultsOfProofs(proofs, tests));
 for (const { id, page } of rows)
   if (page !== undefined && !addresses.has(page)) faults.push(`${id}: the app does not answer at ${page}`);
 
-// A run that is not whole says nothing of what proves what.
+// An incomplete run does not show which tests prove what.
 if (faults.length === 0) writeFileSync(join(root, 'docs/coverage.md'), await toMarkdown());
 for (const fault of faults) console.error(fault);
 console.log(`${rows.length + proofs.length} rows, ${faults.length} faults`);

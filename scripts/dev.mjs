@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run dev`: the app with hot reload (http://127.0.0.1:5173) beside a server that restarts when its sources change.
- * The server's control plane is open, to the developer panel of the app alone. Both stop together.
+ * `npm run dev`: the app with hot reload (http://127.0.0.1:5173), and a server that restarts when its sources change.
+ * Only the app's developer panel can use the server's control plane. Both stop together.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,7 +17,7 @@ const env = {
   PORT: port,
   SEED_DEMO: process.env['SEED_DEMO'] ?? '1',
   SIM_CONTROL: '1',
-  // Known to these two programs only, and a new one each time.
+  // A new token for each run, known only to these two processes.
   SIM_TOKEN: process.env['SIM_TOKEN'] ?? randomBytes(24).toString('hex'),
   API_ORIGIN: `http://127.0.0.1:${port}`,
 };

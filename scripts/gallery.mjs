@@ -1,8 +1,10 @@
 // @ts-check
 /**
- * `npm run gallery`: every page of the manifest as a customer sees it, from a real server whose clock stands still and
- * whose market is seeded. Pictures and contact sheets (HTML and PNG) go to gallery-report/.
- * `npm run gallery -- --only quote` takes only paths that contain the word; `-- --readme` draws the README's pictures anew.
+ * `npm run gallery`: pictures of every page of the manifest, from a real server with a seeded market and a clock that
+ * stands still. Pictures and contact sheets (HTML and PNG) are written to gallery-report/.
+ *
+ * `npm run gallery -- --only quote` draws only paths that contain the word; `-- --readme` draws the README's
+ * pictures.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,12 +25,12 @@ const OTHERS = [
 ];
 const PAGE_TIMEOUT_MS = 15_000;
 const SETTLE_MS = 600;
-/** Where the app keeps the chosen language (apps/h5/src/state/preferences.ts). */
+/** The key under which the app stores the language (apps/h5/src/state/preferences.ts). */
 const LANGUAGE_KEY = 'fairlot.1.lang';
-/** Search parameters for pages that need one to show something. */
+/** Pages that need a search parameter to show something. */
 const SAMPLE_SEARCH_PATHS = /\/(quote\/stock|payment\/stock)$/;
 
-/** What the README shows of the app, on the phone and in English: docs/pictures/<name>.png. */
+/** The README's pictures of the app, on a phone and in English: docs/pictures/<name>.png. */
 const README_PICTURES = {
   '/pages/main/home/index': 'home',
   '/pages/quote/stock': 'stock',
@@ -101,7 +103,7 @@ async function shootAll(pages, locale, view, symbol) {
     viewport: { width: view.width, height: view.height },
     hasTouch: isPhone,
     isMobile: isPhone,
-    // The README shows them at half their size; there and here they need no more.
+    // The README shows them at half size, which needs no more pixels.
     deviceScaleFactor: isForReadme ? 1 : 2,
     locale: locale === 'de' ? 'de-DE' : 'en-US',
     timezoneId: 'Europe/Berlin',
@@ -116,7 +118,7 @@ async function shootAll(pages, locale, view, symbol) {
     key: LANGUAGE_KEY,
     value: JSON.stringify(locale),
   });
-  // Pages for visitors are taken signed out, first: a signed-in customer would be sent on from them.
+  // Pages for visitors come first, signed out, because signed-in customers are redirected from them.
   const isSignedOutPage = (/** @type {string} */ path) => path.startsWith('/pages/auth/');
   const ordered = [...pages].sort(
     (a, b) => Number(isSignedOutPage(b.path)) - Number(isSignedOutPage(a.path)),

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Writes what is derived from openapi.yaml: the client's types, the server's types, the forms' limits and the readable
- * reference; from openapi-operators.yaml and openapi-control.yaml: the types of those planes; and from the app's folders of words: the types of
- * their ids. The results are committed, so that a change of the contract shows in review as what it does.
+ * Generates files from openapi.yaml: the client's types, the server's types, the forms' limits and the reference for
+ * readers; from openapi-operators.yaml and openapi-control.yaml the types of those APIs; and from the app's folders
+ * of messages the types of their ids. The results are committed, so that a review shows what a change of the contract
+ * means.
  *
  *   npm run gen              write the files
  *   npm run gen -- --check   write nothing; fail and name the files that differ
@@ -40,7 +41,7 @@ const files = {
   'packages/api-client/src/wire.gen.ts': await writeTypes(
     contract,
     'The contract as it is on the wire: snake_case names.',
-    // A server may answer with a list that it shares with others.
+    // Read-only, because a server may answer with a shared list.
     { immutable: true },
   ),
   'apps/paper-broker/src/control/wire.gen.ts': await writeTypes(

@@ -1,10 +1,15 @@
 // @ts-check
 /**
  * `npm run new component <name>`: a folder of the UI kit with component, styles, stories, test and index.
- * `npm run new page <path> [area]`: the page's line in the registry, a feature folder, and its words in five languages.
- * `npm run new operation <path> <id>`: the contract's entry, the server's answer, its test and its example.
- * `npm run new product <name>`: a folder of products/ that builds: its description, its theme, its mark.
- * What only a person can write (what it does, real words) is printed as the next step.
+ *
+ * `npm run new page <path> [area]`: the page's line in the registry, a feature folder, and its messages in five
+ * languages.
+ *
+ * `npm run new operation <path> <id>`: the contract's entry, the server's operation, its test and its example.
+ *
+ * `npm run new product <name>`: a folder of products/ that builds, with description, theme and logo.
+ *
+ * It then prints what only a person can write, such as the behaviour and the real texts.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -15,7 +20,7 @@ import { GENERATED, operationFiles, operationHint } from './new/operation.mjs';
 import { pageFiles, pageHint } from './new/page.mjs';
 import { productFiles, productHint } from './new/product.mjs';
 
-/** Files that list what there is: they grow by what is new. */
+/** Files that list what exists; new entries are added to them. */
 const GROWING =
   /\.json$|^apps\/h5\/src\/pages\.ts$|^manifest\/|public-api\.md$|^openapi\.yaml$|\/(modules|examples)\.ts$/;
 const USAGE = `npm run new component <kebab-name>       e.g. npm run new component price-tag
@@ -37,8 +42,8 @@ try {
 }
 
 /**
- * Writes new files, and grows those that list what there is; never replaces code.
- * @param {Record<string, string>} files @param {string} hint @param {readonly string[]} [generated] what `npm run gen` makes anew of them
+ * Writes new files and adds to those that list what exists; it never replaces code.
+ * @param {Record<string, string>} files @param {string} hint @param {readonly string[]} [generated] files that `npm run gen` generates from them
  */
 async function write(files, hint, generated = []) {
   for (const path of Object.keys(files)) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run review`: the desk of operators, over /operator/v1 of a running server. */
+/** `npm run review`: the operators' desk, over /operator/v1 of a running server. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { bold, dim } from './lib/terminal.mjs';
 import { ask, isAsked, stopAsking } from './review/ask.mjs';
@@ -53,7 +53,7 @@ const VALUED = [
   '--to',
 ];
 const words = process.argv.slice(2);
-/** Without options and their values. */
+/** The words without options and their values. */
 const [verb, ...given] = words.filter(
   (word, index) => !word.startsWith('--') && !VALUED.includes(words[index - 1] ?? ''),
 );
@@ -160,7 +160,7 @@ async function toDecision(decision) {
   };
 }
 
-/** Every decision has one, for the audit; a customer reads that of a refusal. */
+/** The reason of a decision: required for the audit, and shown to the customer for a refusal. */
 async function reason() {
   const text = option('--reason') ?? (isAsked ? await ask('Why: ') : '');
   if (text === '')
@@ -189,7 +189,7 @@ async function release(source, id) {
   }
 }
 
-/** The newest last, as in a log. @param {string | undefined} member */
+/** Newest last, as in a log. @param {string | undefined} member */
 async function listSecurity(member) {
   const kind = option('--kind');
   const query = new URLSearchParams({
@@ -200,7 +200,7 @@ async function listSecurity(member) {
   printAll(data.reverse(), print.printEvent, 'Nothing was recorded.');
 }
 
-/** Exits with 1 when an invariant does not hold, so that a nightly job can report it. */
+/** Exits with 1 when an invariant is broken, so that a nightly job can report it. */
 async function checkLedger() {
   const { ok, checks } = await call('GET', '/ledger');
   for (const { ok: holds, id, detail } of checks) {
@@ -240,7 +240,7 @@ async function exportAudit() {
     after = data.at(-1).id;
   }
   if (to === undefined) return void process.stdout.write(lines.join(''));
-  // Never over another one: it is evidence.
+  // An existing file is never overwritten, because it is evidence.
   if (existsSync(to)) throw new Refused(`${to} is there already.`);
   writeFileSync(to, lines.join(''), { flag: 'wx', mode: 0o600 });
   console.log(`Wrote ${lines.length} entries to ${to}.`);
@@ -252,7 +252,7 @@ function option(name) {
   return index < 0 ? undefined : words[index + 1];
 }
 
-/** A misspelt filter would show everything as if it were what was asked for. */
+/** Without this check, a misspelt filter would be ignored and everything shown. */
 function requireKnownOptions() {
   const known = [...VALUED, '--disable', '--enable'];
   const unknown = words.find(

@@ -1,11 +1,12 @@
 // @ts-check
-/** `npm start`: from a fresh clone to the running product, in one command that asks nothing. */
+/** `npm start`: from a fresh clone to the running product, without questions. */
 import { spawn } from 'node:child_process';
 import { buildApp, buildFolder, productOf } from './lib/appBuild.mjs';
 import { installDependencies } from './lib/install.mjs';
-import { root, serverEntry, sourceFlags } from './lib/project.mjs';
+import { root } from './lib/project.mjs';
 import { serve } from './lib/serve.mjs';
 import { ServerEnded } from './lib/server.mjs';
+import { buildServer, builtServer } from './lib/serverBuild.mjs';
 import { red } from './lib/terminal.mjs';
 
 try {
@@ -21,13 +22,14 @@ try {
   process.exitCode = error instanceof ServerEnded ? error.exitCode : 1;
 }
 
-/** The server knows its settings; it lists them itself. @returns {Promise<number>} */
-function showSettings() {
+/** Shows the settings, which the server itself lists. @returns {Promise<number>} */
+async function showSettings() {
+  await buildServer();
   console.log(
     'npm start: installs, builds and starts Fairlot on one port; npm start -- --product <name> one of products/. Settings are environment variables:\n',
   );
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...sourceFlags, serverEntry, '--help'], {
+    const child = spawn(process.execPath, [builtServer, '--help'], {
       cwd: root,
       stdio: 'inherit',
     });

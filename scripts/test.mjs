@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test`: sets up what is missing, then runs every check in order and shows all that fails.
- * `npm test -- lint unit` runs only those steps. The last line is `N passed, N failed, N skipped`.
+ * `npm test` installs what is missing, then runs every check in order and shows all failures. `npm test -- lint unit`
+ * runs only those steps. The last line is `N passed, N failed, N skipped`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { readCounts } from './lib/testCounts.mjs';
 import { bold, dim, duration, green, red, run, startStep, yellow } from './lib/terminal.mjs';
 import { STEPS } from './lib/testSteps.mjs';
 
-/** What a step without `cores` takes: the whole of the smallest machine we promise to run on. */
+/** A step without `cores` uses both cores of the smallest supported machine. */
 const CORES = 2;
 const SHOWN_LINES = 250;
 const STEP_TIMEOUT_MS = 1_200_000;
@@ -79,7 +79,7 @@ async function setUp() {
   }
 }
 
-/** In order; a step waits only until its share of the two cores is free. */
+/** Starts the steps in order; each waits until its cores are free. */
 async function runAll() {
   /** @type {Map<number, Promise<void>>} */
   const underWay = new Map();
@@ -102,7 +102,7 @@ async function runAll() {
 async function runStep(step) {
   const shown = startStep(`${step.name.padEnd(12)} ${dim(step.title)}`);
   const report = reportOf(step.name);
-  // A report left by an earlier run must never speak for this one.
+  // A report of an earlier run must not count for this one.
   rmSync(report, { force: true });
   const [command, ...args] = step.command(report);
   const { code, output } = await run(command ?? '', args, {
@@ -148,7 +148,7 @@ function showSummary() {
     console.log(`${mark} ${name.padEnd(12)}${cells}  ${duration(ms).padStart(11)}`);
   }
   for (const note of notes) console.log(yellow(note));
-  // Again by name at the end: of a long run little else is read.
+  // The failed steps again, because the end of a long output is what people read.
   for (const { name } of results.filter(({ failed }) => failed > 0))
     for (const { file, title } of readReportedTests(reportOf(name))?.filter((test) => test.hasFailed) ?? [])
       console.log(red(`✗ ${name}: ${file}: ${title}`));

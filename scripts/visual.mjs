@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * `npm run visual`: every story of the Storybook against its baselines in all modes (.storybook/modes.ts), and under axe.
- * The report with expected, actual and difference side by side (and as a slider) is visual-report/index.html.
- * `npm run visual:update` accepts what is drawn now.
- * The Storybook is built unless the last one is of exactly these sources; `--only Button` takes the stories whose title contains the word.
+ * `npm run visual` compares every story of the Storybook with its baselines in all modes (.storybook/modes.ts), and
+ * checks it with axe; so it does with ten screens of the app and those of Harbour. The report is
+ * visual-report/index.html; it shows expected, actual and difference side by side and as a slider.
+ *
+ * `npm run visual:update` accepts the current pictures. The Storybook is built unless the last build had exactly
+ * these sources. `--only Button` selects the stories whose title contains the word, `--only Screen` the screens.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +24,7 @@ const startedAtMs = Date.now();
 const isUpdate = process.argv.includes('--update');
 const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : '';
 const built = join(root, 'storybook-static');
-/** Everything that a story is made of; pictures of an old one would tell nothing about what is there now. */
+/** Everything that a story depends on. */
 const STORYBOOK_INPUTS = [
   '.storybook',
   'packages',
@@ -32,7 +34,7 @@ const STORYBOOK_INPUTS = [
   'tsconfig.json',
 ];
 const stamp = join(cache, 'storybook-build.sha256');
-// The pictures' font comes from a package, so that they do not depend on what the machine has.
+// The pictures' font comes from a package, because the fonts of machines differ.
 const inter = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 const record = join(root, 'tests/visual/baselines/browser.json');
 
@@ -48,23 +50,26 @@ const notCompared = isUpdate ? '' : whyNotCompared();
 if (notCompared !== '') console.log(yellow(`Pictures are not compared: ${notCompared}`));
 if (isUpdate && 'missing' in pinned)
   throw new Error(`Pictures are drawn by the pinned Chromium: ${pinned.missing}`);
-// Baselines of stories that are gone would stay for ever.
+// Removes the baselines of deleted stories.
 if (isUpdate && only === '') rmSync(dirname(record), { recursive: true, force: true });
 const server = await serveFolder(built, { '/__visual/inter.woff2': inter });
 process.exitCode = await runPlaywright(server.url);
 await server.close();
-// Nothing to compare with is no success; nor is it, where every change is judged, a browser that cannot be compared.
+// Fails without baselines. On CI it also fails when this machine cannot compare pictures.
 if (!isUpdate && (known === undefined || (notCompared !== '' && process.env['CI'] !== undefined)))
   process.exitCode = 1;
 if (isUpdate && process.exitCode === 0) {
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
-  // They stay in the history for ever: as small as they can be without losing a pixel.
+  // They stay in the history, so they are compressed as far as possible without changing pixels.
   const saved = shrinkPngs(dirname(record), startedAtMs);
   console.log(`Baselines: ${(saved.bytes / 1e6).toFixed(1)} MB in ${saved.files} pictures`);
 }
 
-/** Accessibility is checked all the same; pictures of another browser would be a hundred meaningless differences. */
+/**
+ * Why pictures are not compared; accessibility is checked all the same. Another browser would show many differences
+ * that mean nothing.
+ */
 function whyNotCompared() {
   if (known === undefined) return 'there are no baselines yet. Draw them with: npm run visual:update';
   if ('missing' in pinned) return `they are drawn by a pinned Chromium, and ${pinned.missing}.`;
@@ -95,7 +100,7 @@ async function buildStorybook() {
   }
 }
 
-/** The sibling product's page is drawn beside the stories; `npm test` has just built it. */
+/** Adds the sibling product's page next to the stories; `npm test` has built it before. */
 function addSibling() {
   const step = startStep('Building the sibling product');
   buildSiblings(step.detail);
@@ -127,7 +132,7 @@ function runPlaywright(url) {
     'test',
     '--config=tests/visual/playwright.config.ts',
     `--reporter=${json === undefined ? 'line' : 'line,json'},html`,
-    // A story without a baseline fails; it does not quietly make itself one.
+    // A story without a baseline fails; no baseline is created for it.
     `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
     ...(only === '' ? [] : ['--grep', only]),
   ];

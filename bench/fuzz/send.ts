@@ -1,7 +1,7 @@
 import { readContract } from '@fairlot/conformance/contract';
 import { fuzz, toCurl } from '@fairlot/conformance/fuzz';
 
-/** `send.ts BASE TOKEN SEED REQUESTS`: ends with 1 and the shortest failing story when there is one. */
+/** `send.ts BASE TOKEN SEED REQUESTS`: prints the shortest failing sequence and exits with 1 when there is one. */
 const [base = '', token = '', seed = '1', requests = '1000'] = process.argv.slice(2);
 const failure = await fuzz(
   { base, token, operations: readContract() },

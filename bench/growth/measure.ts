@@ -10,9 +10,12 @@ import type { Patterns } from '../../apps/paper-broker/src/db/testing/growTables
 import { postgresPrograms } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
-/** A statement may look at so many rows of a growing table, however large that is: a batch or a page is no longer. */
+/**
+ * The most rows of a growing table that a statement may read, whatever the table's size: a batch or a page is not
+ * longer.
+ */
 const MOST_ROWS = 1_000;
-/** Rows that a day looks at in the largest tables, to those in the smallest. */
+/** The limit of the rows read in a day with the largest tables, divided by those with the smallest. */
 const FLAT = 1.2;
 
 const [url = '', ...sizes] = process.argv.slice(2);
@@ -21,7 +24,7 @@ const psql = join(postgresPrograms() ?? '', 'psql');
 const administer = (sql: string): void =>
   void execFileSync(psql, [url, '-Xq', '-v', 'ON_ERROR_STOP=1', '-c', sql]);
 const urlOf = (name: string): string => url.replace(/[^/]*$/, name);
-/** Works in a copy of the seeded database, which is gone afterwards. */
+/** Works in a copy of the seeded database, which is dropped afterwards. */
 async function inCopy<T>(name: string, work: (copy: string) => Promise<T>): Promise<T> {
   administer(`create database ${name} template seeded`);
   try {

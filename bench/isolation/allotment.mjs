@@ -10,15 +10,15 @@ import { invariants, moveClock, serverEnv } from '../lib/customer.mjs';
 import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
-/** An allotment of many subscribers, while others want the very money that is being moved: how long they wait for it. */
+/** An allotment with many subscribers, while other transactions need the same rows of money: how long they wait. */
 
 const SUBSCRIBERS = 10_000;
 const LOCK_BAR_MS = 100;
 const PROBES = 4;
-/** Whose turn comes next: so many are served in one transaction. */
+/** How many subscribers one transaction serves; the probes lock those who come next. */
 const NEXT = 20;
 
-/** @returns {Promise<boolean>} whether every figure is within its bar */
+/** @returns {Promise<boolean>} whether every figure is within its limit */
 export async function measureAllotment() {
   const programs = postgresPrograms();
   if (programs === undefined) {
@@ -77,7 +77,7 @@ export async function measureAllotment() {
   }
 }
 
-/** Wants the money of somebody whose turn is next, as an order of theirs would. @param {Ipo} ipo */
+/** Locks the money of a subscriber who comes next, as an order of that customer would. @param {Ipo} ipo */
 const probeOf = (ipo) => `
 \\set next random(0, ${NEXT - 1})
 select balance from book where book = 'available' and owner = (
@@ -85,7 +85,10 @@ select balance from book where book = 'available' and owner = (
    order by member_id offset :next limit 1) for update;
 `;
 
-/** Probes for a few seconds; each wait is a line of the logs. @param {string} url @param {string} folder @param {number} round */
+/**
+ * Probes for a few seconds. Each wait is a line in the logs.
+ * @param {string} url @param {string} folder @param {number} round
+ */
 async function probe(url, folder, round) {
   const log = ['-l', '--log-prefix', join(folder, `waits-${round}`)];
   const how = ['-n', '-f', join(folder, 'probe.sql'), '-c', String(PROBES), '-T', '2'];
@@ -118,7 +121,7 @@ async function soonest(url) {
   throw new Error('No company goes public soon');
 }
 
-/** Every customer of the crowd waits for 1 to 20 lots, as subscribing and the check leave it. @param {Ipo} ipo */
+/** Subscriptions of the whole crowd for 1 to 20 lots, in the state after the check. @param {Ipo} ipo */
 const subscriptionsOf = (ipo) => `
 create table bench_subscription as
   select 'sub_' || ulid as id, 'mem_' || ulid as member_id, 'acc_' || ulid as account_id, ulid,

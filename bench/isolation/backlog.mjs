@@ -11,7 +11,7 @@ import { serverEnv, signIn } from '../lib/customer.mjs';
 import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { percentile, printTable } from '../lib/table.mjs';
 
-/** 15,000 files to write, all due at once: what an order notices of it, and how the server stops in the midst of it. */
+/** 15,000 files to write, all due at once: how much that delays an order, and how the server stops meanwhile. */
 
 const JOBS = 15_000;
 const ORDERS = 20;
@@ -31,7 +31,7 @@ const COUNT = `
          'wrong', count(*) filter (where (done_at is not null) <> (status = 'ready')))::text as answer
     from job join export_file on export_file.id = payload ->> 'id' where job.id like 'job_bench_%'`;
 
-/** Measures both stores. @returns {Promise<boolean>} whether every figure is within its bar */
+/** Measures both stores. @returns {Promise<boolean>} whether every figure is within its limit */
 export async function measureBacklog() {
   const rows = [];
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-bench-'));
@@ -121,7 +121,7 @@ async function measure(store, env) {
 }
 
 /**
- * Runs SQL while no server has the database.
+ * Runs SQL while no server uses the database.
  * @param {Record<string, string>} env @param {string | undefined} url @param {string} sql
  * @returns {Promise<string>} the column `answer` of the last statement
  */

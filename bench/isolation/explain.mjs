@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * How long the server takes to say how a figure adds up: every figure of the demo customer, and the ones that depend on
- * how much was booked for a customer with 10,000 entries, on both stores. Times are a client's beside the server, so they are the most
- * that the server itself can have taken.
+ * How long the server takes to explain a figure, on both stores: every figure of the demo customer, and for a
+ * customer with 10,000 entries those that depend on the number of entries. The times are those of a local client, so
+ * they are upper bounds of the server's time.
  */
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';
@@ -87,7 +87,7 @@ async function measure(url, token, who, figures, barMs) {
       await get(url, token, `/explain/${figure}`);
       return performance.now() - startedMs;
     };
-    // Once in the life of a server it makes the prices of the past and compiles what it runs: told by itself.
+    // The first explanation is reported separately: the server computes past prices and compiles code only once.
     const firstMs = await read();
     /** @type {number[]} */
     const timesMs = [];

@@ -9,7 +9,7 @@ import { loadOrders } from '../lib/load.mjs';
 import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
-/** Orders of many customers that all fill at the same opening: how many a second, by one process and by two. */
+/** Orders of many customers that all fill at the same opening: how many per second, with one and with two processes. */
 
 const CUSTOMERS = 1_500;
 const CONNECTIONS = 32;
@@ -17,12 +17,12 @@ const PLACING_MS = 15_000;
 const FILLS_BAR = 150;
 const TWO_PROCESSES_BAR = 1.6;
 const DAY_MS = 86_400_000;
-/** From a Saturday's noon, UTC, to a time at which New York has opened, whether or not the Monday is a holiday. */
+/** From Saturday noon UTC to a time at which New York is open, also when Monday is a holiday. */
 const TO_THE_OPENING_MS = 3 * DAY_MS + 4 * 3_600_000;
 const COUNTS = `select count(*) filter (where status = 'filled') || ' ' || count(*) filter (where status <> 'filled')
                   from trade_order where member_id like 'mem_BENCH%'`;
 
-/** @returns {Promise<boolean>} whether every figure is within its bar */
+/** @returns {Promise<boolean>} whether every figure is within its limit */
 export async function measureFills() {
   const programs = postgresPrograms();
   if (programs === undefined) {
@@ -88,7 +88,7 @@ async function measure(programs, processes) {
   }
 }
 
-/** A limit that every opening is better than, as the body of `POST /order`. @param {string} url */
+/** The body of `POST /order` for a limit that fills at any opening price. @param {string} url */
 async function orderOfTheOpening(url) {
   const customer = await signIn(url);
   const { symbol, quantity } = JSON.parse(customer.ticket);

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * One customer with 100,000 entries reads performance, statements and entries as often as the request limits let anybody
- * read, and eight others read their accounts: how long both wait, and how long the others wait while the first one is quiet.
+ * One customer with 100,000 entries reads performance, statements and entries as fast as the rate limits allow, while
+ * eight others read their accounts. It measures how long both wait, and how long the others wait without the first
+ * one.
  */
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';
@@ -10,26 +11,26 @@ import { percentile, printTable } from '../lib/table.mjs';
 
 const ENTRIES = 100_000;
 const SUMMED_WITHIN_MS = 180_000;
-/** Much longer than one part takes to sum. */
+/** Much longer than summing one part takes. */
 const LOOK_MS = 3_000;
 const DAYS = 300;
 const OTHERS = 8;
 const ROUNDS = 6;
 const ROUND_MS = 3_000;
-/** 600 reads a minute are what the limits let one customer do (`ratePolicies.read`); they are off in the benchmark. */
+/** The rate limits allow a customer 600 reads per minute (`ratePolicies.read`); the benchmark turns them off. */
 const LARGE_PAUSE_MS = 100;
-/** The others come at their own pace, whether they are answered quickly or not. */
+/** The others send at a fixed pace, however quickly they are answered. */
 const OTHERS_PAUSE_MS = 40;
 const PERFORMANCE_BAR_MS = 50;
 const OTHERS_BAR = 1.2;
 
-/** So many entries of a book after the last time, the server notes that there is something to sum. */
+/** After this many new entries of a book, the server puts its member on the list of entries to sum. */
 const NOTED_EVERY = 64;
 
 /**
- * A customer's history of about so many entries: two for each conversion of one dollar, written as the ledger would have
- * written them, but for the seals. With the entry that opens the account their number is one at which the server finds
- * that there is something to sum: in between it would leave all of them unsummed, as no customer ever has them.
+ * SQL for a customer's history of about that many entries: two for each conversion of one dollar, as the ledger
+ * writes them, but without seals. Together with the entry that opens the account, their number is a multiple of
+ * `NOTED_EVERY`, so that the server sums them.
  * @param {number} entries
  */
 export const historySql = (entries) => conversionsSql(Math.ceil(entries / 2 / NOTED_EVERY) * NOTED_EVERY - 1);
@@ -117,7 +118,7 @@ async function measure(store, env, inDatabase) {
   }
 }
 
-/** Until the loop that sums entries has come to its end. @param {string} url */
+/** Waits until the loop that sums entries has nothing left to do. @param {string} url */
 export async function untilSummed(url) {
   const deadlineMs = performance.now() + SUMMED_WITHIN_MS;
   /** @type {string | undefined} */
@@ -132,7 +133,10 @@ export async function untilSummed(url) {
   }
 }
 
-/** Reads for as long as a round takes, at the pace of the limits whether answers come quickly or not. @param {(turn: number) => Promise<void>} read */
+/**
+ * Reads for one round at the pace of the rate limits, however quickly the answers come.
+ * @param {(turn: number) => Promise<void>} read
+ */
 async function atPace(read) {
   /** @type {Promise<void>[]} */
   const reads = [];
@@ -144,8 +148,9 @@ async function atPace(read) {
 }
 
 /**
+ * Reads accounts for one round.
  * @param {readonly string[]} tokens @param {(token: string, path: string) => Promise<number>} get
- * @param {number[]} timesMs gets what was measured
+ * @param {number[]} timesMs receives the times
  */
 async function forAWhile(tokens, get, timesMs) {
   const untilMs = performance.now() + ROUND_MS;

@@ -8,17 +8,17 @@ import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
 /**
- * A hundred wrong passwords of one customer at the same time: how many are compared. Two hundred sign-ins from one
- * address at the same time: how long somebody else's takes meanwhile.
+ * A hundred wrong passwords for one customer at the same time: how many are compared. Two hundred sign-ins from one
+ * address at the same time: how long another customer's sign-in takes meanwhile.
  */
 
 const GUESSES = 100;
 const COMPARED_BAR = 5;
 const FLOOD = 200;
-/** Compared and wrong; not compared, because five were; not compared, because too many wait. */
+/** Compared and wrong; not compared after five wrong ones; not compared because too many wait. */
 const ANSWERS = [422, 429, 503];
 
-/** @returns {Promise<boolean>} whether every figure is within its bar */
+/** @returns {Promise<boolean>} whether every figure is within its limit */
 export async function measureSignIn() {
   const rows = [];
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-bench-'));
@@ -61,7 +61,7 @@ async function measure(store, processes, env) {
     const many = (/** @type {number} */ count, /** @type {(index: number) => Promise<number>} */ one) =>
       Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 
-    // Warm, so that a process that compiles is not taken for one that waits.
+    // A warm-up, so that compiling is not mistaken for waiting.
     await ask(0, '203.0.113.1', { mail: demo.mail, password: demo.password });
     const guessed = await many(GUESSES, (index) =>
       ask(index, `203.0.113.${index}`, { mail: 'vip@fairlot.example', password: `wrong-${index}` }),

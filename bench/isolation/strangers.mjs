@@ -8,17 +8,20 @@ import { clockOf, moveClock, serverEnv } from '../lib/customer.mjs';
 import { printTable } from '../lib/table.mjs';
 
 /**
- * How long whoever is not signed in can hold the loop that answers everybody: each reading call with the most that it may
- * be asked for, a minute after the last, so that little of it is kept.
+ * How long a signed-out client can block the event loop: each reading call with its largest request, a minute of
+ * business time after the last, so that little is cached.
  */
 
 const BAR_MS = 20;
 const TRIES = 5;
 const MINUTE_MS = 60_000;
-/** Longer than the server takes to notice a held loop. */
+/** Longer than the server takes to notice a blocked loop. */
 const SETTLE_MS = 100;
 
-/** @returns {Promise<boolean>} whether no call holds the loop for longer */
+/**
+ * Measures every call.
+ * @returns {Promise<boolean>} whether every call blocks the loop for at most `BAR_MS`
+ */
 export async function measureStrangers() {
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-bench-'));
   const env = { ...serverEnv, DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
@@ -29,7 +32,7 @@ export async function measureStrangers() {
       if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
       return /** @type {any} */ (await answer.json());
     };
-    /** Since it was last read. */
+    /** The longest block since the metric was last read. */
     const longestMs = async () => {
       const text = await (await fetch(`${server.url}/metrics`)).text();
       return Number(/^fairlot_event_loop_lag_seconds (.+)$/m.exec(text)?.[1]) * 1_000;
@@ -46,7 +49,7 @@ export async function measureStrangers() {
       /** @type {number[]} */
       const times = [];
       for (let tries = 0; tries < TRIES; tries += 1) times.push(await heldBy(work));
-      // What else the machine does only adds.
+      // Other load of the machine only adds time, so the least is the best estimate.
       return Math.min(...times);
     };
     const calls = await listCalls(read);
@@ -69,7 +72,10 @@ export async function measureStrangers() {
   }
 }
 
-/** The most that each may be asked for. @param {(path: string) => Promise<any>} read @returns {Promise<string[]>} */
+/**
+ * Each reading call with its largest request.
+ * @param {(path: string) => Promise<any>} read @returns {Promise<string[]>}
+ */
 async function listCalls(read) {
   const { data: instruments } = await read('/instrument?limit=100');
   const symbols = instruments.map((/** @type {{symbol: string}} */ each) => each.symbol);

@@ -1,13 +1,14 @@
 // @ts-check
 /**
- * What is compared: how each kit is imported and drawn, the way its own documentation does. `button` and `cell` are bodies
- * of `(i) => element`, with a template string as text: `Row {i}` would make two text nodes and shift cells by a fifth.
+ * The compared kits: how each is imported and rendered, by its own documentation. `button` and `cell` are bodies of
+ * `(i) => element`. Their text is a template string, because `Row {i}` would make two text nodes, which changes the
+ * figures of cells by a fifth.
  * @typedef {object} Contestant
  * @property {string} name
  * @property {string} imports
  * @property {string} button
- * @property {string | null} cell null: it has none
- * @property {string} [wrap] element around all of it
+ * @property {string | null} cell null when the kit has none
+ * @property {string} [wrap] the element around all
  */
 
 /** @type {Contestant} */
@@ -27,8 +28,9 @@ export const OURS = {
 };
 
 /**
- * The same look as ours, written by hand with an ordinary style sheet (handStyles.css). Unstyled HTML shows something else: an
- * inline button of 21 px and a row of 18 where ours are 44 and 56. @type {Contestant}
+ * HTML with the same appearance as ours, styled by hand (handStyles.css). Unstyled HTML looks different: its inline
+ * button is 21 px high and its row 18, where ours are 44 and 56.
+ * @type {Contestant}
  */
 export const HAND = {
   name: 'HTML, styled by hand',
@@ -78,7 +80,10 @@ export const PEERS = [
   },
 ];
 
-/** Parts of peers by what ours do; each is what a product imports for it. @type {readonly {part: string, peer: string, code: string}[]} */
+/**
+ * The parts of other kits that do what ours do; each is what a product imports.
+ * @type {readonly {part: string, peer: string, code: string}[]}
+ */
 export const PEER_PARTS = [
   { part: 'toast', peer: 'sonner', code: `export { Toaster, toast } from 'sonner';` },
   { part: 'toast', peer: 'Base UI', code: `export { Toast } from '@base-ui/react/toast';` },

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * formatDecimal in the browser, where products run it: whether it is exact, and how fast beside the browser's own formatter.
- * Our sources as they are, minified as a product ships them, without the sentences for developers.
+ * Measures formatDecimal in the browser: whether it is exact, and how fast it is compared with the browser's own
+ * formatter. It runs our source, minified as in a product, without messages for developers.
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -34,7 +34,7 @@ export async function measureFormatter() {
     const speeds = [];
     for (const what of kinds) {
       const rounds = [];
-      // Both in turn, round by round, so that a busy moment of the machine meets both; the ratio is the median of the rounds'.
+      // Both sides alternate, so that other load of the machine affects both. The ratio is the median of the rounds.
       for (let round = 0; round < ROUNDS; round += 1)
         rounds.push({ ours: await spentOn(what, 'ours'), native: await spentOn(what, 'native') });
       speeds.push({
@@ -50,7 +50,7 @@ export async function measureFormatter() {
   }
 }
 
-/** @returns {Promise<string>} the code of formatter.ts and all it imports */
+/** @returns {Promise<string>} the code of formatter.ts with its imports */
 async function bundle() {
   const result = await build({
     configFile: false,

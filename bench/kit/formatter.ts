@@ -1,5 +1,6 @@
 /**
- * What formatter.mjs runs in a page: formatDecimal against the browser's own formatter and, for exactness, against big.js.
+ * The code that formatter.mjs runs in a page. It compares formatDecimal with the browser's own formatter, and for
+ * exactness with big.js.
  */
 import Big from 'big.js';
 import { formatDecimal, type DecimalInput } from '@fairlot/ui-kit/format';
@@ -7,13 +8,13 @@ import { formatDecimal, type DecimalInput } from '@fairlot/ui-kit/format';
 type Input = DecimalInput;
 
 const VALUES = 1_000_000;
-/** How many of each kind are written in a round. */
+/** Values of each kind in a round. */
 const COUNT = 100_000;
 const MOST_DECIMALS = 16;
 const LOCALES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'zh'];
 
 let state = 20_261_121;
-/** A seeded sequence, 0 to 1 (mulberry32): two runs see the same values. */
+/** A seeded random number from 0 to 1 (mulberry32), so that runs have the same values. */
 function random(): number {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -25,14 +26,14 @@ const digits = (count: number) => Array.from({ length: count }, () => Math.floor
 
 const float = () => (random() - 0.5) * 10 ** Math.floor(random() * 14);
 
-/** Decimal text of up to 29 digits, as amounts and prices arrive. */
+/** Decimal text of up to 29 digits, as amounts and prices have on the wire. */
 function decimalText(): string {
   const whole = digits(1 + Math.floor(random() * 20)).replace(/^0+(?=\d)/, '');
   const fraction = random() < 0.8 ? `.${digits(1 + Math.floor(random() * 9))}` : '';
   return `${random() < 0.5 ? '-' : ''}${whole}${fraction}`;
 }
 
-/** A price or a percentage as floating point: at most four decimals. */
+/** A price or a percentage as a float with at most four decimal places. */
 const shortNumber = () =>
   Math.round((random() - 0.5) * 10 ** Math.floor(2 + random() * 9)) / 10 ** Math.floor(random() * 5);
 
@@ -55,7 +56,7 @@ const ODD = [
 ];
 const odd = (): Input => ODD[Math.floor(random() * ODD.length)];
 
-/** What a page shows, as the requirement's kit was measured: half numbers, four tenths text, one tenth neither. */
+/** The mix of a page that the requirement's kit was measured with: half numbers, four tenths text, one tenth neither. */
 function mixed(): Input {
   const at = random();
   if (at < 0.5) return at < 0.25 ? float() : shortNumber();
@@ -70,7 +71,7 @@ const writers = new Map(
   }),
 );
 
-/** The reference cuts by big.js and groups by the browser's own rule for whole numbers, which is exact for a bigint. */
+/** The reference: big.js truncates, and the browser groups whole numbers, which is exact for a bigint. */
 function expected(input: string | number, locale: string, decimals: number): string {
   const cut = new Big(String(input)).round(decimals, Big.roundDown);
   const [whole = '0', fraction = ''] = cut.abs().toFixed(decimals).split('.');
@@ -82,7 +83,7 @@ function expected(input: string | number, locale: string, decimals: number): str
 export interface Exactness {
   values: number;
   wrong: number;
-  /** What was written and what is right, or empty. */
+  /** The first wrong result and the right one, or empty. */
   firstWrong: string;
 }
 
@@ -111,9 +112,9 @@ const intl = new Intl.NumberFormat('de', {
   useGrouping: 'always',
   signDisplay: 'negative',
 });
-// The DOM's types know decimal text as an argument only where it is a literal.
+// The DOM's types accept decimal text only as a literal.
 const write = intl.format.bind(intl) as unknown as (input: string | number) => string;
-/** What makes it right for values that are no decimals: a number or text that is one goes to Intl, anything else is a zero. */
+/** Guards the native formatter against other values: decimal numbers and text go to Intl, anything else becomes 0. */
 const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 const isDecimal = (input: unknown) =>
   typeof input === 'number' ? Number.isFinite(input) : typeof input === 'string' && DECIMAL.test(input);
@@ -136,7 +137,7 @@ const inputs = Object.fromEntries(
 
 const ours = (input: Input) => formatDecimal(input, { locale: 'de' });
 
-/** Writes all values of a kind. */
+/** Formats all values of a kind. */
 function writeAll(kind: Kind, side: 'ours' | 'native'): void {
   const format = side === 'ours' ? ours : KINDS[kind].native;
   let length = 0;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a thousand of a component cost to put on a page, as CPU time of the page's main thread. Each measurement of a kit stands beside one of HTML without styles and one of HTML
- * styled by hand, taken in the same round.
+ * What rendering a thousand of a component costs, as CPU time of the page's main thread. In each round, a kit is
+ * measured next to HTML without styles and HTML styled by hand.
  */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const SIDES = /** @type {const} */ (['plain', 'hand', 'kit']);
 const styles = readFileSync(join(root, 'bench/kit/handStyles.css'), 'utf8');
 
 /**
- * @param {readonly import('./contestants.mjs').Contestant[]} contestants @param {string} peers folder that has their packages
+ * @param {readonly import('./contestants.mjs').Contestant[]} contestants @param {string} peers the folder with their packages
  * @returns {Promise<{name: string, kind: 'button' | 'cell', ms: number, toPlain: number, toHand: number}[]>} medians
  */
 export async function measureRender(contestants, peers) {
@@ -46,8 +46,9 @@ export async function measureRender(contestants, peers) {
 }
 
 /**
+ * Measures one component of one kit. With `isOurs`, HTML styled by hand must have the same size as ours.
  * @param {import('playwright').Browser} browser @param {string} folder @param {'button' | 'cell'} kind
- * @param {boolean} isOurs what is styled by hand must then be as large
+ * @param {boolean} isOurs requires that HTML styled by hand has the same size
  */
 async function measure(browser, folder, kind, isOurs) {
   const server = await serveFolder(folder);
@@ -77,7 +78,8 @@ async function measure(browser, folder, kind, isOurs) {
   const times = { kit: [], toPlain: [], toHand: [] };
   for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
     const spent = { plain: 0, hand: 0, kit: 0 };
-    // What is drawn first pays for the last one's rubbish: each is first in a third of the rounds.
+    // Whatever is rendered first also pays for collecting the garbage of the last, so each side is first in a third
+    // of the rounds.
     for (let at = 0; at < SIDES.length; at += 1) {
       const side = SIDES[(round + at) % SIDES.length] ?? 'kit';
       spent[side] = await once(side);
@@ -130,7 +132,7 @@ window.draw = (who, what) => {
       },
     ],
     resolve: {
-      // One React for all, the one that the product has.
+      // All use the product's React.
       alias: [
         { find: /^(react|react-dom)($|\/)/, replacement: join(root, 'node_modules/$1$2') },
         { find: /^@fairlot\/ui-kit\/(.*)$/, replacement: join(root, 'packages/ui-kit/dist/$1/index.js') },

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A clock of the tasks of a page's main thread, in milliseconds of the processor's time: on a busy machine the clock on the
- * wall measures the machine.
+ * A clock of the CPU time of the tasks of a page's main thread, in ms. On a busy machine, wall time would include
+ * waiting for the CPU.
  * @param {import('playwright').CDPSession} session @returns {Promise<() => Promise<number>>}
  */
 export async function startCpuClock(session) {

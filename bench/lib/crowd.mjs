@@ -1,11 +1,11 @@
 // @ts-check
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Enough that orders seldom wait for one another's customer. */
+/** Enough that orders seldom wait for another order of the same customer. */
 export const CROWD = 64;
 
 /**
- * Customers with a session and a billion dollars each, as SQL for a database that a server has set up.
+ * SQL that creates signed-in customers with a billion dollars each, in a database that a server has set up.
  * @param {number} size how many
  * @returns {{sql: string, tokens: readonly string[]}}
  */
@@ -34,8 +34,8 @@ select post_journal('opening:mem_' || ulid, 'opening', null, null, null, now(),
 }
 
 /**
- * Keeps one placed order of every customer as the pattern of the yardstick's orders: the very statement that the server
- * sends, with the same row, the same answer to store and the same hold.
+ * Stores one placed order of each customer as a template for the bare orders: the statement that the server sends,
+ * with the same row, stored answer and hold.
  */
 export const TEMPLATES = `
 create table bench_template as
@@ -54,8 +54,8 @@ analyze bench_template;
 `;
 
 /**
- * One order of customer `n` (SQL for a parameter), with an id and a key of its own. No colon in a literal: pgbench takes
- * what follows for a variable.
+ * SQL for an order of customer `n` (a parameter), with its own id and key. Literals must not contain a colon, because
+ * pgbench takes what follows for a variable.
  * @param {string} n
  */
 export const placeFromTemplate = (n) => `

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { demo } from '../../scripts/lib/server.mjs';
 
-/** Opens /sim/v1 of the servers that benchmarks start. */
+/** The token for /sim/v1 of the benchmarks' servers. */
 export const SIM_TOKEN = 'control-plane-of-the-bench';
 
-/** Settings that every benchmark's server shares: seeded, standing clock, no limits. */
+/** The settings of all benchmarks' servers: seeded data, a clock that stands still, no rate limits. */
 export const serverEnv = {
   HOST: '127.0.0.1',
   SEED_DEMO: '1',
@@ -19,7 +19,7 @@ export const serverEnv = {
   LOG_LEVEL: 'warn',
 };
 
-/** A session of the demo customer. @param {string} url of the server */
+/** Signs the demo customer in and returns the token. @param {string} url of the server */
 export async function tokenOf(url) {
   const response = await fetch(`${url}/api/v1/member/login`, {
     method: 'POST',
@@ -29,7 +29,7 @@ export async function tokenOf(url) {
   return /** @type {{token: string}} */ (await response.json()).token;
 }
 
-/** Some stock of the United States. @param {string} url of the server */
+/** The symbol of a US stock. @param {string} url of the server */
 export async function firstSymbol(url) {
   const response = await fetch(`${url}/api/v1/instrument?market_id=US&limit=1`, {
     headers: { platform: 'h5' },
@@ -40,13 +40,13 @@ export async function firstSymbol(url) {
 }
 
 /**
- * One signed-in customer over kept-alive connections.
+ * Signs a customer in, with kept-alive connections.
  * @param {string} url of the server
  * @typedef {{status: number, body: any}} Answer
  */
 export async function signIn(url) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  /** Filled by the first call. @type {{token?: string}} */
+  /** The first call fills it. @type {{token?: string}} */
   const session = {};
   /**
    * @param {'GET' | 'POST'} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers]
@@ -102,9 +102,9 @@ export async function signIn(url) {
     call,
     /** The body of such an order, as text. */
     ticket: JSON.stringify(ticket),
-    /** Places a buy far below the market, which stays open and holds its amount. @returns {Promise<Answer>} */
+    /** Places a buy order far below the market, which stays open and holds its amount. @returns {Promise<Answer>} */
     placeOrder: () => call('POST', '/api/v1/order', ticket, { 'idempotency-key': randomUUID() }),
-    /** Every order id the customer has, page by page. @returns {Promise<Set<string>>} */
+    /** The ids of all of the customer's orders, page by page. @returns {Promise<Set<string>>} */
     orderIds: async () => {
       /** @type {Set<string>} */
       const ids = new Set();
@@ -123,18 +123,18 @@ export async function signIn(url) {
   };
 }
 
-/** Answers when everything that is due by then is done. @param {string} url @param {Date} at */
+/** Moves the business clock and resolves when everything due by then is done. @param {string} url @param {Date} at */
 export const moveClock = (url, at) => control(url, 'POST', { set: at.toISOString() });
 
-/** From here on business time passes, and prices change. @param {string} url */
+/** Starts the business clock, so that prices change. @param {string} url */
 export const runClock = (url) => control(url, 'POST', { mode: 'demo' });
 
-/** Business time. @param {string} url @returns {Promise<Date>} */
+/** The current business time. @param {string} url @returns {Promise<Date>} */
 export const clockOf = async (url) => new Date((await control(url, 'GET')).now);
 
 /**
- * Over a connection of its own that waits for as long as it takes: a kept one may have ended while the benchmark itself
- * was too busy to notice, and `fetch` gives up after five minutes.
+ * A call of the control plane on its own connection, which waits as long as it takes. A kept-alive connection may
+ * have been closed while the benchmark was too busy to notice, and `fetch` gives up after five minutes.
  * @param {string} url @param {'GET' | 'POST'} method @param {object} [body] @returns {Promise<any>}
  */
 async function control(url, method, body) {
@@ -153,7 +153,10 @@ async function control(url, method, body) {
   return JSON.parse(answer);
 }
 
-/** The server's own verdict on its ledger. @param {string} url @returns {Promise<{ok: boolean, checks: {id: string, ok: boolean}[]}>} */
+/**
+ * The server's check of its ledger.
+ * @param {string} url @returns {Promise<{ok: boolean, checks: {id: string, ok: boolean}[]}>}
+ */
 export async function invariants(url) {
   const response = await fetch(`${url}/sim/v1/invariants`, {
     headers: { authorization: `Bearer ${SIM_TOKEN}` },
@@ -163,7 +166,7 @@ export async function invariants(url) {
 }
 
 /**
- * A US share with a limit 5 % below the market: inside the price band, and never filled while the clock stands.
+ * A US share with a limit 5 % below the market: within the price band, and not filled while the clock stands still.
  * @param {(method: 'GET' | 'POST', path: string) => Promise<Answer>} call
  */
 async function tradable(call) {

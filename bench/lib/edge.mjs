@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 
-/** Headers of one connection, which HTTP/2 has no place for. */
+/** Headers of a single connection, which HTTP/2 does not allow. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Stands in front of a server as the edge of a network does where a product is deployed: TLS and HTTP/2 to the browser, HTTP/1.1
- * to the server. Its certificate is its own, made by `openssl` for the occasion.
+ * Starts a proxy like the edge of a deployed product: TLS and HTTP/2 to the browser, HTTP/1.1 to the server.
+ * `openssl` makes its self-signed certificate.
  * @param {string} target the server's address @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function startEdge(target) {
@@ -33,7 +33,7 @@ export async function startEdge(target) {
       },
     );
     asked.on('error', () => answer.destroy());
-    // A reader that leaves ends its stream at the server too.
+    // When a reader disconnects, its stream at the server must end too.
     answer.on('close', () => asked.destroy());
     incoming.pipe(asked);
   });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loaded into a measured server before its own code (`--expose-gc --import`): on SIGUSR2 it collects all garbage and
- * writes what is left to its log. The product has no such door; only a server that a benchmark starts does.
+ * Loaded into a measured server before its own code (`--expose-gc --import`). On SIGUSR2 it collects all garbage and
+ * writes the remaining bytes to the log. Only the benchmarks load it; the product has nothing like it.
  */
 import { isMainThread } from 'node:worker_threads';
 
@@ -9,7 +9,7 @@ if (isMainThread) {
   process.on('SIGUSR2', () => {
     const collect = /** @type {undefined | (() => void)} */ (Reflect.get(globalThis, 'gc'));
     if (collect === undefined) throw new Error('A heap report needs --expose-gc.');
-    // The first leaves what only a finalizer lets go.
+    // The first collection leaves what finalizers release.
     collect();
     setImmediate(() => {
       collect();

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
 /**
- * Orders over kept-alive HTTP/1.1 connections, as many at a time as there are connections. It writes bytes to sockets
- * and looks only at status and length of the answers: a full client would take from the two or four processors of the
- * machine what is to be measured.
+ * Places orders over kept-alive HTTP/1.1 connections, one at a time on each. It writes bytes to sockets and reads
+ * only the status and length of answers, because a full client would use CPU time that the server needs.
  *
  * @param {{host: string, port: number, connections: number, forMs: number, tokens: readonly string[], body: string}} load
  * @returns {Promise<{accepted: number, elapsedMs: number, latenciesMs: number[], refusals: Map<string, number>}>}

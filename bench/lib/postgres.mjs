@@ -7,8 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/server.mjs';
 
 const START_TIMEOUT_MS = 30_000;
+/** Bytes of the database, and of the log that was ever written for it, as a JSON array. */
+export const SIZES = `select json_build_array(pg_database_size(current_database()), pg_current_wal_lsn() - '0/0'::pg_lsn)`;
 
-/** The folder of the newest PostgreSQL's programs. @returns {string | undefined} */
+/** The folder with the programs of the newest installed PostgreSQL. @returns {string | undefined} */
 export function postgresPrograms() {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).filter((name) => /^\d+$/.test(name)) : [];
@@ -21,18 +23,19 @@ export function postgresPrograms() {
 }
 
 /**
- * A PostgreSQL of our own, with the durability it ships with (fsync on): unlike the tests' one, which is fast and careless.
+ * Creates a PostgreSQL cluster with default durability (fsync on), unlike that of the tests, which trades it for
+ * speed.
  * @param {string} programs
  * @typedef {object} Cluster
  * @property {string} url of its database `bench`
  * @property {number} port
  * @property {() => Promise<void>} start
- * @property {() => Promise<void>} crash as a power cut would: no process gets to finish
+ * @property {() => Promise<void>} crash ends all processes at once, like a power cut
  * @property {() => Promise<void>} remove
  * @returns {Promise<Cluster>}
  */
 export async function createCluster(programs) {
-  // PostgreSQL refuses to run as root; Debian's package has a user for it.
+  // PostgreSQL refuses to run as root; Debian's package creates a user for it.
   const isRoot = process.getuid?.() === 0;
   const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres']));
   const user = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
@@ -107,7 +110,7 @@ export async function createCluster(programs) {
     start,
     crash: async () => {
       await end('SIGKILL');
-      // Its children notice the death of the postmaster by themselves; a new one refuses to start before they have.
+      // Child processes notice the end of the postmaster only after a while; until then, a new one refuses to start.
       await wait(1_500);
     },
     remove: async () => {

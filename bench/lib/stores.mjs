@@ -1,5 +1,5 @@
 // @ts-check
-/** The same measurement on PostgreSQL, where the machine has one, and on the embedded store. */
+/** Runs a measurement on PostgreSQL, if it is installed, and on the embedded store. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,12 @@ import { createCluster, postgresPrograms } from './postgres.mjs';
 /**
  * @template Result
  * @typedef {(store: string, env: Record<string, string>, inDatabase: (sql: string) => Promise<void>) => Promise<Result>} Measure
- * `env` is a server's; `inDatabase` runs SQL while none uses the store.
+ * `env` is for a server; `inDatabase` runs SQL while no server uses the store.
  */
 
 /**
  * @template Result
- * @param {Measure<Result>} measure @returns {Promise<Result[]>} one for each store
+ * @param {Measure<Result>} measure @returns {Promise<Result[]>} one result for each store
  */
 export async function onBothStores(measure) {
   const programs = postgresPrograms();

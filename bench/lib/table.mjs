@@ -1,6 +1,9 @@
 // @ts-check
 
-/** Prints rows under their headings, numbers to the right. @param {readonly string[]} headings @param {readonly (readonly (string | number)[])[]} rows */
+/**
+ * Prints rows under headings, with numbers aligned to the right.
+ * @param {readonly string[]} headings @param {readonly (readonly (string | number)[])[]} rows
+ */
 export function printTable(headings, rows) {
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? round(cell) : cell)));
   const widths = headings.map((heading, column) =>
@@ -16,7 +19,10 @@ export function printTable(headings, rows) {
   for (const row of cells) console.log(line(row));
 }
 
-/** The value below which `share` (0 to 1) of the values lie. @param {readonly number[]} values @param {number} share */
+/**
+ * The value below which the fraction `share` (0 to 1) of the values lie.
+ * @param {readonly number[]} values @param {number} share
+ */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

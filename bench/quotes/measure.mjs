@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What a list of live prices costs in the browser, against bars that a mid-range phone needs. Script and task time come
- * from Chromium's own counters, per 1,000 ticks, in CPU time of the main thread, which a busy machine stretches less
- * than time on the wall; "none" is the same page and stream without a list: the floor.
+ * What a list of live prices costs in the browser, compared with the limits for a mid-range phone. Script and task
+ * time are Chromium's counters of the main thread's CPU time per 1,000 ticks, which a busy machine lengthens less
+ * than wall time. "none" is the same page and stream without a list.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { median, percentile, printTable } from '../lib/table.mjs';
 
 const WARM_UP_MS = 1_000;
 const MEASURE_MS = 5_000;
-/** Of what is compared with nothing mounted: both in turn, the middle of the differences counts. */
+/** Pairs of measurements with and without a list; the median of the differences counts. */
 const PAIRS = 5;
 const MEMORY_MS = Number(process.env['BENCH_MEMORY_MS'] ?? 30_000);
 
@@ -38,7 +38,10 @@ export async function benchmark() {
   /** @param {string} list @param {number} rows @param {number} rate @param {{slowdown?: number, scroll?: boolean, ms?: number}} [how] */
   const sample = (list, rows, rate, how) =>
     measure(browser, `${site.url}/?list=${list}&rows=${rows}`, rate, how);
-  /** What a thing costs beyond the same stream without it. @param {string} what @param {number} rows @param {number} rate */
+  /**
+   * The cost beyond that of the same stream with nothing mounted.
+   * @param {string} what @param {number} rows @param {number} rate
+   */
   const pairs = async (what, rows, rate) => {
     const made = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {
@@ -58,10 +61,10 @@ export async function benchmark() {
     const burst = await sample('mounted', 500, 1_000);
     const phone = await sample('virtual', 2_000, 200, { slowdown: 4, scroll: true });
     const long = await sample('virtual', 2_000, 200, { ms: MEMORY_MS });
-    // One tick in each of 20 batches a second: a tick is a frame of the chart.
+    // 20 batches of one tick per second: each tick is a frame of the chart.
     const chart = await pairs('chart', 1, 20);
     const chartFrameMs = chart.scriptMs / 1_000;
-    // Without a graphics card the main thread also paints the chart's seven canvases, which a phone leaves to its own.
+    // Without a GPU the main thread also paints the chart's seven canvases, which a phone does elsewhere.
     const paintedFrameMs = chart.taskMs / 1_000;
     const frame95 = percentile(phone.frames, 0.95);
     /** @type {[bar: string, what: string, value: number, pass: string, isMet?: boolean][]} */
@@ -77,7 +80,7 @@ export async function benchmark() {
         '< 1',
         burst.scriptMs < worst.scriptMs,
       ],
-      // Two frames of a 60 Hz screen; the third decimal of a frame is the clock's, not ours.
+      // Two frames of a 60 Hz screen; the third decimal place is due to the clock.
       ['phone', 'frame p95, ms', frame95, '<= 34', frame95 <= 34],
       ['phone', 'longest frame, ms', Math.max(...phone.frames), '<= 100', Math.max(...phone.frames) <= 100],
       ['chart', 'script of a frame over none, ms', chartFrameMs, '<= 2', chartFrameMs <= 2],
@@ -165,7 +168,10 @@ function run(page, verb, rate) {
   );
 }
 
-/** Scrolls as a thumb does and notes how long each frame took. @param {import('playwright').Page} page @param {number} ms @returns {Promise<number[]>} */
+/**
+ * Scrolls like a thumb, and records how long each frame took.
+ * @param {import('playwright').Page} page @param {number} ms @returns {Promise<number[]>}
+ */
 function scrollFor(page, ms) {
   return page.evaluate(
     (forMs) =>

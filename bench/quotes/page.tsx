@@ -1,6 +1,7 @@
 /**
- * A list of live prices over the app's own quote store, fed by a made-up stream. The address says what is mounted:
- * `?list=none|virtual|mounted|chart&rows=2000&rate=200`. `window.bench` starts and stops the stream and checks the screen.
+ * A list of live prices over the app's own quote store, fed by a generated stream. The query says what is mounted:
+ * `?list=none|virtual|mounted|chart&rows=2000&rate=200`. `window.bench` starts and stops the stream and checks the
+ * screen.
  */
 import { Price } from '@fairlot/ui-kit/price';
 import { fairlotLight } from '@fairlot/ui-kit/theme';
@@ -25,12 +26,12 @@ const store = createQuoteStore({
 
 const last = new Map<string, Quote>();
 let sequence = 0;
-// Not random, so that two runs draw the same prices.
+// Seeded, so that two runs have the same prices.
 let state = 12345;
 const next = (): number => (state = (Math.imul(state, 1103515245) + 12345) >>> 0);
 
 const isChart = query.get('list') === 'chart';
-/** Cents. The newest bar of a chart moves as prices do, by a step of a cent: one that leapt would draw another scale each time. */
+/** In cents. The chart's newest bar moves in steps of a cent, like a price; a jump would change the chart's scale. */
 let walked = 10_500;
 
 function tick(): Quote {
@@ -96,7 +97,7 @@ function Virtual() {
   );
 }
 
-/** A year as the page of a stock draws it, three days to a candle; the newest one moves with every tick. */
+/** A year as a stock's page shows it, three days per candle. The newest candle changes with every tick. */
 const DAY_S = 86_400;
 const bars = Array.from({ length: 84 }, (_unused, index) => {
   const open = 100 + (next() % 1_000) / 100;
@@ -139,12 +140,12 @@ const Mounted = () => symbols.map((symbol) => <Row key={symbol} symbol={symbol} 
 let timer: ReturnType<typeof setInterval> | undefined;
 let sent = 0;
 
-/** What the measuring script calls. */
+/** The interface for the measuring script. */
 export interface Bench {
   start: (perSecond: number) => void;
-  /** Ticks sent since the start. */
+  /** Stops, and returns the number of ticks since the start. */
   stop: () => number;
-  /** Mounted prices that are not the last tick of their symbol; call it a frame after the stop. */
+  /** The number of mounted prices that differ from the last tick of their symbol; call it a frame after the stop. */
   mismatches: () => number;
 }
 

@@ -1,4 +1,4 @@
-/** Fills the database of DATABASE_URL up to so many megabytes: customers, a ledger that has grown, pictures. */
+/** Fills the database of DATABASE_URL up to a size in megabytes, with customers, a posted ledger and pictures. */
 import { randomBytes } from 'node:crypto';
 import { decimal, negate } from '@fairlot/money';
 import { seedWorld } from '../../apps/paper-broker/src/contract/testing/watchedDay.js';
@@ -21,7 +21,7 @@ const { member_id: memberId } = await db.read
   .where('currency', '=', 'USD')
   .executeTakeFirstOrThrow();
 
-/** One dollar to the other account, and back with the next one. */
+/** Transfers one dollar to the other account; the next call transfers it back. */
 function transfer(number: number): Journal {
   const amount = number % 2 === 0 ? decimal('1') : negate(decimal('1'));
   const line = { memberId, book: 'available', commodity: 'USD' } as const;
@@ -43,7 +43,7 @@ const sizeOf = async (): Promise<number> => {
   );
   return Number(row?.size);
 };
-// Half of it is ledger.
+// Half of the database is ledger.
 for (let first = 0; (await sizeOf()) < bytesWanted / 2; first += AT_ONCE)
   await db.transaction((tx) =>
     postAll(

@@ -1,4 +1,4 @@
-/** `available_funds` → `availableFunds`; anything that is not lower snake_case stays as it is. */
+/** Converts `available_funds` to `availableFunds`; a name that is not in lower snake_case is kept. */
 export function toCamelCase(name) {
   return /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(name)
     ? name.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase())
@@ -6,9 +6,9 @@ export function toCamelCase(name) {
 }
 
 /**
- * A copy of the contract with the names of fields and of query parameters in camelCase. Renaming the document before
- * types are made from it, and not the types after, keeps the path keys and the hover texts clean. Path parameters,
- * headers, enum values and examples are data: they stay.
+ * A copy of the contract with field names and query parameters in camelCase. The document is converted before types
+ * are generated, because converting the types would also change path keys and hover texts. Path parameters, headers,
+ * enum values and examples are data and stay.
  */
 export function toCamelCaseContract(contract) {
   return rename(contract);

@@ -1,6 +1,6 @@
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The reference for readers: every operation with its fields, limits, errors and examples, then the shared shapes. */
+/** The reference for readers: every operation with its fields, limits, errors and examples, then the shared schemas. */
 export function writeDocs(contract) {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => ({

@@ -10,18 +10,19 @@ const KEYWORDS = [
   'maxItems',
   'default',
   'enum',
-  // The most shares of one order; a quantity is a text, for which JSON Schema has no maximum.
+  // The largest quantity of an order. A quantity is a string, for which JSON Schema has no maximum.
   'x-maximum-quantity',
-  // How far a price may lie from the last one, as a share of it. JSON Schema has no word for what depends on the market.
+  // How far a price may be from the last price, as a fraction of it. JSON Schema cannot express a limit that depends
+  // on the market.
   'x-band-rate',
-  // The part of what a short's shares are worth that is held as its margin.
+  // The margin of a short as a fraction of the value of its shares.
   'x-short-margin-rate',
 ];
 
 /**
- * The limits of everything that a request may carry, as plain constants: one for every request body and for every shared
- * query parameter, and one for every named value (a password, a symbol) that they are made of. One export each, so that
- * a bundle holds only what it uses.
+ * The limits of requests as plain constants: one export for every request body, every shared query parameter, and
+ * every named schema that they use, such as a password or a symbol. They are separate exports, so that a bundle
+ * contains only those it uses.
  */
 export function writeLimits(contract) {
   const { schemas, parameters } = contract.components;
@@ -78,7 +79,7 @@ function toLower(name) {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** `x-band-rate` → `bandRate` */
+/** Converts `x-band-rate` to `bandRate`. */
 function toConstantName(keyword) {
   return keyword.replace(/^x-/, '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * The types of all catalogues, by namespace: each folder of messages is one.
+ * The types of all catalogues. Each folder of messages is a namespace.
  * @param {string} messages the folder of the catalogues
  */
 export function writeNamespaces(messages) {

@@ -4,12 +4,12 @@ import ts from 'typescript';
 const { factory } = ts;
 
 /**
- * TypeScript types of a contract. A word list that may grow (`x-extensible-enum`) becomes its known words or any other
- * string, so that editors complete the known ones and the compiler asks for an answer to the rest.
- * @param contract a document, or the address of its file where that names other files
+ * TypeScript types of a contract. A list of values that may grow (`x-extensible-enum`) becomes its known values or
+ * any string: editors complete the known values, and the compiler requires code for the others.
+ * @param contract a document, or its file's URL when it refers to other files
  */
 export async function writeTypes(contract, note, { immutable = false, source = 'openapi.yaml' } = {}) {
-  // The generator follows references in place, so it gets a copy of its own; a file it reads with those that it names.
+  // The generator resolves references in place, so it gets a copy; a file is read with the files that it refers to.
   const nodes = await openapiTS(contract instanceof URL ? contract : structuredClone(contract), {
     defaultNonNullable: false,
     immutable,

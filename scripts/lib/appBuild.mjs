@@ -5,19 +5,22 @@ import { contentHash } from './contentHash.mjs';
 import { appFolder, cache, root, tools } from './project.mjs';
 import { run, startStep } from './terminal.mjs';
 
-/** Everything a build of the app is made of: its own sources, the packages it imports, and the tools' versions. */
+/**
+ * Everything that a build of the app depends on: its sources, the packages it imports, and the versions of the tools.
+ */
 const INPUTS = ['apps/h5', 'manifest', 'products', 'packages', 'package-lock.json', 'tsconfig.json'];
 
-/** Where the build of a product lies; of the app itself without one. @param {string} [product] */
+/** The folder of a product's build; without a product, of the app's. @param {string} [product] */
 export const buildFolder = (product) =>
   product === undefined ? join(appFolder, 'dist') : join(root, 'products', product, 'dist');
 
-/** Where the build of a manifest of another name lies. @param {string} name */
+/** The folder of the build with another manifest. @param {string} name */
 export const variantFolder = (name) => join(cache, 'variants', name);
 
 /**
- * The product that `--product <name>` or `--product=<name>` names, if any.
- * @param {readonly string[]} args @returns {string | undefined} @throws for one that there is not, with those there are
+ * The product that `--product <name>` or `--product=<name>` selects, if any. For an unknown one, the error lists
+ * those that exist.
+ * @param {readonly string[]} args @returns {string | undefined} @throws for an unknown product
  */
 export function productOf(args) {
   const at = args.findIndex((arg) => arg === '--product' || arg.startsWith('--product='));
@@ -29,10 +32,10 @@ export function productOf(args) {
 }
 
 /**
- * Builds apps/h5 unless the last build was made of exactly these inputs (by content, not by date).
+ * Builds apps/h5, unless the last build had exactly these inputs, which are compared by content.
  * @param {{always?: boolean, product?: string | undefined, variant?: {name: string, manifest: object}}} [options]
- *   `product`: a folder of products/; `variant`: another manifest than the app's, under a name of its own
- * @throws when the build fails; the message holds its output
+ *   `product`: a folder of products/; `variant`: another manifest, with a name for its build
+ * @throws when the build fails; the message contains its output
  */
 export async function buildApp({ always = false, product, variant } = {}) {
   const folder = variant === undefined ? buildFolder(product) : variantFolder(variant.name);

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Lets ESLint read a catalogue as the call of react-intl that FormatJS's rules know. Each message stands on the line of its id,
- * so that what a rule says of it leads to its place.
+ * Converts a catalogue for ESLint to calls of react-intl that FormatJS's rules understand. Each message keeps the
+ * line of its id, so that a report points to it.
  */
 
-/** @param {string} text a catalogue @returns {string} the same as a program */
+/** @param {string} text a catalogue @returns {string} the program */
 function programOf(text) {
   /** @type {Record<string, string | {message: string, description: string}>} */
   const words = JSON.parse(text);

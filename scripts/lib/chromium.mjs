@@ -12,11 +12,11 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** The same engine without the frame of a browser around it: a third less work for a test. Debian has it in a package. */
+/** Chromium's engine without the browser's window, which makes a test a third cheaper. Debian has it as a package. */
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALL_TIMEOUT_MS = 240_000;
 
-/** Works in a container without user namespaces or a graphics card, and calls nobody by itself. */
+/** Arguments for containers without user namespaces or a GPU, and against network requests of the browser itself. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const chromiumArgs = [
 ];
 
 /**
- * The Chromium that customers have: CHROMIUM_PATH, else Playwright's own, else the system's.
+ * The full Chromium: CHROMIUM_PATH, or Playwright's, or the system's.
  * @returns {string | undefined}
  */
 export function findChromium() {
@@ -35,16 +35,13 @@ export function findChromium() {
   return [given, playwrightsOwn(), ...SYSTEM].find((path) => path !== undefined && existsSync(path));
 }
 
-/** For Playwright's `launchOptions`, where pixels, times or single gestures are tested: the whole browser. */
+/** Playwright's `launchOptions` with the full browser, for tests of pixels, times or single gestures. */
 export function launchOptions() {
   const executablePath = findChromium();
   return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs };
 }
 
-/**
- * For Playwright's `launchOptions`, for journeys: the engine without the browser's frame. Playwright takes its own by
- * itself when it is given none.
- */
+/** Playwright's `launchOptions` with the engine alone, for journeys. Without a path, Playwright uses its own. */
 export function shellOptions() {
   if (process.env['CHROMIUM_PATH'] !== undefined || !existsSync(SYSTEM_SHELL)) return launchOptions();
   const own = playwrightsOwn();
@@ -53,10 +50,10 @@ export function shellOptions() {
 }
 
 /**
- * Finds a Chromium, or gets one: from Playwright, else (as root, on Debian and its relatives) from the system's packages.
+ * Finds a Chromium or installs one: Playwright's, or the system's package (as root, on Debian and its derivatives).
  * @param {(line: string) => void} onLine
  * @returns {Promise<string>} its path
- * @throws when there is none and none can be had
+ * @throws when none can be found or installed
  */
 export async function requireChromium(onLine) {
   const found = findChromium();
@@ -81,8 +78,8 @@ export async function requireChromium(onLine) {
 }
 
 /**
- * Gets the engine that journeys take beside a Chromium of the system's packages, in the same version: another one would
- * change the browser that the pictures are compared in. Some relatives of Debian do not have it, and do without.
+ * Installs the engine alone next to a Chromium of the system's packages, in the same version, because another version
+ * would change the browser that pictures are compared in. Some derivatives of Debian do not have it.
  * @param {(line: string) => void} onLine
  */
 async function tryInstallShell(onLine) {
@@ -92,7 +89,7 @@ async function tryInstallShell(onLine) {
 }
 
 /**
- * apt-get, where that can work without asking anyone.
+ * Runs apt-get, if it can run without asking for a password.
  * @param {readonly string[]} packages
  * @param {(line: string) => void} onLine
  */
@@ -110,6 +107,6 @@ function playwrightsOwn() {
     const { chromium } = createRequire(import.meta.url)('playwright');
     return chromium.executablePath();
   } catch {
-    return undefined; // Not installed yet: the system's may still do.
+    return undefined; // Playwright is not installed yet; the system's Chromium may be there.
   }
 }

@@ -7,8 +7,8 @@ import { root } from './project.mjs';
 const NOT_INPUTS = new Set(['node_modules', 'dist', '.cache']);
 
 /**
- * One text for the content of these files and folders, by which a build knows that it is still of its sources: dates tell nothing
- * after a checkout.
+ * A hash of the content of files and folders. A build compares it to know whether its inputs have changed; dates do
+ * not say so after a checkout.
  * @param {readonly string[]} paths below the repository's root
  */
 export function contentHash(paths) {

@@ -2,13 +2,13 @@
 
 /**
  * @typedef {import('./reportedTests.mjs').ReportedTest} ReportedTest
- * @typedef {{id: string, says: string, page?: string}} Row a sentence of the requirement and where a customer meets it
- * @typedef {{where: string, file: string, title: string}} Proof a row of a table in docs/ that names its test
+ * @typedef {{id: string, says: string, page?: string}} Row a sentence of the requirement, and the page that it is about
+ * @typedef {{where: string, file: string, title: string}} Proof the test that a row of a table in docs/ names
  */
 
 /**
- * What is wrong with the rows of the requirement, by a run: a row that no test declares, one whose declared test was
- * skipped or failed, and a declared row that there is not.
+ * The faults of the requirement's rows in a run: a row that no test declares, a row whose test was skipped or failed,
+ * and a declared row that does not exist.
  * @param {readonly Row[]} rows @param {readonly ReportedTest[]} tests @returns {string[]}
  */
 export function faultsOfRows(rows, tests) {
@@ -35,7 +35,7 @@ function faultsOfRow(id, tests) {
   return [...new Set(idle)].map((name) => `${id}: ${name} declares it and was skipped or failed`);
 }
 
-/** The proofs that no test of the run is. @param {readonly Proof[]} proofs @param {readonly ReportedTest[]} tests */
+/** The proofs whose test is not in the run. @param {readonly Proof[]} proofs @param {readonly ReportedTest[]} tests */
 export const faultsOfProofs = (proofs, tests) =>
   proofs.flatMap(({ where, file, title }) => {
     const pattern = patternOf(title);
@@ -43,7 +43,7 @@ export const faultsOfProofs = (proofs, tests) =>
     return isProved ? [] : [`${where}: no test "${title}" of ${file} ran and passed`];
   });
 
-/** A title as the file writes it, with placeholders of a table, matches the titles of all its lines. @param {string} title */
+/** A pattern for a title as the file writes it: the placeholders of `it.each` match any text. @param {string} title */
 const patternOf = (title) =>
   new RegExp(
     `^${title

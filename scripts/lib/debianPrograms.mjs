@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './chromium.mjs';
 
-/** Whether a real HAProxy or PgBouncer can be started here. @param {'haproxy' | 'pgbouncer'} name */
+/** Whether HAProxy or PgBouncer is installed. @param {'haproxy' | 'pgbouncer'} name */
 export function hasProgram(name) {
   const places = ['/usr/sbin', '/usr/local/sbin', '/usr/bin'].map((folder) => `${folder}/${name}`);
   return [process.env[name.toUpperCase()], ...places].some(
@@ -11,10 +11,10 @@ export function hasProgram(name) {
 }
 
 /**
- * Installs Debian's package of that name where that is possible. Only its program is used.
+ * Installs Debian's package of that name, if possible. Only its program is used.
  * @param {'haproxy' | 'pgbouncer'} name
  * @param {(line: string) => void} onLine
- * @returns {Promise<boolean>} whether there is one now
+ * @returns {Promise<boolean>} whether it is installed now
  */
 export async function tryInstallProgram(name, onLine) {
   if (!hasProgram(name)) await installPackages([name], onLine);

@@ -7,8 +7,8 @@ import { run, startStep } from './terminal.mjs';
 const OLDEST_NODE = [20, 19];
 
 /**
- * Makes `node_modules` what the lock file says. Does nothing when it already is.
- * @throws when Node is too old or npm fails; the message is ready to be shown
+ * Installs what the lock file lists, unless `node_modules` has it already.
+ * @throws when Node is too old or npm fails; the message can be shown to the user
  */
 export async function installDependencies() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -33,7 +33,7 @@ export async function installDependencies() {
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** npm writes its own copy of the lock when it has finished, so an interrupted install is seen too. */
+/** Whether to install. npm writes its copy of the lock file last, so an interrupted install is noticed. */
 function isInstallNeeded() {
   const done = join(root, 'node_modules/.package-lock.json');
   return !existsSync(done) || statSync(done).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs;

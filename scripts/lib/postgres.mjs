@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './chromium.mjs';
 
-/** Whether a real PostgreSQL can be started here (or one is given by TEST_DATABASE_URL). */
+/** Whether PostgreSQL is installed, or given by TEST_DATABASE_URL. */
 export function hasPostgres() {
   if (process.env['TEST_DATABASE_URL'] !== undefined) return true;
   const root = '/usr/lib/postgresql';
@@ -13,10 +13,10 @@ export function hasPostgres() {
 }
 
 /**
- * Installs Debian's PostgreSQL where that is possible. Only its programs are used: no cluster of the system's is made
- * or touched.
+ * Installs Debian's PostgreSQL, if possible. Only its programs are used: no cluster of the system is created or
+ * changed.
  * @param {(line: string) => void} onLine
- * @returns {Promise<boolean>} whether there is one now
+ * @returns {Promise<boolean>} whether it is installed now
  */
 export async function tryInstallPostgres(onLine) {
   if (!hasPostgres()) await installPackages(['postgresql'], onLine);

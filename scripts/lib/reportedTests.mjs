@@ -5,14 +5,17 @@ import { root } from './project.mjs';
 
 /**
  * @typedef {object} ReportedTest
- * @property {string} file below the repository
- * @property {string} title its own, without the groups it stands in
- * @property {boolean} isProof it ran and passed, at the first try
- * @property {boolean} hasFailed also where a later try passed
- * @property {string[]} rows what it declares to assert: `tags: ['9.toast']` in Vitest, `covers('9.toast')` in a journey
+ * @property {string} file path relative to the repository
+ * @property {string} title without those of its groups
+ * @property {boolean} isProof it ran and passed without a retry
+ * @property {boolean} hasFailed at least once; a retry may have passed
+ * @property {string[]} rows the rows that it declares: `tags: ['9.toast']` in Vitest, `covers('9.toast')` in a journey
  */
 
-/** The tests of a step's JSON report; undefined where it has none. @param {string} path @returns {ReportedTest[] | undefined} */
+/**
+ * The tests in a step's JSON report; undefined when there is no report.
+ * @param {string} path @returns {ReportedTest[] | undefined}
+ */
 export function readReportedTests(path) {
   if (!existsSync(path)) return undefined;
   const report = JSON.parse(readFileSync(path, 'utf8'));

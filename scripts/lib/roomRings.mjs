@@ -1,11 +1,11 @@
 // @ts-check
-/** A room is a folder of the server's `src`. The folders inside a room are rooms to each other. */
+/** A room is a folder of the server's `src`. The folders inside a room are rooms for each other. */
 const ROOMS = [/^apps\/paper-broker\/src\/([^/]+)\//, /^apps\/paper-broker\/src\/([^/]+\/[^/]+)\//];
 const TEST_CODE = /\.test\.ts$|\/testing\//;
 
 /**
- * Rooms of the server that import each other in a ring, each ring as the imports that close it.
- * Types do not count: they are gone when the server runs, and the database layer names every table by them.
+ * The rooms of the server that import each other in a cycle, each as the imports that close it. Type imports do not
+ * count: they do not exist at run time, and the database layer names the types of every table.
  *
  * @param {readonly { source: string, dependencies: readonly { resolved: string, dependencyTypes: readonly string[] }[] }[]} modules
  * of a result of dependency-cruiser

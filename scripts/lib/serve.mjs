@@ -11,7 +11,7 @@ const WARNING = 40;
 const ERROR = 50;
 
 /**
- * Starts the server and stays with it until it ends.
+ * Starts the server and waits until it ends.
  * @param {string} [product] a folder of products/ @returns {Promise<number>} the server's exit code
  */
 export async function serve(product) {
@@ -35,7 +35,7 @@ export async function serve(product) {
     interrupted.abort();
     void server?.stop('SIGTERM');
   };
-  // The server may have got the same signal itself: it takes two within a second for one.
+  // The server may have received the same signal itself; it takes two signals within a second for one.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
   whenStarterIsGone(stop);
   try {
@@ -64,7 +64,7 @@ export async function serve(product) {
 }
 
 /**
- * Whether the server shows codes instead of sending them. A server that has just ended shows none.
+ * Whether the server has a simulated mailbox. False when the server has just ended.
  * @param {string} url
  * @returns {Promise<boolean>}
  */

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root, serverEntry, sourceFlags } from './project.mjs';
+import { root, sourceFlags } from './project.mjs';
+import { buildServer, builtServer } from './serverBuild.mjs';
 
 const READY_TIMEOUT_MS = 180_000;
-/** The server ends by itself within SHUTDOWN_MS; a little later it is not asked any more. */
+/** The server stops within SHUTDOWN_MS by itself; some seconds later it is killed. */
 const SHUTDOWN_MS = 10_000;
 const INSIST_AFTER_MS = 5_000;
 const POLL_MS = 100;
@@ -27,9 +28,9 @@ export function freePort() {
 }
 
 /**
- * Starts the paper broker from its sources and waits until it answers /readyz.
+ * Builds and starts the paper broker, and waits until it answers /readyz.
  * @param {{env: NodeJS.ProcessEnv, entry?: string, nodeFlags?: readonly string[], onLine?: (line: string) => void, signal?: AbortSignal}} options
- *   `env` needs PORT; `entry`: a file that starts a server otherwise than usual; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
+ *   `env` needs PORT; `entry`: a source that starts a server otherwise than usual; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
  * @returns {Promise<BrokerServer>}
  * @throws when it ends before it is ready; the message holds the last lines of its log
  *
@@ -39,15 +40,17 @@ export function freePort() {
  * @property {Promise<number>} ended its exit code
  * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists 5 s after SHUTDOWN_MS
  */
-export async function startServer({ env, entry = serverEntry, nodeFlags = [], onLine, signal }) {
-  const child = spawn(process.execPath, [...nodeFlags, ...sourceFlags, entry], {
+export async function startServer({ env, entry, nodeFlags = [], onLine, signal }) {
+  if (entry === undefined) await buildServer();
+  const program = entry === undefined ? [builtServer] : [...sourceFlags, entry];
+  const child = spawn(process.execPath, [...nodeFlags, ...program], {
     cwd: root,
     env: { ...process.env, ...env },
-    // The channel carries nothing: that it closes tells the server that we are gone, however we ended.
+    // Nothing is sent over the channel. When it closes, the server knows that this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const shutdownMs = Number(env['SHUTDOWN_MS'] ?? process.env['SHUTDOWN_MS'] ?? SHUTDOWN_MS);
-  // The process that started it may end by an error of its own: the server must not stay behind.
+  // This process may end by an error; the server must not keep running.
   const leaveNothing = () => child.kill('SIGTERM');
   process.on('exit', leaveNothing);
   /** @type {string[]} */
@@ -88,12 +91,12 @@ export async function startServer({ env, entry = serverEntry, nodeFlags = [], on
     }
     await wait(POLL_MS);
   }
-  // Something else may hold the port and answer for us while our own process has already given up.
+  // Another process may use the port and have answered, while our server has already ended.
   if (exitCode !== undefined) throw new ServerEnded(exitCode, lastLines);
   return { url, pid: child.pid ?? 0, ended, stop };
 }
 
-/** The server ended before it was ready; `lines` says why, in its own words. */
+/** The server ended before it was ready; `lines` are the end of its log. */
 export class ServerEnded extends Error {
   /** @param {number} exitCode @param {readonly string[]} lines */
   constructor(exitCode, lines) {
@@ -103,7 +106,7 @@ export class ServerEnded extends Error {
   }
 }
 
-/** One line of the server's JSON log as a person reads it. @param {string} line */
+/** A line of the server's JSON log as readable text. @param {string} line */
 export function readable(line) {
   const entry = parseLog(line);
   if (entry === undefined) return line;
@@ -135,7 +138,7 @@ async function isReady(url) {
   }
 }
 
-/** An address to listen on is not always one to call. @param {string | undefined} host */
+/** The host for a URL: an address to listen on is not always one to connect to. @param {string | undefined} host */
 export function hostForUrl(host) {
   if (host === undefined || host === '' || host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 
-/** Three bytes a pixel instead of four: a screenshot has no transparency. */
+/** Three bytes per pixel instead of four, because a screenshot has no transparency. */
 const RGB = 2;
-/** Of the five filters the best one line by line. */
+/** Selects the best of PNG's five filters for each line. */
 const ADAPTIVE = -1;
 
 /**
- * Writes each PNG of a folder anew where that makes it smaller, pixel for pixel the same.
+ * Rewrites the PNG files of a folder that become smaller; their pixels do not change.
  * @param {string} folder
- * @param {number} sinceMs the pictures written since then; those before are as small as they get
- * @returns {{files: number, bytes: number}} what is there afterwards
+ * @param {number} sinceMs skips older pictures, which are compressed already; epoch milliseconds
+ * @returns {{files: number, bytes: number}} the number and the size of the files afterwards
  */
 export function shrinkPngs(folder, sinceMs) {
   const paths = readdirSync(folder)

@@ -1,5 +1,5 @@
 // @ts-check
-/** The sibling product, built by every bundler of siblingBundlers.mjs, once for the content of its sources. */
+/** Builds the sibling product with every bundler of siblingBundlers.mjs, once for the content of its sources. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,7 +18,7 @@ import { cache, root, tool } from './project.mjs';
 import { layOutSibling, link, PACKED } from './siblingApp.mjs';
 import { BUNDLERS } from './siblingBundlers.mjs';
 
-/** What of a package decides how it is packed. */
+/** The files of a package that determine how it is packed. */
 const PACKAGE_FILES = [
   'src',
   'bin',
@@ -35,13 +35,14 @@ const INPUTS = [
 const built = join(cache, 'siblings');
 const stamp = join(built, 'sources.sha256');
 
-/** The built pages, a folder for each bundler. */
+/** The built pages, one folder for each bundler. */
 export const siblingPages = join(built, 'out');
-/** The style sheets that the packed kit brought. */
+/** The style sheets of the packed kit. */
 export const siblingSheets = join(built, 'sheets');
 
 /**
- * Builds and tests the sibling with everything, unless that was done of exactly these sources. `say` hears what is being done.
+ * Builds and tests the sibling product with all bundlers, unless that was done with exactly these sources. `say` is
+ * called with each step.
  * @param {(what: string) => void} [say]
  * @throws with the output of the tool that failed
  */
@@ -49,7 +50,7 @@ export function buildSiblings(say = () => undefined) {
   const wanted = contentHash(INPUTS);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(built, { recursive: true, force: true });
-  // Not in the workspace: a module is looked for in the folders above as well, and there would be all of ours.
+  // Outside the workspace, because modules are also resolved from parent folders, which would find all of ours.
   const work = mkdtempSync(join(realpathSync(tmpdir()), 'fairlot-sibling-'));
   try {
     const app = join(work, 'app');
@@ -73,12 +74,15 @@ export function buildSiblings(say = () => undefined) {
   }
 }
 
-/** Tailwind's reset, as its package has it. */
+/** Tailwind's reset, from its package. */
 export const preflight = () => readFileSync(join(built, 'preflight.css'), 'utf8');
 
 const BUNDLER_PACKAGES = ['@rspack/core', 'jsdom', 'next', 'tailwindcss', 'vitest'];
 
-/** Large, and needed here only: not part of the workspace. @returns {string} where they are */
+/**
+ * Installs the bundlers. They are large and needed only here, so they are not part of the workspace.
+ * @returns {string} their folder
+ */
 function installBundlers() {
   const folder = join(
     cache,

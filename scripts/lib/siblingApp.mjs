@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * tests/sibling as a product that has nothing to do with this repository: in a folder of its own, with the kit and the
- * forms out of the very archives that would be published, and of everything else only what those archives and its own
- * package.json name. What a package forgot to name is not there, and no file of the workspace can be reached by accident.
+ * tests/sibling as a product outside this repository. It is in its own folder, with the kit and the forms from the
+ * archives that would be published. All other packages are those that the archives and its own package.json name. So
+ * a missing dependency is noticed, and no file of the workspace can be imported by accident.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root, tools } from './project.mjs';
 
-/** In the order in which they need one another. */
+/** A package comes after those that it depends on. */
 export const PACKED = ['money', 'api-client', 'ui-kit', 'forms'];
 
 /**
- * Builds and packs our packages, installs them in the folder `app`, writes the brand's style sheet with the kit's own command and
- * compiles the product under `nodenext`.
- * @param {string} app @param {(what: string) => void} say hears what is being done
+ * Builds and packs our packages, installs them in the folder `app`, generates the brand's style sheet with the kit's
+ * command, and compiles the product under `nodenext`.
+ * @param {string} app @param {(what: string) => void} say called with each step
  * @throws with the output of the tool that failed
  */
 export function layOutSibling(app, say) {
@@ -59,7 +59,7 @@ function pack(folder, archives) {
   return join(archives, archive);
 }
 
-/** Unpacks an archive to where npm would. @param {string} archive @param {string} app */
+/** Unpacks an archive to the folder that npm would use. @param {string} archive @param {string} app */
 function install(archive, app) {
   const unpacked = join(dirname(archive), 'package');
   execFileSync('tar', ['-xzf', archive, '-C', dirname(archive)]);
@@ -71,13 +71,13 @@ function install(archive, app) {
 }
 
 /**
- * Puts what a package names, and what our packages among those name, into the app's modules.
+ * Links the dependencies of a package, and those of our packages among them, into the app's modules.
  * @param {string} folder @param {string} app @param {Set<string>} done
  */
 function linkDependencies(folder, app, done) {
   /** @type {{dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} */
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // What a package itself is developed with does not come along.
+  // Only the app's own development dependencies are needed.
   for (const name of Object.keys({ ...dependencies, ...(folder === app ? devDependencies : {}) })) {
     if (done.has(name)) continue;
     done.add(name);
@@ -86,7 +86,10 @@ function linkDependencies(folder, app, done) {
   }
 }
 
-/** Where `npm ci` put it: beside the package that names it, or for all. @param {string} name @param {string} folder */
+/**
+ * The folder in which `npm ci` installed a package: next to the package that names it, or at the root.
+ * @param {string} name @param {string} folder
+ */
 function installed(name, folder) {
   const own = join(root, 'packages', basename(folder), 'node_modules', name);
   return existsSync(own) ? own : join(root, 'node_modules', name);

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What other teams build and test products with. Each takes the same sources, tests/sibling/src, and those that build
- * write to `out/<name>`; a new one is an entry here and, where it needs settings, a file in tests/sibling/bundlers.
+ * The tools with which other teams build and test products. Each uses the same sources, tests/sibling/src, and those
+ * that build write to `out/<name>`. To add one, add an entry here and, if it needs settings, a file in
+ * tests/sibling/bundlers.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { run } from './siblingApp.mjs';
 /**
  * @typedef {object} Bundler
  * @property {string} name of the tool, and of its folder in `out`
- * @property {readonly string[]} [own] packages of the workspace that only this one has
+ * @property {readonly string[]} [own] packages of the workspace that only this one uses
  * @property {(app: string) => void} build @throws with the tool's output
  */
 
@@ -23,7 +24,7 @@ const vite = (app, folder) =>
     join(app, 'bundlers', folder),
   );
 
-/** For bundlers that write no page. @param {string} app @param {string} name */
+/** Writes an HTML page for bundlers that do not. @param {string} app @param {string} name */
 function writePage(app, name) {
   const head =
     '<meta charset="utf-8"><title>Harbour</title><link rel="stylesheet" href="main.css"><script type="module" src="main.js"></script>';
@@ -57,7 +58,7 @@ export const BUNDLERS = [
     },
   },
   {
-    // A page that a server draws: its modules go through the bundler too, where styles become nothing.
+    // A page rendered on a server. Its modules go through the bundler too, in which style sheets become empty.
     name: 'server',
     build: (app) => {
       const out = ['--outDir', join(app, 'out/server')];

@@ -1,5 +1,5 @@
 // @ts-check
-/** The siblings' built pages in a real browser. */
+/** Checks the siblings' built pages in a real browser. */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.mjs';
@@ -8,18 +8,18 @@ import { serveFolder } from './staticServer.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** As strict as it can be: no inline style, no inline script, nothing from elsewhere. */
+/** The strictest policy: no inline styles or scripts, and nothing from other hosts. */
 const STRICT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
 
 /**
- * How the README has a reset live with the kit: in a layer below the kit's.
+ * A reset next to the kit as the README describes: in a layer below the kit's.
  * @param {string} reset
  */
 const layered = (reset) => `<style>@layer reset, kit; @layer reset { ${reset} }</style>`;
 
 /**
- * Opens each page and tells what is wrong: what its console says, a look that is not that of the first page, a policy that is broken, a
- * reset that changes a part.
+ * Opens each page and reports faults: messages on its console, an appearance other than the first page's, a violated
+ * policy, a reset that changes a component.
  * @param {readonly string[]} pages folders of built pages @returns {Promise<string[]>}
  */
 export async function lookAtSiblings(pages) {
@@ -60,7 +60,7 @@ export async function lookAtSiblings(pages) {
     await server.close();
   };
   try {
-    // Next's page has a part that a server component draws, above the others.
+    // Next's page has an additional part, rendered by a server component.
     for (const page of pages) await look(page, 'its page', { isLikeOthers: page !== 'next' });
     const [first = ''] = pages;
     await look(first, 'a strict content policy', { policy: STRICT_POLICY });
@@ -72,7 +72,7 @@ export async function lookAtSiblings(pages) {
   return faults;
 }
 
-/** What the page says to its console, hydration that fails and policies that are broken included. @param {Page} tab */
+/** Collects the page's console messages, including failed hydration and violated policies. @param {Page} tab */
 function listen(tab) {
   /** @type {string[]} */
   const said = [];

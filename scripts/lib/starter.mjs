@@ -6,14 +6,15 @@ const LOOK_MS = 1_000;
 const SHELL = /^-?(sh|dash|bash|zsh|ash|ksh|busybox)$/;
 
 /**
- * Calls `stop` once npm, which started this process, is gone. A signal to npm alone does not reach us, and nobody would
- * ever end us. Without npm nothing is watched: a shell that started us in the background may well end.
+ * Calls `stop` once npm, which started this process, has ended. A signal to npm alone does not reach this process,
+ * which would then run forever. Without npm it watches nothing, because a shell that started it in the background may
+ * end.
  * @param {() => void} stop
  */
 export function whenStarterIsGone(stop) {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
-  // npm runs a script by a shell, and some shells let the script take their place.
+  // npm runs a script with a shell, and some shells replace themselves with the script.
   const grandparent = SHELL.test(look(parent)?.name ?? '') ? look(parent)?.parent : undefined;
   const timer = setInterval(() => {
     const isSame =
@@ -25,10 +26,13 @@ export function whenStarterIsGone(stop) {
   timer.unref();
 }
 
-/** @param {number} pid @returns {{name: string, parent: number} | undefined} undefined when there is no such process */
+/**
+ * The name and the parent of a process.
+ * @param {number} pid @returns {{name: string, parent: number} | undefined} undefined when there is no such process
+ */
 function look(pid) {
   try {
-    // pid (name) state parent …; the name may hold spaces and brackets.
+    // pid (name) state parent …; the name may contain spaces and brackets.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = text.lastIndexOf(')');
     return {
@@ -40,7 +44,7 @@ function look(pid) {
   }
 }
 
-/** Where there is no /proc. @param {number} pid */
+/** Asks `ps`, for systems without /proc. @param {number} pid */
 function ask(pid) {
   try {
     const text = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();

@@ -18,7 +18,7 @@ const TYPES = {
 /**
  * Serves a folder on a free port of 127.0.0.1.
  * @param {string} folder
- * @param {Readonly<Record<string, string>>} [extras] files from elsewhere, by the path they are served at
+ * @param {Readonly<Record<string, string>>} [extras] files outside the folder, by the path at which they are served
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export function serveFolder(folder, extras = {}) {
@@ -32,7 +32,7 @@ export function serveFolder(folder, extras = {}) {
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      // The folder stands still while it is served.
+      // The folder does not change while it is served.
       'cache-control': 'max-age=3600',
     });
     createReadStream(file).pipe(response);

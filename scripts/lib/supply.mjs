@@ -1,7 +1,7 @@
 // @ts-check
-/** What comes from others: under which licence, with which scripts, and which actions run in the workflows. */
+/** What is allowed of dependencies: their licences and install scripts, and the actions of the workflows. */
 
-/** Licences under which a package may be part of what is released. */
+/** Licences of packages that may be part of a release. */
 const SHIPPED = [
   'MIT',
   'MIT-0',
@@ -14,12 +14,15 @@ const SHIPPED = [
   'Unlicense',
   'CC0-1.0',
 ];
-/** Tools stay with us, so their terms for passing on changes, or for naming an author, ask nothing more. */
+/** Licences of tools. Tools are not distributed, so terms on passing on changes or naming an author do not apply. */
 const TOOLS = [...SHIPPED, 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0', 'OFL-1.1'];
 
-/** Packages with terms of their own, read by hand. @type {Readonly<Record<string, {licence: string, why: string}>>} */
+/**
+ * Packages with other terms, which a person has read.
+ * @type {Readonly<Record<string, {licence: string, why: string}>>}
+ */
 const READ = {
-  // A library of its own file, loaded by sharp, that its owner can replace: what the LGPL asks for.
+  // A library in its own file, loaded by sharp. Its user can replace it, as the LGPL requires.
   '@img/sharp-': { licence: 'LGPL-3.0-or-later', why: 'libvips, as a file of its own beside the server' },
   eval: { licence: 'MIT', why: 'its LICENSE file' },
   'require-like': { licence: 'MIT', why: 'its License file' },
@@ -27,7 +30,7 @@ const READ = {
   jsonify: { licence: 'Public Domain', why: 'its package.json' },
 };
 
-/** Packages whose install scripts are known; npm runs none of them here. */
+/** Packages with known install scripts; npm runs none of them here. */
 const INSTALL_SCRIPTS = ['esbuild'];
 
 /**
@@ -58,7 +61,10 @@ export function readLicences(packages) {
     });
 }
 
-/** `(MIT OR CC0-1.0)`: one of them will do; with AND, each must. @param {string} licence @param {readonly string[]} allowed */
+/**
+ * Whether a licence is allowed: of `(MIT OR CC0-1.0)`, one must be; with AND, all must be.
+ * @param {string} licence @param {readonly string[]} allowed
+ */
 function isAllowed(licence, allowed) {
   const words = licence.replace(/[()]/g, '');
   return words.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)));
@@ -80,7 +86,10 @@ export function findSupplyFaults(packages) {
   return [...licences, ...scripts];
 }
 
-/** A tag can be moved to other code, a digest cannot. @param {string} workflow @returns {string[]} */
+/**
+ * Finds actions that are not pinned by a digest: a tag can be moved to other code.
+ * @param {string} workflow @returns {string[]}
+ */
 export function findLooseActions(workflow) {
   return [...workflow.matchAll(/uses:\s*(\S+)/g)]
     .map(([, action = '']) => action)

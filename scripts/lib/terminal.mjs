@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What every verb shows while it works: one line a step, with its seconds. A spinner only where a person watches (a
- * terminal); elsewhere a line when the step starts to be long, so that a log never looks dead.
+ * Shows the steps of a command: one line per step, with its seconds. A terminal has a spinner. Elsewhere, a line
+ * appears when a step takes long, so that a log shows progress.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
@@ -30,7 +30,8 @@ export function duration(ms) {
 }
 
 /**
- * The steps under way, oldest first. They share one line of the terminal: two spinners would paint over each other.
+ * The current steps, oldest first. They share one line of the terminal, because two spinners would overwrite each
+ * other.
  * @type {Set<{title: string, startedAt: number, detail: string}>}
  */
 const underWay = new Set();
@@ -49,8 +50,8 @@ function draw() {
 }
 
 /**
- * Starts showing a step; several may be under way at once. `detail` replaces the quiet text behind it; exactly one of
- * the three ends must be called.
+ * Shows a step; several may run at the same time. `detail` replaces the grey text after it. Call exactly one of the
+ * three ends.
  * @param {string} title
  */
 export function startStep(title) {
@@ -84,12 +85,12 @@ export function startStep(title) {
 }
 
 /**
- * Runs a program to its end and keeps all it said.
+ * Runs a program to its end and returns its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log?: string, timeoutMs?: number, onLine?: (line: string) => void}} [options]
- *   `log`: a file that gets the whole output; `onLine`: each line as it comes.
- * @returns {Promise<{code: number, output: string}>} code 124 when it ran longer than `timeoutMs`
+ *   `log`: a file for the whole output; `onLine`: called with each line.
+ * @returns {Promise<{code: number, output: string}>} code 124 after `timeoutMs`
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * How many tests of a step passed, failed and were skipped. A step that says it is fine but ran nothing has failed:
- * silence is not success. A step that ends badly without a failed test has one failure.
+ * How many tests of a step passed, failed and were skipped. A step that succeeds without running a test counts as
+ * failed. A step that fails without a failed test counts as one failure.
  * @param {'check' | 'vitest' | 'playwright'} kind
  * @param {string} report path of the JSON result
  * @param {number} exitCode
@@ -42,7 +42,7 @@ function countsOfVitest(report) {
   };
 }
 
-/** A test that passes only when it is tried again counts as failed. @param {any} report */
+/** A test that passes only on a retry counts as failed. @param {any} report */
 function countsOfPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return {

@@ -3,14 +3,14 @@ import { sourceFlags, tools } from './project.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string} name as `npm test -- <name>` takes it
- * @property {string} title what it makes sure of
- * @property {'check' | 'vitest' | 'playwright'} kind how its result is counted: a check is one, the others count tests
+ * @property {string} name for `npm test -- <name>`
+ * @property {string} title what it checks
+ * @property {'check' | 'vitest' | 'playwright'} kind how its result is counted: a check counts as one test
  * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
  * @property {(report: string) => Record<string, string>} [env]
  * @property {readonly ('chromium' | 'postgres' | 'pgbouncer' | 'haproxy')[]} [needs]
- * @property {1 | 2} [cores] 1: works on one core and changes nothing another step reads, so two such steps run side by
- *   side; a step without it has the machine to itself
+ * @property {1 | 2} [cores] 1: uses one core and changes nothing that another step reads, so two such steps run side by
+ *   side; a step without it runs alone
  */
 
 const node = process.execPath;
@@ -39,9 +39,9 @@ const vitest = (name, title, needs) => ({
   ],
 });
 
-/** Cheap and general first, so that the first failure shown is the one to start with. @type {readonly Step[]} */
+/** Cheap and general steps come first, so that the first failure is the one to start with. @type {readonly Step[]} */
 export const STEPS = [
-  // The longest of the light ones first: the others run beside it.
+  // The longest light step first, so that the others run beside it.
   lightCheck('lint', 'ESLint', [tools.eslint, '.', '--max-warnings', '0']),
   lightCheck('format', 'Prettier has nothing to change', [
     tools.prettier,
@@ -68,9 +68,9 @@ export const STEPS = [
     'apps/h5/scripts/checkMessages.ts',
   ]),
   lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
-  // The next longest: it ends beside what follows.
+  // The second longest; it runs beside the steps after it.
   { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
-  // Pure code keeps no clock: it may share the cores with the others.
+  // Pure code does not depend on time, so it may share the cores.
   { ...vitest('unit', 'pure code, in Node', []), cores: 1 },
   { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
   lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
@@ -101,6 +101,6 @@ export const STEPS = [
     command: () => [node, 'scripts/visual.mjs'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
-  // Last, as it reads what the steps before it report.
+  // Last, because it reads the reports of the steps before.
   check('coverage', 'each row of the requirement is proved by a test that ran', ['scripts/coverage.mjs']),
 ];

@@ -5,7 +5,7 @@ import { root } from '../lib/project.mjs';
 import { pascal, requireKebab } from './names.mjs';
 
 const PUBLIC_API = 'packages/ui-kit/public-api.md';
-/** The sections that Storybook's page of each component has. */
+/** The sections of each component's page in Storybook. */
 const GUIDE = `## When to use
 
 To show content.
@@ -101,7 +101,10 @@ export function componentHint(kebab) {
 docs/adding-a-component.md has the rest. Import it as @fairlot/ui-kit/${kebab}.`;
 }
 
-/** The API with the component in its place: parts stand in the order of their names. @param {string} api @param {string} kebab @param {string} Name */
+/**
+ * The API snapshot with the component inserted; its sections are sorted by name.
+ * @param {string} api @param {string} kebab @param {string} Name
+ */
 function withPublicApi(api, kebab, Name) {
   const section = `## ${kebab}
 

@@ -9,12 +9,12 @@ export function pascal(kebab) {
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** @param {string} what @param {string} name @throws when it is no kebab-case name */
+/** @param {string} what @param {string} name @throws when the name is not in kebab-case */
 export function requireKebab(what, name) {
   if (!KEBAB.test(name)) throw new Error(`A ${what}'s folder is kebab-case: not "${name}".`);
 }
 
-/** How many parts two paths have in common from the start. @param {string} a @param {string} b */
+/** The number of leading parts that two paths have in common. @param {string} a @param {string} b */
 export function sharedParts(a, b) {
   const others = b.split('/');
   const differ = a.split('/').findIndex((part, at) => part !== others[at]);

@@ -8,7 +8,7 @@ const CONTRACT = 'openapi.yaml';
 const MODULES = 'apps/paper-broker/src/modules.ts';
 const EXAMPLES = 'apps/paper-broker/src/contract/testing/examples.ts';
 
-/** What `npm run gen` derives from the contract. */
+/** The files that `npm run gen` generates from the contract. */
 export const GENERATED = [
   'packages/api-client/src/schema.gen.ts',
   'packages/api-client/src/wire.gen.ts',
@@ -16,7 +16,8 @@ export const GENERATED = [
 ];
 
 /**
- * A `GET` for members that answers the business time: the least that is true and can be tested.
+ * The files of a `GET` for members that answers with the business time: the simplest answer that is true and
+ * testable.
  * @param {string} path of the contract, `/savings/plan` @param {string} id the `operationId`, `getSavingsPlan`
  * @returns {Record<string, string>}
  */
@@ -72,7 +73,10 @@ describeOnBothStores('${id}', (makeStore) => {
   };
 }
 
-/** Beside its nearest neighbour in the reference. @param {string} path @param {string} id @param {string} contract */
+/**
+ * The contract with the entry inserted next to the path that is most similar.
+ * @param {string} path @param {string} id @param {string} contract
+ */
 function contractEntry(path, id, contract) {
   const known = [...contract.matchAll(/^ {2}(\/\S+):\n[\s\S]*?tags: \[(\w+)\]/gm)];
   const [nearest] = known.sort((a, b) => sharedParts(b[1] ?? '', path) - sharedParts(a[1] ?? '', path));
@@ -114,7 +118,7 @@ function roomOf(path, id) {
     );
   const [noun = ''] = path.slice(1).split('/');
   const room = pascal(noun).replace(/^./, (first) => first.toLowerCase());
-  // Rooms of the server are named in the plural, paths in the singular.
+  // Folders of the server are plural, paths singular.
   const plural = `${room}s`;
   return existsSync(join(root, 'apps/paper-broker/src', plural)) ? plural : room;
 }

@@ -48,8 +48,8 @@ export function ${Name}() {
 }
 
 /**
- * The manifest's file of pages that has the nearest neighbour, with the new page at its end. Without more said a page asks for
- * login and has a way back.
+ * The manifest's file with the most similar pages, with the new page at its end. By default a page requires a login
+ * and has a back button.
  * @param {string} path @param {string} id @returns {Record<string, string>}
  */
 function withManifestEntry(path, id) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Questions in a terminal; without one, answers are the lines of the input, so that scripts can give them. */
+/** Asks in a terminal. Without a terminal, the answers are the lines of the input, so that scripts can give them. */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
@@ -18,8 +18,9 @@ let lines;
 let given;
 
 /**
+ * Asks a question.
  * @param {string} question
- * @param {{hidden?: boolean}} [options] `hidden`: what is typed is not shown
+ * @param {{hidden?: boolean}} [options] `hidden`: the input is not shown
  * @returns {Promise<string>} empty at the end of the input
  */
 export async function ask(question, { hidden = false } = {}) {
@@ -33,5 +34,5 @@ export async function ask(question, { hidden = false } = {}) {
   return done === true ? '' : value.trim();
 }
 
-/** Lets the program end. */
+/** Closes the input, so that the program can end. */
 export const stopAsking = () => lines?.close();

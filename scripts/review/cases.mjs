@@ -1,5 +1,5 @@
 // @ts-check
-/** What waits for a decision: listed, shown, decided. */
+/** Lists, shows and decides cases. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export async function show(kind, id, folder) {
     const { bytes, ending } = await fetchPicture(picture);
     const file = join(into, `${label}.${ending}`);
     writeFileSync(file, bytes, { mode: 0o600 });
-    // A path is never broken: it is there to be opened.
+    // A path is never wrapped, so that it can be opened.
     console.log(`    ${bold(label)}: ${file}`);
   }
   console.log(dim(wrap('Delete the pictures when you have decided.', 4)));
@@ -43,7 +43,7 @@ export async function decide(kind, id, decision) {
   say(await call('POST', pathOf(kind, id), decision));
 }
 
-/** @param {any} answer a proposal, or the record as it is now */
+/** @param {any} answer a proposal, or the changed record */
 function say(answer) {
   if (answer.proposed_by !== undefined) {
     console.log('It needs a second person, and waits for one:');

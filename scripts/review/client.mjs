@@ -1,5 +1,5 @@
 // @ts-check
-/** The operator plane of a running server, and the session of whoever sits here. */
+/** Calls the operators' API of a running server, and stores the operator's session. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,12 @@ import { hostForUrl } from '../lib/server.mjs';
 export const server =
   process.env['SERVER_URL'] ?? `http://${hostForUrl(process.env['HOST'])}:${process.env['PORT'] ?? '8080'}`;
 
-/** Readable by its owner only. */
+/** The session file; only its owner can read it. */
 const file =
   process.env['OPERATOR_SESSION'] ??
   join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'fairlot', 'operator.json');
 
-/** Wrong use, or a refusal of the server: one line, exit code 2. */
+/** Wrong arguments, or a refusal by the server: one line, exit code 2. */
 export class Refused extends Error {
   /** @param {string} message @param {string} [code] the server's */
   constructor(message, code) {
@@ -45,7 +45,7 @@ export const hasToken = () => readTokens()[server] !== undefined;
  * @param {'GET' | 'POST' | 'PATCH' | 'DELETE'} method
  * @param {string} path below /operator/v1
  * @param {object} [body]
- * @returns {Promise<Response>} a good one
+ * @returns {Promise<Response>} a successful answer
  */
 async function send(method, path, body) {
   const token = readTokens()[server];

@@ -1,12 +1,12 @@
 // @ts-check
-/** The desk by keyboard: what waits, one after the other, until there is no more or `q`. */
+/** The desk by keyboard: shows waiting cases one after the other, until there are none or the operator enters `q`. */
 import { bold } from '../lib/terminal.mjs';
 import { ask } from './ask.mjs';
 import { confirm, decide, proposals, show, waiting, withdraw } from './cases.mjs';
 import { Refused } from './client.mjs';
 import { printCase, printProposal } from './print.mjs';
 
-/** Lists, opens and decides until the operator leaves. */
+/** Lists, opens and decides cases until the operator quits. */
 export async function sitDown() {
   for (;;) {
     const [cases, open] = [await waiting(), await proposals()];
@@ -26,7 +26,7 @@ export async function sitDown() {
       else if (chosen !== undefined) await judgeCase(chosen);
       else console.log(`There is no ${answer}.`);
     } catch (error) {
-      // Refused is no reason to leave: the list comes again.
+      // After a refusal, the list is shown again.
       if (!(error instanceof Refused) || error.code === 'unauthenticated') throw error;
       console.log(error.message);
     }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Signing in, and who else may. */
+/** Signs operators in, and manages operators. */
 import { ask } from './ask.mjs';
 import { call, keepToken, Refused } from './client.mjs';
 import { wrap } from './print.mjs';
@@ -9,7 +9,7 @@ function welcome({ operator, four_eyes_above: above }) {
   console.log(wrap(`${operator.name}, ${operator.role}. Above ${above} USD a second person decides too.`));
 }
 
-/** Chooses password and authenticator app. @param {string} code */
+/** Enrols an operator: password and authenticator app. @param {string} code */
 export async function enrol(code) {
   const { name, secret, uri } = await call('POST', '/enrolment', { code });
   console.log(

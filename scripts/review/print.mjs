@@ -1,10 +1,10 @@
 // @ts-check
-/** What an operator reads: at most 80 columns, whatever a customer has typed. */
+/** Prints for operators in at most 80 columns, whatever a customer has typed. */
 import { bold, dim } from '../lib/terminal.mjs';
 
 const WIDTH = 80;
 
-/** Lines of at most 80 columns, broken between words where that can be. @param {string} text @param {number} [indent] */
+/** Wraps text at 80 columns, between words where possible. @param {string} text @param {number} [indent] */
 export function wrap(text, indent = 0) {
   const room = WIDTH - indent;
   /** @type {string[]} */
@@ -22,11 +22,11 @@ export function wrap(text, indent = 0) {
   return [...lines, line].map((each) => ' '.repeat(indent) + each).join('\n');
 }
 
-/** No sign that steers a terminal. @param {string} text */
+/** Removes control characters, which could change the terminal. @param {string} text */
 const plain = (text) =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g, ' ');
 
-/** `2026-03-02 15:00` UTC @param {string} instant */
+/** Formats an instant in UTC as `2026-03-02 15:00`. @param {string} instant */
 const minute = (instant) => instant.slice(0, 16).replace('T', ' ');
 
 /** @param {any} entry a case of the list */
@@ -44,7 +44,7 @@ export function printCase(entry, number = '') {
   console.log(dim(wrap(`since ${minute(entry.submitted_at)}${due}${second}`, 4)));
 }
 
-/** Fields of a record, one a line. @param {Record<string, unknown>} record @param {number} [indent] */
+/** Prints the fields of a record, one per line. @param {Record<string, unknown>} record @param {number} [indent] */
 export function printRecord(record, indent = 0) {
   for (const [name, value] of Object.entries(record)) {
     if (value === null) continue;

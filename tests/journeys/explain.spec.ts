@@ -1,98 +1,23 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { checkFigures, HOW } from '../support/explained.js';
 import type { MemberApi } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
-
-type Locator = ReturnType<Page['locator']>;
-
-const UNIT = 10n ** 8n;
-const HOW = /How this adds up/;
-
-/** A figure as it is written in English, in units of 10^-8. */
-function read(text: string): bigint {
-  const digits = text
-    .replaceAll(',', '')
-    .replace('−', '-')
-    .replace(/[^\d.-]/g, '');
-  const match = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(digits);
-  if (match === null) throw new Error(`"${text}" is no figure.`);
-  const magnitude = BigInt(match[2] ?? '') * UNIT + BigInt((match[3] ?? '').padEnd(8, '0'));
-  return match[1] === '-' ? -magnitude : magnitude;
-}
-
-/** What the parts make, by the formula and the rounding as the sheet says them. */
-function addUp(formula: string, rounding: string, parts: readonly bigint[]): bigint {
-  const [first = 0n, second = 0n] = parts;
-  const multiplied = (): bigint =>
-    rounded(
-      parts.reduce((a, b) => a * b, UNIT),
-      UNIT ** BigInt(parts.length),
-    );
-  const rounded = (numerator: bigint, denominator: bigint): bigint => {
-    const [, how = '', places = ''] = /(Cut after|Rounded to) (\d) decimal/.exec(rounding) ?? [];
-    const step = 10n ** BigInt(8 - Number(places));
-    const isNegative = numerator < 0n !== denominator < 0n;
-    const [top, bottom] = [numerator, denominator].map((each) => (each < 0n ? -each : each));
-    if (top === undefined || bottom === undefined || how === '') throw new Error(`No rounding: ${rounding}`);
-    const [whole, rest] = [top / (bottom * step), top % (bottom * step)];
-    const isUp = how === 'Rounded to' && rest * 2n >= bottom * step;
-    const result = (whole + (isUp ? 1n : 0n)) * step;
-    return isNegative ? -result : result;
-  };
-  if (formula.includes(' × ') || formula.startsWith('The product of')) return multiplied();
-  if (formula.includes(' ÷ ')) return rounded(first * UNIT, second);
-  if (formula.includes(' − ')) return parts.slice(1).reduce((a, b) => a - b, first);
-  return parts.reduce((a, b) => a + b, 0n);
-}
-
-/** Adds up what the sheet shows, goes into each part that opens, and comes back. Returns how many sums it saw. */
-async function checkTree(sheet: Locator, seen: Set<string>): Promise<number> {
-  const lines = sheet.locator('[aria-live] p');
-  const [, value = '', formula = '', rounding = ''] = await lines.allTextContents();
-  const rows = sheet.getByRole('listitem');
-  const count = await rows.count();
-  if (count === 0) return 0;
-  const parts = (await rows.locator('[data-term]').allTextContents()).map(read);
-  expect(parts).toHaveLength(count);
-  expect(read(value), `${formula}: ${rounding}`).toBe(addUp(formula, rounding, parts));
-  let sums = 1;
-  for (let place = 0; place < count; place += 1) {
-    const opener = rows.nth(place).getByRole('button');
-    if ((await opener.count()) === 0) continue;
-    // The same part stands below several figures: what is shown of it is looked at once.
-    const what = (await opener.textContent()) ?? '';
-    if (seen.has(what)) continue;
-    seen.add(what);
-    await opener.click();
-    await expect(lines.nth(1)).toHaveText((await lines.nth(1).textContent()) ?? '');
-    sums += await checkTree(sheet, seen);
-    await sheet.getByRole('button', { name: /^Back to/ }).click();
-  }
-  return sums;
-}
 
 /** Opens every figure of a page. `prepare`: what has to be opened before all of them are there. */
 async function checkPage(
   page: Page,
   address: string,
-  prepare?: (drawn: Locator) => Promise<void>,
+  prepare?: (drawn: ReturnType<Page['locator']>) => Promise<void>,
 ): Promise<number> {
   await page.goto(`/#${address}`);
   // The tab before is kept, and in sight until this page is drawn.
   const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
   await expect(drawn.locator('h1:visible')).toHaveCount(1);
   await prepare?.(drawn);
-  const seen = new Set<string>();
   const figures = drawn.getByRole('button', { name: HOW }).filter({ visible: true });
   await expect(figures.first()).toBeVisible();
-  for (let index = 0; index < (await figures.count()); index += 1) {
-    await figures.nth(index).click();
-    const sheet = page.getByRole('dialog', { name: HOW });
-    await expect(sheet.locator('[data-figure]')).toBeVisible();
-    await checkTree(sheet, seen);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-  }
+  await checkFigures(page, figures);
   return figures.count();
 }
 
@@ -105,16 +30,7 @@ async function checkReview(page: Page, count: number, leastSums = count): Promis
   const review = page.getByRole('dialog').first();
   const figures = review.getByRole('button', { name: HOW });
   await expect(figures).toHaveCount(count);
-  let sums = 0;
-  for (let index = 0; index < count; index += 1) {
-    await figures.nth(index).click();
-    const sheet = page.getByRole('dialog', { name: HOW });
-    await expect(sheet.locator('[data-figure]')).toBeVisible();
-    sums += await checkTree(sheet, new Set());
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-  }
-  expect(sums).toBeGreaterThanOrEqual(leastSums);
+  expect(await checkFigures(page, figures)).toBeGreaterThanOrEqual(leastSums);
   await expect(review).toBeVisible();
 }
 

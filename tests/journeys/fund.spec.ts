@@ -130,4 +130,15 @@ test.describe('funds', () => {
     expect(String(tomorrow)).not.toBe(String(today));
     await expect(page.getByText(tomorrow)).toBeVisible();
   });
+
+  test('a list of funds that is empty says so', async ({ page, enter }) => {
+    // Every market of this server has funds, so its answer is emptied on the way.
+    await page.route(/\/api\/v1\/fund\?/, (route) =>
+      route.fulfill({ json: { data: [], next_cursor: null } }),
+    );
+    await enter();
+    await page.goto('/#/pages/fund/index?tab=market');
+    await expect(page.getByText('No fund is on offer right now')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { checkFigures, HOW } from '../support/explained.js';
 import { openSession, type MemberApi } from '../support/memberApi.js';
 import { enterPayPassword } from '../support/payPassword.js';
 import { covers, expect, test, type Page } from '../support/test.js';
@@ -92,6 +93,10 @@ test.describe('quantitative funds', () => {
     await subscribe(page, await openProduct(api));
     await page.getByRole('button', { name: 'Leave free of charge' }).click();
     const review = page.getByRole('dialog', { name: 'Leave early' });
+    // The result so far, the cost of leaving, and what comes back.
+    const figures = review.getByRole('button', { name: HOW });
+    await expect(figures).toHaveCount(3);
+    await checkFigures(page, figures);
     await review.getByRole('button', { name: /^Leave and get/ }).click();
     await expect(page.getByText('Left early').first()).toBeVisible();
   });

@@ -3,16 +3,19 @@ import type { Mode } from '../../.storybook/modes.js';
 import { NOW } from './now.js';
 
 /** Served beside the Storybook by scripts/visual.mjs. */
-export const FONT_URL = '/__visual/inter.woff2';
+const FONT_URL = '/__visual/inter.woff2';
 
 const HEIGHT = 600;
 
 /**
- * The font comes with the test, not from the machine, and the theme's font roles point to it.
+ * The font comes with the test, not from the machine.
  * Latin only: a story that shows another script still depends on the machine, and none should.
  */
 const FONT = `
   @font-face { font-family: 'Visual Inter'; src: url('${FONT_URL}') format('woff2'); font-weight: 100 900; }
+`;
+/** The theme's font roles, pointed to it. */
+export const ROLES = `
   *, *::before, *::after {
     --uk-font-text: 'Visual Inter' !important;
     --uk-font-figure: 'Visual Inter' !important;
@@ -21,7 +24,7 @@ const FONT = `
   body { font-family: 'Visual Inter', sans-serif; }
 `;
 /** Fades stay under reduced motion; a picture of one would be of a moment. */
-const STILL = `
+export const STILL = `
   *, *::before, *::after {
     animation-duration: 0s !important;
     animation-delay: 0s !important;
@@ -31,7 +34,7 @@ const STILL = `
 `;
 
 /** Drawn the same on every machine, standing still. */
-export const STYLE = FONT + STILL;
+export const STYLE = FONT + ROLES + STILL;
 
 /** The part of Storybook's preview that turns to stories and tells how far it is. */
 interface StorybookPreview {

@@ -101,7 +101,7 @@ export const pages = {
   },
   '/pages/history/record': {
     load: async () => (await import('./features/history/History.js')).History,
-    words: ['balance', 'history', 'records'],
+    words: ['balance', 'history', 'order', 'records'],
   },
   '/pages/history/transfers': {
     load: async () => (await import('./features/history/TransferHistory.js')).TransferHistory,
@@ -109,7 +109,7 @@ export const pages = {
   },
   '/pages/history/order': {
     load: async () => (await import('./features/history/OrderRecord.js')).OrderRecord,
-    words: ['balance', 'history'],
+    words: ['balance', 'history', 'order'],
   },
   '/pages/product/blocktrade': {
     load: async () => (await import('./features/blockTrades/BlockTrades.js')).BlockTrades,
@@ -125,7 +125,7 @@ export const pages = {
   },
   '/pages/payment/newstock': {
     load: async () => (await import('./features/ipo/Subscribe.js')).Subscribe,
-    words: ['forms', 'gates', 'ipo', 'offers', 'review'],
+    words: ['balance', 'forms', 'gates', 'ipo', 'offers', 'review'],
   },
   '/pages/fund/index': {
     load: async () => (await import('./features/funds/FundList.js')).FundList,
@@ -141,7 +141,7 @@ export const pages = {
   },
   '/pages/quantify/detail': {
     load: async () => (await import('./features/quant/QuantPage.js')).QuantPage,
-    words: ['gates', 'offers', 'quant'],
+    words: ['balance', 'gates', 'offers', 'quant'],
   },
   '/pages/quantify/list': {
     load: async () => (await import('./features/quant/QuantList.js')).QuantList,

@@ -19,7 +19,7 @@ const TOKEN = 'a-token-of-the-control-plane';
 describeOnBothStores('the broker', (makeStore) => {
   let db: Database;
   let broker: Broker;
-  // A Sunday: the demo clock starts in Friday's session.
+  // On a Sunday the demo clock starts in Friday's session.
   let wall = new Date('2026-03-01T12:00:00.000Z');
   const open = () =>
     openBroker({
@@ -114,7 +114,8 @@ describeOnBothStores('the broker', (makeStore) => {
 
     it('skips closed hours', async () => {
       wall = new Date(wall.getTime() + 6 * 3_600_000);
-      // 15:00:01.5 and six hours is one second and a half after the close; Monday opens at 14:30.
+      // Six hours after 15:00:01.5 is 1.5 seconds after the close. Those 1.5 seconds follow Monday's opening at
+      // 14:30.
       expect((await clock()).now).toBe('2026-03-02T14:30:01.500Z');
     });
 
@@ -178,7 +179,10 @@ describeOnBothStores('the broker', (makeStore) => {
         for (const subscription of await rows('/quant_subscription')) {
           const isRunning = subscription['status_key'] === 'running';
           const said = subscription[isRunning ? 'pending_settlement_profit' : 'settled_profit'];
-          await same('quant_profit', `subscription_id=${subscription['id'] ?? ''}`, said);
+          const query = `subscription_id=${subscription['id'] ?? ''}`;
+          await same('quant_profit', query, said);
+          await same('quant_exit_fee', query, subscription['exit_fee']);
+          await same('quant_returned', query, subscription[isRunning ? 'exit_amount' : 'returned_amount']);
         }
         for (const subscription of await rows('/ipo_subscription')) {
           const query = `subscription_id=${subscription['id'] ?? ''}`;

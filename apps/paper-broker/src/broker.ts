@@ -40,12 +40,12 @@ export interface BrokerParts {
   readonly config: Config;
   readonly db: Database;
   readonly entropy: Entropy;
-  /** The one of the settings unless said otherwise. */
+  /** Default: the market of `config`'s seed. */
   readonly market?: Market;
   readonly log: FastifyBaseLogger;
-  /** Wall time; another function only in tests. */
+  /** Wall time; default: the system clock. */
   readonly wall?: () => Date;
-  /** The folder of the built app; the repository's own unless said otherwise. */
+  /** The folder of the built app; default: the one that `config` names. */
   readonly webRoot?: string;
 }
 
@@ -54,15 +54,15 @@ export interface Broker {
   readonly app: FastifyInstance;
   readonly context: BrokerContext;
   readonly clock: BusinessClock;
-  /** Does everything that is due by the business clock. */
+  /** Runs all work that is due by the business clock. False if the broker stops before the work is done. */
   runDue(): Promise<boolean>;
-  /** Starts the loops that do so again and again, and the cleaning up. */
+  /** Starts the work loops and the periodic cleanup. */
   start(): void;
-  /** Answers what is open, ends streams, finishes running work. Leaves the database open. */
+  /** Answers open requests, ends streams and waits for running work. Leaves the database open. */
   close(): Promise<void>;
 }
 
-/** Brings the database up to date, opens the clock, seeds the demo and puts all parts together. */
+/** Migrates the database, opens the clock, seeds the demo data and assembles the modules. */
 export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const { config, db, entropy, log } = parts;
   await migrate(db, ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`));
@@ -141,7 +141,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       });
     },
     async close() {
-      // Together: a request may wait for due work, and that ends early because the loops stop.
+      // Close both at once: a request may wait for due work, which only ends when the loops stop.
       processMetrics.stop();
       await Promise.all([app.close(), loops.stop(), stopHousekeeping()]);
     },

@@ -15,7 +15,7 @@ import {
   type Environment,
 } from './readSetting.js';
 
-/** The server's settings, read once at the start. Times in milliseconds. */
+/** The server's settings, read once at the start. Times are in milliseconds unless said otherwise. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -25,63 +25,66 @@ export interface Config {
   readonly autoReview: boolean;
   readonly simControl: boolean;
   readonly simToken: string | undefined;
-  /** Undefined: one that the database keeps as a secret. */
+  /** Undefined: a seed that the database keeps secret. */
   readonly simSeed: string | undefined;
-  /** Whether customers may compute prices again, those to come included. */
+  /** Whether the seed is public, so that anyone can compute past and future prices. */
   readonly publishesSeed: boolean;
-  /** Addresses or CIDRs of proxies whose word on the client's address is believed. */
+  /** Addresses or CIDRs of proxies that are trusted to name the client's address. */
   readonly trustedProxies: readonly string[];
-  /** Undefined: whatever the database already runs on, else `demo` with seeded customers, else `real`. */
+  /** Undefined: the mode in the database; in a new one `demo` with demo customers, otherwise `real`. */
   readonly simClock: ClockMode | undefined;
   readonly passwordPolicy: 'seed' | 'strict';
-  /** Decisions about more than this, in USD, need a second operator; decimal text. */
+  /** Decisions about a larger amount need a second operator. USD, as decimal text. */
   readonly fourEyesAbove: string;
-  /** For how long no withdrawal goes to a new payee, or to any after a reset or a change of factors; hours of business time. */
+  /**
+   * How long withdrawals to a new payee are blocked, and to any
+   * payee after a change of credentials. Hours, business time.
+   */
   readonly payeeCoolingHours: number;
-  /** Names of the app's switches that are off: what is behind them is not offered. */
+  /** The names of app features that are off and not offered. */
   readonly switchedOff: readonly string[];
-  /** A build of the app to serve in place of the repository's own. */
+  /** The build of the app to serve; undefined: the repository's own. */
   readonly webRoot: string | undefined;
   readonly rateLimits: boolean;
-  /** How long the security log is kept. */
+  /** How many days the security log is kept. */
   readonly securityLogDays: number;
-  /** Where the anchors of the ledger are appended; undefined: they stay in the database. */
+  /** The file that the ledger's anchors are appended to; undefined: they stay in the database. */
   readonly anchorFile: string | undefined;
-  /** Who gets each anchor by mail. */
+  /** The mail address that gets each anchor. */
   readonly anchorMail: string | undefined;
   readonly logLevel: LogLevel;
   readonly shutdownMs: number;
-  /** Who may read `/metrics`: callers with the token, callers of the port, or, with neither set, this machine. */
+  /** The token that `/metrics` asks for. With neither token nor `metricsPort` only this machine may read it. */
   readonly metricsToken: string | undefined;
   readonly metricsPort: number | undefined;
-  /** The collector that traces are sent to; undefined: nothing is traced. */
+  /** The collector that traces are sent to; undefined: no traces. */
   readonly tracesTo: string | undefined;
-  /** What secrets in the database are sealed with. Empty: the file `secret.key` in DATA_DIR. */
+  /** The key that seals secrets in the database. Empty: the file `secret.key` in DATA_DIR. */
   readonly secretKey: string;
-  /** Where mail leaves; undefined: it stays in the outbox. */
+  /** The mail server; undefined: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
-  /** Where text messages are handed in; undefined: they stay in the outbox. */
+  /** The text message provider; undefined: text messages stay in the outbox. */
   readonly smsUrl: string | undefined;
-  /** Shows on this machine what would be sent. Refused with a provider or on a public address. */
+  /** Whether this machine may read the outbox. Refused with a provider or on a public address. */
   readonly simulatedMailbox: boolean;
-  /** Sender of mail. */
+  /** The sender of mail. */
   readonly mailFrom: string;
-  /** Where customers open the app; passkeys are bound to it. Undefined: any port of `localhost`. */
+  /** The origin of the app, which passkeys are bound to. Undefined: any port of `localhost`. */
   readonly publicOrigin: string | undefined;
-  /** Number under which support answers on WhatsApp, `+491701234567`; undefined: the app's own chat. */
+  /** The WhatsApp number of support, such as `+491701234567`; undefined: the app's own chat. */
   readonly supportWhatsapp: string | undefined;
-  /** Addresses of chat scripts that customers get instead of the app's own chat, the preferred one first. */
+  /** Addresses of chat scripts that replace the app's own chat, the preferred one first. */
   readonly supportVendors: readonly string[];
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The seed of every market that is only played with. */
+/** The seed of markets that need not be secret. */
 export const PUBLIC_SEED = 'fairlot';
 
 /**
- * Reads the settings.
+ * Reads the settings from environment variables.
  * @throws ConfigError that names the first setting with a wrong value
  */
 export function readConfig(env: Environment): Config {
@@ -136,7 +139,7 @@ export function readConfig(env: Environment): Config {
 
 const clockModes = ['demo', 'real', 'manual'] as const;
 const MIN_TOKEN_LENGTH = 16;
-/** Thirty days. */
+/** 30 days. */
 const LONGEST_COOLING_HOURS = 720;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -176,7 +179,7 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
 function readDatabaseUrl(env: Environment): string | undefined {
   const text = readOptional(env, 'DATABASE_URL');
   if (text === undefined) return undefined;
-  // The value itself is not repeated: it may carry a password.
+  // The message omits the value, which may contain a password.
   if (parseDatabaseUrl(text) === undefined)
     throw new ConfigError(
       'DATABASE_URL must look like postgres://user:password@host:5432/name, with more hosts after a comma; pooling may be transaction, target_session_attrs read-write.',
@@ -213,14 +216,14 @@ function readSecretKey(env: Environment, isProduction: boolean): string {
   const databaseUrl = readDatabaseUrl(env);
   if (databaseUrl === undefined) return '';
   if (isProduction) throw new ConfigError('DATABASE_URL needs SECRET_KEY in production.');
-  // Outside of the database too, and the same for every server of it.
+  // The password is known outside the database too, and to every server on it.
   return new URL(parseDatabaseUrl(databaseUrl)?.hosts[0] ?? '').password;
 }
 
 function readSmtpUrl(env: Environment): string | undefined {
   const text = readOptional(env, 'SMTP_URL');
   if (text === undefined) return undefined;
-  // The value itself is not repeated: it may carry a password.
+  // The message omits the value, which may contain a password.
   if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
     throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
   return text;
@@ -229,7 +232,7 @@ function readSmtpUrl(env: Environment): string | undefined {
 function readSmsUrl(env: Environment): string | undefined {
   const text = readOptional(env, 'SMS_URL');
   if (text === undefined) return undefined;
-  // The value itself is not repeated: it may carry a password.
+  // The message omits the value, which may contain a password.
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new ConfigError('SMS_URL must look like https://user:password@host/path.');
   return text;
@@ -242,7 +245,7 @@ function readCollector(env: Environment): string | undefined {
   return text;
 }
 
-/** Whether the mailbox may be open, and is: a server that others can reach shows no codes. */
+/** Whether the mailbox is open. A server that others can reach must not show codes. */
 function readMailbox(env: Environment, isProduction: boolean): boolean {
   const origin = readOrigin(env);
   const isPublic =
@@ -267,7 +270,10 @@ function readPhone(env: Environment): string | undefined {
   return text;
 }
 
-/** Each runs with what customers write into it: over a line that nobody else writes on, and apart from our own origin. */
+/**
+ * A chat script reads what customers write into it. So it must be loaded over a private connection, and must
+ * not have the app's origin.
+ */
 function readVendors(env: Environment): readonly string[] {
   const addresses = readNames(env, 'SUPPORT_VENDORS');
   for (const address of addresses) {

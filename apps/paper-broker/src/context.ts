@@ -3,7 +3,7 @@ import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import type { Market } from './market/market.js';
 
-/** What every module of the broker is given: the world outside, as values that a test can replace. */
+/** What every module of the broker depends on; a test can replace each value. */
 export interface BrokerContext {
   readonly db: Database;
   readonly clock: Clock;

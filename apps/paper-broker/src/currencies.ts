@@ -1,7 +1,7 @@
 interface Currency {
   readonly code: string;
   readonly symbol: string;
-  /** Places that an amount has: what the server rounds to, and the most that a request may name. */
+  /** The number of decimal places: amounts are rounded to it, and a request may not have more. */
   readonly scale: number;
   readonly kind: 'fiat' | 'crypto';
   readonly networks: readonly string[];
@@ -15,7 +15,7 @@ const fiat = (code: string, symbol: string): Currency => ({
   networks: [],
 });
 
-/** Every currency that the broker keeps accounts in. */
+/** Every currency in which the broker keeps accounts. */
 export const currencies: readonly Currency[] = [
   fiat('USD', '$'),
   fiat('EUR', '€'),
@@ -30,8 +30,8 @@ export const currencies: readonly Currency[] = [
 const scales: ReadonlyMap<string, number> = new Map(currencies.map(({ code, scale }) => [code, scale]));
 
 /**
- * Digits after the point of an amount in `currency`.
- * @throws Error for a currency that is not in the list
+ * The number of decimal places of amounts in `currency`.
+ * @throws Error for an unknown currency
  */
 export function scaleOf(currency: string): number {
   const scale = scales.get(currency);

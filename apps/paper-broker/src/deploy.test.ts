@@ -8,14 +8,14 @@ import { openContractWorld, type ContractWorld } from './contract/testing/contra
 import type { Database } from './db/database.js';
 import { createTestStore } from './db/testing/createTestStore.js';
 
-/** What cannot be run here, `deploy/`, says nothing that the server does not know. */
+/** Checks that the files in `deploy/`, which cannot run here, name nothing that the server does not have. */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 const known = new Set([...settings.map(([name]) => name), 'NODE_ENV']);
 const unknownIn = (names: readonly string[]): string[] => names.filter((name) => !known.has(name));
 const { shutdownMs } = readConfig({});
-const START = '--import tsx --conditions=@fairlot/source apps/paper-broker/src/main.ts';
+const START = 'apps/paper-broker/dist/main.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ describe('deploy/Dockerfile', () => {
     expect(last).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
     expect(last.indexOf('USER')).toBeLessThan(last.indexOf('CMD'));
     const command = JSON.parse(/^CMD (\[.*\])$/m.exec(last)?.[1] ?? '[]') as string[];
-    expect(command).toEqual(['node', ...START.split(' ')]);
+    expect(command).toEqual(['node', START]);
     expect(last).toMatch(/^HEALTHCHECK .*\/readyz/m);
   });
 
@@ -45,7 +45,7 @@ describe('deploy/Dockerfile', () => {
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
-    // Contracts are read when the server starts.
+    // The server reads the contracts when it starts.
     for (const contract of ['openapi.yaml', 'openapi-operators.yaml', 'openapi-control.yaml'])
       expect(copied).toContain(contract);
     const set = [...last.matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs = '']) => pairs.split(' '));
@@ -189,7 +189,7 @@ describe('deploy/kubernetes.yaml', () => {
 describe('alarms and dashboard', () => {
   let db: Database;
   let world: ContractWorld;
-  /** Labels of each metric; `undefined` where there was nothing to count. */
+  /** The labels of each metric; `undefined` if the server had nothing to count. */
   const exported = new Map<string, ReadonlySet<string> | undefined>();
   beforeAll(async () => {
     db = await createTestStore('pglite');
@@ -210,7 +210,7 @@ describe('alarms and dashboard', () => {
     await db.close();
   });
 
-  /** What an expression names and the server does not export. */
+  /** The metrics and labels of an expression that the server does not export. */
   const faultsIn = (expression: string): string[] => {
     const names = [...new Set(expression.match(/\b(fairlot|process)_\w+/g) ?? [])];
     const labels = [
@@ -221,7 +221,7 @@ describe('alarms and dashboard', () => {
     return names.flatMap((name) => {
       if (!exported.has(name)) return [`${name} is not exported`];
       const own = exported.get(name);
-      // Given by Prometheus itself.
+      // Prometheus itself adds these labels.
       const missing =
         own === undefined ? [] : labels.filter((label) => label !== 'instance' && !own.has(label));
       return missing.map((label) => `${name} has no ${label}`);

@@ -1,4 +1,4 @@
-/** Like the later `Map.groupBy`: groups in the order of their first items. */
+/** `Map.groupBy`, which Node 20 lacks: groups in the order of their first items. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

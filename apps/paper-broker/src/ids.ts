@@ -1,6 +1,6 @@
 import type { Entropy } from './clock/clock.js';
 
-/** What an id begins with, by what it names. */
+/** The prefixes of ids, by what the id names. */
 export type IdPrefix =
   | 'acc'
   | 'alr'
@@ -50,7 +50,7 @@ const TIME_CHARACTERS = 10;
 const RANDOM_CHARACTERS = 16;
 
 /**
- * A new identifier: the prefix and a 26-character ULID, so that ids sort by the time they were made at.
+ * A new id: the prefix and a 26-character ULID, so that ids sort by creation time.
  * @param at wall time
  * @example newId('ord', clock.wall(), entropy) // 'ord_01JD3QZ6V0T8…'
  */
@@ -61,7 +61,16 @@ export function newId(prefix: IdPrefix, at: Date, entropy: Entropy): string {
     time = CROCKFORD.charAt(milliseconds % 32) + time;
     milliseconds = Math.floor(milliseconds / 32);
   }
-  // Five of each byte's eight bits: 80 random bits in all.
+  // Five bits of each byte: 80 random bits in all.
   const random = Array.from(entropy.bytes(RANDOM_CHARACTERS), (byte) => CROCKFORD.charAt(byte & 31)).join('');
   return `${prefix}_${time}${random}`;
+}
+
+/** The creation time of an id, wall time in ms; NaN if `id` is not an id. */
+export function madeAtMs(id: string): number {
+  const digits = [...id.slice(id.indexOf('_') + 1, -RANDOM_CHARACTERS)].map((each) =>
+    CROCKFORD.indexOf(each),
+  );
+  if (digits.length !== TIME_CHARACTERS || digits.includes(-1)) return Number.NaN;
+  return digits.reduce((sum, digit) => sum * 32 + digit, 0);
 }

@@ -17,8 +17,11 @@ import { explainStartFailure } from './startFailure.js';
 import { recordStatement } from './tracing/recordStatement.js';
 import { startTracing } from './tracing/startTracing.js';
 
-/** Wrong use, as opposed to something that went wrong. */
+/** The exit code for wrong settings or arguments, as opposed to a failure. */
 const EXIT_USAGE = 2;
+
+// The log names our sources, also of the built server.
+process.setSourceMapsEnabled(true);
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.stdout.write(describeSettings());
@@ -78,7 +81,10 @@ async function serve(config: Config): Promise<void> {
   stopOnSignal(config, log, { broker, db, unlock, stopTracing });
 }
 
-/** The embedded store's are known, and said by `npm start`; those of PostgreSQL are its operator's choice. */
+/**
+ * Warns of weak durability settings. `npm start` describes those of the embedded store; PostgreSQL's are set by its
+ * operator.
+ */
 async function warnOfWeakSettings(
   db: Database,
   { databaseUrl }: Config,
@@ -99,7 +105,7 @@ async function connect(config: Config): Promise<Database> {
     : connectPostgres(config.databaseUrl, undefined, observe);
 }
 
-/** A process group and a parent often both send the same signal; after so long it is a second wish. */
+/** A process group and a parent often both send the same signal. A signal after this time counts as a second one. */
 const SAME_SIGNAL_MS = 1_000;
 
 interface Running {
@@ -110,8 +116,8 @@ interface Running {
 }
 
 /**
- * Stops in order: open requests get their answers and running work comes to its end, for at most SHUTDOWN_MS; what is cut
- * off then, the database undoes. A signal that comes a second later or more does not wait.
+ * Stops in order: open requests get their answers and running work finishes, for at most SHUTDOWN_MS. The database
+ * rolls back what is interrupted then. A signal a second later or more stops the process at once.
  */
 function stopOnSignal(
   config: Config,
@@ -153,10 +159,10 @@ function stopOnSignal(
   stopWithStarter(stop);
 }
 
-/** The start script holds a channel to us that carries nothing; when it closes, the script is gone. */
+/** The start script keeps an IPC channel to this process. When it closes, the script has ended. */
 function stopWithStarter(stop: () => void): void {
   if (process.channel === undefined) return;
-  // Nobody reads our log any more.
+  // Nothing reads the log any more, so writing to it fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.once('disconnect', stop);
   process.channel.unref();

@@ -17,12 +17,12 @@ import type { WorkMonitor } from './work/source.js';
 export interface MarketPorts {
   readonly halts: HaltBook;
   readonly clockMode: () => ClockMode;
-  /** How many IPOs and quant funds can be subscribed now. */
+  /** The number of IPOs and quant funds that are open for subscription. */
   readonly countOpenOffers: () => Promise<OpenOffers>;
   readonly broke: WorkMonitor['broke'];
 }
 
-/** Everything a customer can ask about the market, and the lists kept of it. */
+/** All operations on the market, and on the lists kept of it. */
 export function createMarketOperations(context: BrokerContext, ports: MarketPorts): Operations {
   const { db, market, clock, config } = context;
   const quotes = createQuoteModule({

@@ -76,26 +76,26 @@ import type { WorkKind, WorkMonitor } from './work/source.js';
 import { createWithdrawalDesk } from './withdrawals/withdrawalDesk.js';
 import { withdrawalJobs } from './withdrawals/withdrawalJobs.js';
 
-/** Everything that the parts of the broker bring with them. */
+/** Everything that the broker's parts contribute. */
 export interface Modules {
   readonly operations: Operations;
-  /** What time sets off, besides jobs; a loop each. */
+  /** Due work besides jobs; each kind has its own loop. */
   readonly work: readonly WorkKind[];
   readonly jobHandlers: JobHandlers;
   readonly desks: readonly ReviewDesk[];
   readonly seedSteps: readonly SeedStep[];
 }
 
-/** What one part brings; most bring operations and little else. */
+/** What one part contributes; most contribute little besides operations. */
 type Part = Partial<Modules>;
 
-/** The market's part is asked for the clock's mode, and shares its halts with the control plane. */
+/** The market's part needs the clock's mode, and shares its halts with the control plane. */
 type MarketContext = WatchedContext & { readonly clock: BusinessClock; readonly halts: HaltBook };
 
-/** For parts with a loop of their own: what breaks in one is logged and counted. */
+/** For parts with a loop of their own, whose errors are logged and counted. */
 type WatchedContext = BrokerContext & Pick<WorkMonitor, 'broke'>;
 
-/** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
+/** The list of the broker's parts: a new part is added only here. Seed steps run in this order. */
 export function assembleModules(context: MarketContext, blobs: BlobStore = databaseBlobs): Modules {
   return join([
     inbox(context),
@@ -110,7 +110,7 @@ export function assembleModules(context: MarketContext, blobs: BlobStore = datab
       },
       work: [historyWork(context.db)],
     },
-    // Before what happens later in the demo customers' past.
+    // Its seed step runs before those of later events in the demo customers' past.
     { ...quant(context), seedSteps: [demoQuant] },
     deposits(context),
     loans(context),
@@ -121,7 +121,7 @@ export function assembleModules(context: MarketContext, blobs: BlobStore = datab
     { operations: createFundOperations(context), jobHandlers: fundJobs(context) },
     { seedSteps: [demoWatchlists] },
     { seedSteps: [demoQuantDays, demoLoanDays] },
-    // Last: it marks what the other steps have told as read.
+    // Last, because it marks the notices of all other steps as read.
     { seedSteps: [demoReading] },
   ]);
 }
@@ -192,7 +192,7 @@ function trading(context: BrokerContext): Part {
   };
 }
 
-/** Withdrawals and where they go, transfers, exchange. */
+/** Withdrawals and their payees, transfers, exchange. */
 function moneyOut(context: BrokerContext): Part {
   const rates = createRates(context.market.seed);
   const tools = { ...context, rates, findVerifiedName };

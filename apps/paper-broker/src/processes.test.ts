@@ -8,9 +8,9 @@ import { createPostgresDatabase } from './db/testing/createTestStore.js';
 import { hasPostgres } from './db/testing/postgresCluster.js';
 import { runUntilEnd, startProcess, type ServerProcess } from './testing/startProcess.js';
 
-/** What only whole processes show: settings, sudden death, and several of them on one database. */
+/** What only whole processes can show: settings, a sudden end, and several processes on one database. */
 
-/** Three starts and a load, on a machine that may be busy with other tests. */
+/** Three starts and a load, on a machine that also runs other tests. */
 const SLOW_MS = 180_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-processes-'));
@@ -23,7 +23,7 @@ interface Order {
   readonly filled_quantity: string;
 }
 
-/** A share that costs little, and a limit far from filling. */
+/** An order for a cheap share, with a limit that will not be met. */
 async function cheapTicket(server: ServerProcess): Promise<Record<string, string>> {
   const { body } = await server.send('GET', '/instrument?market_id=US&product_type=STOCK&limit=50');
   const rows = (body as { data: { symbol: string; last: string }[] }).data;
@@ -140,7 +140,7 @@ describe.each(stores)('a server on $name that is killed under load', ({ isHere, 
         while (!isOver) {
           const sent = await server
             .send('POST', '/order', { token, body, key: crypto.randomUUID() })
-            // Its connection died with the server: nothing was promised.
+            // The connection ended with the server, so this order was not confirmed.
             .catch(() => undefined);
           if (sent?.status === 201) answered.add((sent.body as Order).id);
         }
@@ -184,7 +184,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   it('know the same sessions, and lose them together', async () => {
     const other = await servers[0].signIn();
     expect((await servers[1].send('GET', '/account', { token: other })).status).toBe(200);
-    // Remembered by both, whose token it is.
+    // Both servers have cached the token's member.
     const body = await cheapTicket(servers[0]);
     for (const server of servers) {
       const placed = await server.send('POST', '/order', { token: other, body, key: crypto.randomUUID() });

@@ -1,7 +1,7 @@
 /** The environment variables that settings are read from. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that the server cannot start with; the message has a line for each and names it. */
+/** Settings with which the server cannot start. The message has one line for each, with its name. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -55,7 +55,7 @@ export function readChoice<Choice extends string>(
   return choice;
 }
 
-/** @param choices the word for true, then the word for false */
+/** @param choices the text for true, then the text for false */
 export function readSwitch(
   env: Environment,
   name: string,

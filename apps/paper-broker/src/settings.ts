@@ -1,6 +1,6 @@
 import { logLevels, PUBLIC_SEED } from './config.js';
 
-/** Name, default and meaning of every setting, for `--help`. */
+/** The name, default and meaning of every setting, for `--help`. */
 export const settings: readonly (readonly [name: string, fallback: string, meaning: string])[] = [
   ['PORT', '8080', 'the one port for app, API and health'],
   ['HOST', '127.0.0.1', 'the address to listen on'],

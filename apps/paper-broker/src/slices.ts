@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that goes on for longer than this lets everybody else's requests through, each of which may meet several. ms */
+/**
+ * How long work may hold the event loop before it lets other requests run, in ms. A request may meet several such
+ * slices, so they are short.
+ */
 const SLICE_MS = 1;
 
 /**
- * For work on the event loop whose length a customer decides: call the result between its steps.
- * @returns waits for others when this work has held the loop for a few milliseconds
+ * For work on the event loop whose length a customer determines: await the returned function between its steps.
+ * @returns a function that lets other work run once `SLICE_MS` has passed
  */
 export function createSlices(): () => Promise<void> {
   let startedMs = performance.now();

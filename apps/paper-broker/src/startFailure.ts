@@ -3,7 +3,7 @@ import { DataDirLocked } from './db/dataLock.js';
 import { NoPrimary } from './db/findPrimary.js';
 import { Refusal } from './http/refusal.js';
 
-/** One line that says why the server did not start and what to do, for the failures that people meet. */
+/** Explains the usual failures to start in one line: why the server did not start, and what to do. */
 export function explainStartFailure(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return `Fairlot could not start: ${String(error)}`;
   if (error instanceof DataDirLocked || error instanceof NoPrimary) return error.message;

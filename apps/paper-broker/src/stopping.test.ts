@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -10,11 +11,11 @@ import { lockDataDir } from './db/dataLock.js';
 import { startProcess } from './testing/startProcess.js';
 import { freePort } from './testing/freePort.js';
 
-/** How processes end: by signals, and because their parent is gone. */
+/** How processes end: by a signal, or because their parent process has ended. */
 
 const SLOW_MS = 180_000;
-/** A second to notice, and time to stop in order on a busy machine. */
-const GONE_MS = 12_000;
+/** A process notices within two seconds and then stops in order; the rest is for a busy machine. */
+const GONE_MS = 30_000;
 const serveScript = fileURLToPath(new URL('../../../scripts/lib/serve.mjs', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-stopping-'));
@@ -28,7 +29,7 @@ async function until(isTrue: () => boolean | Promise<boolean>, ms: number): Prom
   return false;
 }
 
-/** Pids of a process and of all below it, the outermost first. */
+/** The pids of a process and of its descendants, parents first. */
 function chainOf(pid: number): number[] {
   const children = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid,
@@ -45,7 +46,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Neither running nor waiting to be buried. */
+/** Whether the process has ended. A zombie has. */
 function isGone(pid: number): boolean {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -69,7 +70,7 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
   const dataDir = join(folder, 'data');
 
   beforeAll(() => {
-    // What `npm start` runs once everything is installed and built, by npm and its shell.
+    // What `npm start` runs after it has installed and built everything, started by npm and its shell.
     const code = `import('${serveScript}').then((part) => part.serve()).then((end) => process.exit(end))`;
     const scripts = { start: `node -e "${code}"` };
     mkdirSync(project);
@@ -124,6 +125,8 @@ describe('a signal that comes twice within a second', () => {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(text),
           'idempotency-key': 'open-while-it-stops',
+          // So that the server says when it has begun to read.
+          expect: '100-continue',
         },
       });
       const answered = new Promise<number | undefined>((resolve, reject) => {
@@ -132,8 +135,9 @@ describe('a signal that comes twice within a second', () => {
           resolve(answer.statusCode);
         });
       });
+      order.flushHeaders();
+      await once(order, 'continue');
       order.write(text.slice(0, 10));
-      await wait(300);
       const ended = server.stop();
       await wait(200);
       void server.stop();

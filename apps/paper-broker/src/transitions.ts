@@ -1,9 +1,9 @@
-/** From each state, the states that may follow. */
+/** For each state, the states that may follow it. */
 type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 /**
- * Asserts that a table of states allows a step.
- * @throws Error when it does not: a fault of ours, never of a customer
+ * Asserts that a transition table allows a step.
+ * @throws Error when it does not: a bug of the server, never a customer's mistake
  */
 export function assertTransition<State extends string>(
   noun: string,

@@ -1,4 +1,4 @@
-/** What the compiler must accept and refuse; checked by `tsc`, never run. */
+/** What the compiler must accept and reject. `tsc` checks this file; it never runs. */
 import type { ApiClient, Schemas } from './index.js';
 
 declare const client: ApiClient;

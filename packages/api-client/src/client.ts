@@ -6,44 +6,44 @@ import { createTransport, DEFAULT_TIMEOUT_MS, timeoutOf, type Fetch } from './tr
 import type { Upload, UploadOptions } from './upload.js';
 
 export interface ClientOptions {
-  /** Where `/api/v1` is served. @example '/api/v1' */
+  /** The URL of `/api/v1`. @example '/api/v1' */
   readonly baseUrl: string;
-  /** The session's token, asked for at every call. */
+  /** Returns the session's token; called for every request. */
   readonly getToken: () => string | null | undefined;
-  /** The language of messages, a BCP 47 tag, asked for at every call. */
+  /** Returns the language of messages as a BCP 47 tag; called for every request. */
   readonly getLocale: () => string;
   /**
-   * Hears of a 401: once for a token, and never for one that was replaced in the meantime, so that the late answers of
-   * an old session cannot end a new one.
+   * Called after a 401, once for each token. It is not called for a token that was replaced meanwhile, so that late
+   * answers of an old session do not end a new one.
    */
   readonly onUnauthorized?: (event: UnauthorizedEvent) => void;
-  /** Sends requests. @default the platform's fetch */
+  /** Sends the requests. @default the platform's fetch */
   readonly fetch?: Fetch;
-  /** How long to wait, where a call does not say. */
+  /** Timeouts for calls that set none. */
   readonly waits?: Partial<Waits> | undefined;
 }
 
-/** Times after which the client gives up, ms. */
+/** Timeouts of the client, in ms. */
 export interface Waits {
-  /** For an answer. @default 10000 */
+  /** Of an ordinary call. @default 10000 */
   readonly timeoutMs: number;
-  /** For an upload to be taken. @default 60000 */
+  /** Of an upload. @default 60000 */
   readonly uploadMs: number;
-  /** For the whole of a file. @default 60000 */
+  /** Of a download, until the whole file has arrived. @default 60000 */
   readonly downloadMs: number;
-  /** For a stream to open. @default 60000 */
+  /** Of opening a stream. @default 60000 */
   readonly socketMs: number;
 }
 
 export interface UnauthorizedEvent {
   readonly error: ApiError;
-  /** False where there was no session to lose. */
+  /** Whether the request had a token. Without one there was no session to lose. */
   readonly hadToken: boolean;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** ms to wait for the answer. Counts only above 2000. @default 10000 */
+  /** Timeout of the call in ms. Values up to 2000 are ignored. @default 10000 */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -64,7 +64,7 @@ type Init<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & 
 
 type Args<Options> = object extends Options ? [options?: Options] : [options: Options];
 
-/** One kind of call: resolves with the answer's body in camelCase, rejects with `ApiError` only. */
+/** A kind of call. It resolves with the answer's body in camelCase, and rejects only with `ApiError`. */
 export type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...args: Args<Init<paths[Path][M]>>
@@ -76,7 +76,7 @@ export interface StreamOptions {
   readonly signal: AbortSignal;
 }
 
-/** The typed way to /api/v1. It knows no screen: it never shows a message and never navigates. */
+/** The typed client of /api/v1. It never shows a message and never navigates. */
 export interface ApiClient {
   readonly get: Call<'get'>;
   readonly post: Call<'post'>;
@@ -86,21 +86,21 @@ export interface ApiClient {
   /** Sends one file to `/upload`. @throws {ApiError} */
   readonly upload: (file: File, options: UploadOptions) => Promise<Upload>;
   /**
-   * Fetches a file that needs the session, such as a picture. Waits as long as `waits` says unless told otherwise.
+   * Fetches a file that needs the session, such as a picture. The default timeout is `waits.downloadMs`.
    * @throws {ApiError} `fileNetwork` where an ordinary call has `network`
    */
   readonly download: (path: string, options?: CallOptions) => Promise<Download>;
-  /** Opens an event stream and hands over its bytes. @throws {ApiError} */
+  /** Opens an event stream and resolves with its bytes. @throws {ApiError} */
   readonly stream: (
     path: '/stream/quote' | '/stream/member',
     options: StreamOptions,
   ) => Promise<ReadableStream<Uint8Array>>;
 }
 
-/** A file as it came. */
+/** A downloaded file. */
 export interface Download {
   readonly content: Blob;
-  /** The server's `Content-Disposition`, which may name the file. */
+  /** The server's `Content-Disposition`, which may contain the file's name. */
   readonly disposition: string | null;
 }
 
@@ -111,7 +111,7 @@ const usualWaits: Waits = {
   socketMs: 60_000,
 };
 
-/** Loaded by the first upload: few pages send files. @throws {ApiError} when it cannot be loaded */
+/** Loads the upload code with the first upload, because few pages need it. @throws {ApiError} when loading fails */
 async function loadUpload() {
   try {
     return (await import('./upload.js')).sendUpload;
@@ -120,7 +120,7 @@ async function loadUpload() {
   }
 }
 
-/** The part of openapi-fetch that is used, without its per-path types: `Call` has them already. */
+/** The part of openapi-fetch that is used, without its types for each path, which `Call` already has. */
 type Send = (
   method: Method,
   path: string,
@@ -154,7 +154,7 @@ export function createClient(options: ClientOptions): ApiClient {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   });
 
-  /** Runs one exchange with the token of this moment, and reports a 401 together with that token. */
+  /** Runs a request with the current token, and reports a 401 together with that token. */
   const withToken = async <T>(exchange: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
     const token = options.getToken() ?? undefined;
     try {
@@ -241,7 +241,7 @@ async function readProblem(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // Not from our server; the status has to do.
+    // The body is not the server's, so the error is made from the status alone.
     return undefined;
   }
 }
@@ -260,7 +260,7 @@ function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    // Half an answer, or a captive portal's page with status 200.
+    // An incomplete answer, or the page of a captive portal with status 200.
     throw new ApiError({ code: clientCode.network, cause });
   }
 }

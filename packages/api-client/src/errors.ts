@@ -1,18 +1,18 @@
 import { toCamelPath } from './naming.js';
 
-/** Codes of what went wrong before a server could say anything. */
+/** Codes of errors that happen without an answer from the server. */
 export const clientCode = {
-  /** The same write is still on its way; this one was not sent. */
+  /** The same write is still in progress; this one was not sent. */
   duplicate: -9998,
-  /** No answer in time. Whether a write happened is unknown: ask again with the same idempotency key. */
+  /** No answer in time. The write may have happened: repeat it with the same idempotency key. */
   timeout: -9999,
   /** The network failed, or the answer could not be read. */
   network: 5,
   /** The caller's signal aborted the call. */
   aborted: 600003,
-  /** The network failed while a file was on its way, up or down. */
+  /** The network failed during an upload or a download. */
   fileNetwork: 602001,
-  /** The chosen file cannot be read ('file error'): the server's word for the same thing. */
+  /** The chosen file cannot be read ('file error'). The server has the same code for a corrupt file. */
   unreadableFile: 'file_corrupt',
 } as const;
 
@@ -21,14 +21,14 @@ export type ClientCode = (typeof clientCode)[keyof typeof clientCode];
 /** A `clientCode` or the server's code string. */
 export type ApiErrorCode = ClientCode | (string & {});
 
-/** What the server says about one field. */
+/** The server's error for one field. */
 export interface ApiFieldError {
-  /** The field as the app spells it, with dots and indices: `stopLoss`, `items.0.symbol`. */
+  /** The field's path in camelCase, with dots and indices: `stopLoss`, `items.0.symbol`. */
   readonly path: string;
   readonly code: string;
   /** In the customer's language. */
   readonly message: string;
-  /** The values inside the message, as text, by the server's own keys. */
+  /** The values in the message, as text, by the server's keys. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -42,19 +42,21 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error that a call throws. */
+/** The only error that a call throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** A `clientCode`, or the server's code: stable, never translated. */
+  /** A `clientCode`, or the server's code, which is stable and never translated. */
   readonly code: ApiErrorCode;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** What to show, in the customer's language and in order; empty for client codes, whose words are the app's. */
+  /**
+   * The messages to show, in order and in the customer's language. Empty for client codes, whose texts are the app's.
+   */
   readonly messages: readonly string[];
   readonly fieldErrors: readonly ApiFieldError[];
-  /** What to quote to customer service. */
+  /** The id to quote to customer service. */
   readonly requestId: string | undefined;
-  /** Seconds after which asking again may work. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfterS: number | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -70,14 +72,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something caught is an `ApiError`, and optionally one of these codes. */
+/** Whether a caught value is an `ApiError`, and has one of the given codes, if any. */
 export function isApiError(error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError {
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
 /**
- * Reads an error answer.
- * @param body the parsed body, or its text where it was no JSON (a proxy's page, say): then the code is `http_502`
+ * Makes an `ApiError` of an error answer.
+ * @param body the parsed body, or its text when it is not JSON, such as a proxy's page; then the code is `http_502`
  */
 export function toApiError(status: number, headers: Pick<Headers, 'get'>, body: unknown): ApiError {
   const problem = isRecord(body) ? body : {};
@@ -106,7 +108,7 @@ function toFieldError(value: unknown): ApiFieldError[] {
   ];
 }
 
-/** `Retry-After` is seconds or an HTTP date. */
+/** Parses `Retry-After`: seconds or an HTTP date. */
 function toSeconds(value: string | null): number | undefined {
   if (value === null) return undefined;
   if (/^\d+$/.test(value)) return Number(value);

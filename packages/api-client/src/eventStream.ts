@@ -2,49 +2,49 @@ import { isApiError } from './errors.js';
 import { readEvents, type ServerSentEvent } from './sse.js';
 
 /**
- * `connecting`: nothing heard yet. `live`: hearing the server. `paused`: contact was lost and is being sought; what is
- * on screen is getting old. `closed`: ended by its owner.
+ * `connecting`: nothing received yet. `live`: receiving. `paused`: disconnected and retrying; the data on screen may
+ * be old. `closed`: closed by the caller.
  */
 export type StreamState = 'connecting' | 'live' | 'paused' | 'closed';
 
 const FIRST_RETRY_MS = 1_000;
 const RETRY_FACTOR = 1.5;
 const LAST_RETRY_MS = 120_000;
-/** The server says something every 15 s; twice that without a word is a dead connection. */
+/** The server sends something every 15 s; twice that time without data means a dead connection. */
 const SILENCE_MS = 30_000;
 
 export interface EventStreamOptions {
-  /** Asks the server; rejects with `ApiError`. */
+  /** Sends the request; rejects with `ApiError`. */
   readonly open: (
     lastEventId: string | undefined,
     signal: AbortSignal,
   ) => Promise<ReadableStream<Uint8Array>>;
-  /** @param previousId of the event before it on the same connection */
+  /** @param previousId id of the previous event of the same connection */
   readonly onEvent: (
     event: Extract<ServerSentEvent, { kind: 'event' }>,
     previousId: string | undefined,
   ) => void;
   readonly onState?: ((state: StreamState) => void) | undefined;
-  /** ms; for tests. @default 30000 */
+  /** How long a connection may be silent, in ms; for tests. @default 30000 */
   readonly silenceMs?: number | undefined;
-  /** ms before the first new try; for tests. @default 1000 */
+  /** The delay of the first retry, in ms; for tests. @default 1000 */
   readonly firstRetryMs?: number | undefined;
 }
 
-/** One connection that is sought again for as long as its owner wants it. */
+/** A connection that is opened again after a failure, until it is closed. */
 export interface EventStream {
   readonly state: StreamState;
-  /** Connects anew at once, in place of the present connection. */
+  /** Opens a new connection at once; it replaces the current one. */
   connect(): void;
-  /** Ends the present connection and seeks no other one, until `connect`. */
+  /** Closes the connection and does not retry, until `connect` is called. */
   rest(): void;
-  /** Tries at once instead of waiting, for a network that came back. */
+  /** Retries at once instead of waiting, for example when the network is back. */
   retryNow(): void;
-  /** For good. */
+  /** Closes the stream permanently. */
   close(): void;
 }
 
-/** Connects when told to, and seeks lost contact again: after 1, 1.5, 2.25 … s, 120 s at most. */
+/** A stream that connects on `connect`, and retries after a failure: after 1, 1.5, 2.25 … s, at most 120 s. */
 export function eventStream(options: EventStreamOptions): EventStream {
   const silenceMs = options.silenceMs ?? SILENCE_MS;
   const firstRetryMs = options.firstRetryMs ?? FIRST_RETRY_MS;
@@ -96,12 +96,12 @@ export function eventStream(options: EventStreamOptions): EventStream {
         previousId = event.id ?? previousId;
       }
     } catch (error) {
-      // Every failure of a stream has the same answer: try again later.
+      // All failures of a stream are handled alike: retry later.
       failure = error;
     } finally {
       clearTimeout(watchdog);
     }
-    // Ended by its owner or replaced by a newer connection: neither is a loss.
+    // A connection that was closed by the caller or replaced by a newer one has not failed.
     if (connection === own && state !== 'closed') retryLater(failure);
   }
 

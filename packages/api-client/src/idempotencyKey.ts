@@ -1,6 +1,6 @@
 /**
- * A key for one intent of the customer: made with the preview, sent with every try until there is an answer.
- * Not `randomUUID`, which browsers withhold from pages without TLS.
+ * A key for one action of the customer. Make it with the preview, and send it with every attempt until there is an
+ * answer. It does not use `randomUUID`, which browsers provide only to pages with TLS.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

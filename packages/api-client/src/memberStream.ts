@@ -3,12 +3,12 @@ import { eventStream, type EventStream, type EventStreamOptions } from './eventS
 import { toCamelKeys } from './naming.js';
 import type { components } from './schema.gen.js';
 
-/** What changed: the event's name, and the id of the record, null for `sync`. */
+/** A change: the event's name and the id of the changed record, which is null for `sync`. */
 export interface MemberEvent {
-  /** `order`, `deposit`, `sync` …; may be one that is not known yet. */
+  /** `order`, `deposit`, `sync` and others; it may be a type that this client does not know. */
   readonly type: string;
   readonly id: string | null;
-  /** Of `sync`, in ms: answers to what was asked later than so long ago are not old. 0 where the server does not say. */
+  /** For `sync`: data requested less than this many ms ago is still current. 0 when the server does not say. */
   readonly quietMs: number;
 }
 
@@ -17,7 +17,10 @@ export interface MemberStreamOptions extends Pick<EventStreamOptions, 'silenceMs
   readonly onEvent: (event: MemberEvent) => void;
 }
 
-/** Hears what changes for the signed-in customer; connects when told to, and goes on behind the last event heard. */
+/**
+ * Follows changes that concern the signed-in customer. It connects on `connect`, and a new connection continues after
+ * the last event.
+ */
 export function memberStream({ client, onEvent, ...options }: MemberStreamOptions): EventStream {
   return eventStream({
     ...options,

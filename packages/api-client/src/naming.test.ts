@@ -16,7 +16,7 @@ describe('names', () => {
   });
 
   test('of every field in the contract come back', () => {
-    // A request says areaCode, an answer area_code; nothing sends the latter, so it need not come back.
+    // Requests have areaCode and answers area_code. Nothing sends the latter, so it need not convert back.
     const names = namesIn(contract()).filter((name) => name !== 'area_code');
     for (const name of names) expect(toWireName(toCamelName(name)), name).toBe(name);
   });

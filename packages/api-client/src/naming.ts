@@ -1,14 +1,14 @@
 /**
- * The only place where names change their spelling: snake_case on the wire, camelCase in the app.
+ * Converts names between snake_case on the wire and camelCase in the app. No other place does.
  *
- * A key is renamed only when it looks like a name of its side, and never inside a field that holds data by key (a map):
- * what a server or a customer chose as a key comes through as it was.
+ * A key is converted only when it has the form of its side, and never within a field that is a map, because the keys
+ * of a map are data of the server or the customer.
  */
 
-/** Fields of the contract whose keys are data. A test keeps the list equal to openapi.yaml. */
+/** Fields of the contract that are maps. A test compares the list with openapi.yaml. */
 export const MAP_FIELDS: ReadonlySet<string> = new Set(['params']);
 
-/** Names that are camelCase on the wire: the request field of `/member/login/phone`. */
+/** Names in camelCase on the wire: a request field of `/member/login/phone`. */
 const CAMEL_ON_THE_WIRE: ReadonlySet<string> = new Set(['areaCode']);
 
 const SNAKE_NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/;
@@ -26,17 +26,23 @@ export function toWireName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A parsed answer with camelCase names, at every depth. */
+/** Converts the names of a parsed answer to camelCase, at every depth. */
 export function toCamelKeys(value: unknown): unknown {
   return renameKeys(value, toCamelName);
 }
 
-/** A request body or query with snake_case names, at every depth. Files and other class instances stay. */
+/**
+ * Converts the names of a request body or query to snake_case, at every depth. Files and other class instances are
+ * kept.
+ */
 export function toWireKeys(value: unknown): unknown {
   return renameKeys(value, toWireName);
 }
 
-/** A field's path of an error, as the form knows it. @example toCamelPath('items.0.stop_loss') // 'items.0.stopLoss' */
+/**
+ * Converts the path of a field in an error to camelCase.
+ * @example toCamelPath('items.0.stop_loss') // 'items.0.stopLoss'
+ */
 export function toCamelPath(path: string): string {
   return path.split('.').map(toCamelName).join('.');
 }

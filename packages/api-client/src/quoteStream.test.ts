@@ -80,7 +80,7 @@ describe('the quote stream', () => {
     onTestFinished(() => timers.mockRestore());
     await follow((response) => json(response, 503, {}));
     await expect.poll(() => server?.requests.length).toBeGreaterThanOrEqual(5);
-    // What was asked of the timers: when they go off, a busy machine decides. Others use them too, for whole seconds.
+    // The requested delays are checked, because on a busy machine timers fire late. Other code uses whole seconds.
     const waitsMs = timers.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms >= 30 && ms < 110);
     expect(waitsMs.map(Math.floor).slice(0, 4)).toEqual([30, 45, 67, 101]);
   });
@@ -117,7 +117,7 @@ describe('the quote stream', () => {
           });
         }
       },
-      // Long enough that a starved machine's heartbeat is not taken for silence.
+      // Long enough that a delayed heartbeat on a busy machine does not count as silence.
       { silenceMs: 1_000 },
     );
     await expect.poll(() => heard.last).toEqual(['41', '42']);

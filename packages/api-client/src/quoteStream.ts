@@ -8,9 +8,12 @@ export type { StreamState } from './eventStream.js';
 type Quote = components['schemas']['Quote'];
 type MarketSession = components['schemas']['MarketSession'];
 
-/** The most symbols that one stream carries. */
+/** The most symbols of one stream. */
 const SYMBOLS_MAX = 100;
-/** Scrolling changes the visible symbols many times a second; the stream follows when it has settled. */
+/**
+ * Scrolling changes the visible symbols many times a second; the stream changes once they have stayed the same this
+ * long.
+ */
 const SETTLE_MS = 200;
 
 export interface QuoteStreamOptions extends Pick<
@@ -18,25 +21,25 @@ export interface QuoteStreamOptions extends Pick<
   'onState' | 'silenceMs' | 'firstRetryMs'
 > {
   readonly client: Pick<ApiClient, 'stream'>;
-  /** The symbols to follow from the start; the first 100 count. */
+  /** The initial symbols; only the first 100 are used. */
   readonly symbols: readonly string[];
-  /** A quote that is newer than the last one of its symbol. */
+  /** Called with a quote that is newer than the last one of its symbol. */
   readonly onQuote: (quote: Quote) => void;
   readonly onStatus?: (session: MarketSession) => void;
-  /** Something was lost on the way: read `/quote` again for these symbols. */
+  /** Called when events were lost: read `/quote` again for these symbols. */
   readonly onGap?: (symbols: readonly string[]) => void;
 }
 
 export interface QuoteStream {
   readonly state: StreamState;
-  /** Follows these symbols instead; the first 100 count. Cheap to call often, as a list scrolls. */
+  /** Replaces the symbols; only the first 100 are used. It may be called often, such as on every scroll event. */
   setSymbols(symbols: readonly string[]): void;
-  /** Tries at once instead of waiting, for a network that came back. */
+  /** Retries at once instead of waiting, for example when the network is back. */
   retryNow(): void;
   close(): void;
 }
 
-/** Follows live quotes over one connection, and seeks contact again for as long as it is open. */
+/** Follows live quotes over one connection, which is opened again after a failure. */
 export function quoteStream(options: QuoteStreamOptions): QuoteStream {
   const { client, onQuote, onStatus, onGap } = options;
   let wanted: readonly string[] = [...new Set(options.symbols)].slice(0, SYMBOLS_MAX);
@@ -59,7 +62,7 @@ export function quoteStream(options: QuoteStreamOptions): QuoteStream {
   });
 
   function receiveQuote(quote: Quote): void {
-    // After a new connection the server repeats what it knows; an older tick must not win over a newer one.
+    // A new connection repeats quotes, and an older quote must not replace a newer one.
     if (quote.sequence < (newest.get(quote.symbol) ?? 0)) return;
     newest.set(quote.symbol, quote.sequence);
     onQuote(quote);
@@ -80,7 +83,7 @@ export function quoteStream(options: QuoteStreamOptions): QuoteStream {
       if (stream.state === 'closed') return;
       wanted = [...new Set(symbols)].slice(0, SYMBOLS_MAX);
       clearTimeout(settleTimer);
-      // Symbols that left the screen cost less than a new connection; only an addition needs one.
+      // Symbols that are no longer visible cost less than a new connection, so only a new symbol causes one.
       if (wanted.length > 0 && wanted.every((symbol) => followed.has(symbol))) return;
       settleTimer = setTimeout(connect, SETTLE_MS);
     },

@@ -3488,7 +3488,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            figure: "total_value" | "available_funds" | "available_after" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -3497,20 +3497,20 @@ export interface components {
             rounding?: {
                 places: number;
                 /**
-                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is.
+                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is; `up`: away from zero, as units that have to suffice are.
                  * @enum {string}
                  */
-                mode: "down" | "half_up";
+                mode: "down" | "half_up" | "up";
             };
             /** @description Since when or at what moment it is so. */
             asOf: components["schemas"]["Instant"];
             /** @description Where it can be looked up. */
             source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `loan`, `quant`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "loan" | "loans" | "loan_product" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
+                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "loan" | "loans" | "loan_product" | "quant" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
                 id: string;
             };
             parts: components["schemas"]["FigureNode"][];
@@ -3708,7 +3708,7 @@ export interface components {
             documentType: string | null;
             firstName: string | null;
             lastName: string | null;
-            /** @description Once verified only its last four characters are kept. */
+            /** @description Its last four characters, of a short number half. Once reviewed no more than these are kept. */
             documentNumber: string | null;
             refuseReasonKey: string | null;
             /** @description What the reviewer added in words of their own. */
@@ -4390,6 +4390,8 @@ export interface components {
             /** @description What is not allotted is free again then. */
             allotmentAt: components["schemas"]["Instant"];
             listingAt: components["schemas"]["Instant"];
+            /** @description How `total_amount` (`ipo_total`, as `/explain` tells it of a subscription), `handling_fee` (`order_fee`) and `available_after` add up. */
+            explained: components["schemas"]["FigureNode"][];
         };
         IpoSubscription: {
             id: components["schemas"]["Id"];
@@ -4562,6 +4564,8 @@ export interface components {
             pricedAt: components["schemas"]["Instant"];
             settlementDate: components["schemas"]["Day"];
             settlesAt: components["schemas"]["Instant"];
+            /** @description How `amount` adds up where money is put in (`order_total`) and `net_amount` where it is taken out (`fund_net`), `handling_fee` among the parts of either; `estimated_units` (`fund_units`) and `available_after`. */
+            explained: components["schemas"]["FigureNode"][];
         };
         FundOrder: {
             id: components["schemas"]["Id"];
@@ -4710,6 +4714,8 @@ export interface components {
             profitRate: components["schemas"]["Decimal"];
             profit: components["schemas"]["Decimal"];
             returnedAmount: components["schemas"]["Decimal"];
+            /** @description How `returned_amount` adds up (`quant_returned`), `profit` among its parts (`quant_outcome`). */
+            explained: components["schemas"]["FigureNode"][];
         };
         QuantPastResult: {
             name: string;
@@ -4750,6 +4756,8 @@ export interface components {
             /** @description What leaving costs once the period has begun; null where nobody leaves. */
             earlyExitFee: components["schemas"]["DecimalOrNull"];
             outcomes: components["schemas"]["QuantOutcome"][];
+            /** @description How `total_amount` adds up (`order_total`), `handling_fee` among its parts; `available_after`, and `early_exit_fee` (`quant_exit_fee`) where it is not null. */
+            explained: components["schemas"]["FigureNode"][];
         };
         QuantSubscription: {
             id: components["schemas"]["Id"];
@@ -9830,7 +9838,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
+                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_exit_fee" | "quant_returned" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             cookie?: never;
         };

@@ -1,11 +1,11 @@
-/** One server-sent event, or the comment that a server sends to show that it is there. */
+/** A server-sent event, or a comment, which the server sends as a heartbeat. */
 export type ServerSentEvent =
   | { readonly kind: 'event'; readonly id: string | undefined; readonly type: string; readonly data: string }
   | { readonly kind: 'comment' };
 
 /**
- * Reads a `text/event-stream` as it arrives; ends when the stream ends.
- * Covers what our server sends of the HTML standard's format: `id`, `event`, `data` (several lines) and comments.
+ * Parses a `text/event-stream` as it arrives; ends with the stream. It supports the part of the HTML standard's
+ * format that our server sends: `id`, `event`, `data` (several lines) and comments.
  */
 export async function* readEvents(bytes: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = bytes.getReader();
@@ -29,7 +29,7 @@ export async function* readEvents(bytes: ReadableStream<Uint8Array>): AsyncGener
       }
     }
   } finally {
-    // Also when the reader of the events stops early; a stream that has failed already has nothing to cancel.
+    // Also when the consumer stops early. Cancelling a failed stream rejects, which is ignored.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,24 +1,26 @@
 import { ApiError, clientCode, type ClientCode } from './errors.js';
 
-/** ms without an answer after which a call is given up. */
+/** Default timeout of a call, in ms. */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** A call's own timeout counts only above this; below it, a slow network would look like a broken one. */
+/**
+ * A call's own timeout is used only above this, because a shorter one would take a slow network for a broken one; ms.
+ */
 const LEAST_TIMEOUT_MS = 2_000;
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** The wait of a call. @param askedMs what the call asked for, if anything; `usualMs` where it asked for too little */
+/** The timeout of a call. @param askedMs the call's own timeout; when it is missing or too short, `usualMs` is used */
 export function timeoutOf(askedMs: number | undefined, usualMs: number): number {
   return askedMs !== undefined && askedMs > LEAST_TIMEOUT_MS ? askedMs : usualMs;
 }
 
 /**
- * A `fetch` that gives up in time, never sends the same write twice at once, and fails only with `ApiError`.
+ * A `fetch` with a timeout that never sends the same write twice at the same time, and fails only with `ApiError`.
  *
- * The answer is read to its end in here, so that the timeout covers the body and a late one is dropped. Reads may run
- * twice at once: two components that ask for the same thing are not a customer's double tap. A preview is a read, though
- * its figures travel in a body.
+ * It reads the answer to its end, so that the timeout includes the body, and a late answer is dropped. Equal reads
+ * may run at the same time, because two components may need the same data. A preview is a read, although it has a
+ * body.
  */
 export function createTransport(fetch: Fetch): (timeoutMs: number, lost?: ClientCode) => Fetch {
   const inFlight = new Set<string>();
@@ -38,7 +40,7 @@ export function createTransport(fetch: Fetch): (timeoutMs: number, lost?: Client
     };
 }
 
-/** @param lost the code of a network that failed */
+/** @param lost the code for a network failure */
 async function send(fetch: Fetch, request: Request, timeoutMs: number, lost: ClientCode): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([request.signal, timeout]);

@@ -16,7 +16,7 @@ interface UploadPage {
 const PAGE = `<!doctype html><title>Upload</title>
 <script type="module">import { sendUpload } from '/upload.js'; Object.assign(globalThis, { sendUpload });</script>`;
 
-/** Progress of what is sent exists only in a browser, so these tests run the module in one, against a real server. */
+/** Only a browser reports upload progress, so these tests run the module in one, against a real server. */
 let browser: Browser;
 let page: Page;
 let server: TestServer;
@@ -48,7 +48,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The module and what it imports, as the browser can read them. */
+/** Serves the module and its imports to the browser. */
 function sendModule(url: string, response: ServerResponse): void {
   const source = readFileSync(new URL(`.${url.replace(/\.js$/, '.ts')}`, import.meta.url), 'utf8');
   const { outputText } = ts.transpileModule(source, {
@@ -67,7 +67,7 @@ interface Outcome {
   readonly progress: readonly (number | undefined)[];
 }
 
-/** Uploads `bytes` bytes from the page. @param abortAfterMs when the customer gives up; 0 is before it starts */
+/** Uploads `bytes` bytes from the page. @param abortAfterMs when the customer cancels; 0 cancels before the start */
 async function upload(bytes: number, abortAfterMs?: number): Promise<Outcome> {
   return page.evaluate(
     async ({ size, abortMs }) => {
@@ -156,7 +156,7 @@ describe('an upload', () => {
 
   test('without an end within a minute ends with -9999', async () => {
     answer = () => new Promise(() => undefined);
-    // A minute of the browser's own clock, of which a thousandth is waited for.
+    // A minute on the browser's clock, of which a thousandth is waited.
     const asked = await page.evaluate(() => {
       const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
       const timeouts: number[] = [];

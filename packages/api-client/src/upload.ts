@@ -5,11 +5,11 @@ export interface UploadOptions {
   /** The form's other fields, in camelCase. @example { purpose: 'proof' } */
   readonly fields: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
-  /** Hears the share that was sent, a whole number of percent, or undefined while the size is unknown. */
+  /** Called with the sent part as a whole number of percent, or undefined while the size is unknown. */
   readonly onProgress?: ((percent: number | undefined) => void) | undefined;
 }
 
-/** A stored file, as the server answers. */
+/** A stored file, as the server describes it. */
 export interface Upload {
   readonly id: string;
   readonly purpose: string;
@@ -25,7 +25,7 @@ export interface Upload {
 }
 
 /**
- * Sends one file as multipart form data. By XMLHttpRequest, because `fetch` reports no progress of what it sends.
+ * Sends one file as multipart form data. It uses XMLHttpRequest, because `fetch` does not report upload progress.
  * @throws {ApiError} `timeout`, `aborted`, `fileNetwork`, `unreadableFile`, or the server's code
  */
 export async function sendUpload(
@@ -33,7 +33,7 @@ export async function sendUpload(
   headers: Readonly<Record<string, string>>,
   file: File,
   options: UploadOptions,
-  /** ms without an end after which it is given up. */
+  /** Timeout in ms. */
   timeoutMs: number,
 ): Promise<Upload> {
   if (options.signal?.aborted === true) throw new ApiError({ code: clientCode.aborted });
@@ -81,7 +81,10 @@ function settled(request: XMLHttpRequest, { signal, onProgress }: UploadOptions)
   });
 }
 
-/** A file can vanish between the choice and the upload; the browser would call that a network failure. */
+/**
+ * Throws when the file cannot be read. A file can be deleted before its upload, which a browser reports as a network
+ * failure.
+ */
 async function assertReadable(file: File): Promise<void> {
   const first = await file
     .slice(0, 1)
@@ -89,7 +92,7 @@ async function assertReadable(file: File): Promise<void> {
     .catch((cause: unknown) => {
       throw new ApiError({ code: clientCode.unreadableFile, cause });
     });
-  // Of a part of a file that has gone, Chromium reads nothing and says nothing.
+  // For a deleted file, Chromium reads no bytes and reports no error.
   if (first.byteLength === 0) throw new ApiError({ code: clientCode.unreadableFile });
 }
 
@@ -97,7 +100,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // An error page of something between here and the server; the status says enough.
+    // Not JSON: the error page of a proxy. The status is enough.
     return text;
   }
 }

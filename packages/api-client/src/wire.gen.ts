@@ -3509,7 +3509,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            readonly figure: "total_value" | "available_funds" | "available_after" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -3518,20 +3518,20 @@ export interface components {
             readonly rounding?: {
                 readonly places: number;
                 /**
-                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is.
+                 * @description `down`: cut toward zero, as amounts are; `half_up`: to the nearest, ties away from zero, as what is derived is; `up`: away from zero, as units that have to suffice are.
                  * @enum {string}
                  */
-                readonly mode: "down" | "half_up";
+                readonly mode: "down" | "half_up" | "up";
             };
             /** @description Since when or at what moment it is so. */
             readonly as_of: components["schemas"]["Instant"];
             /** @description Where it can be looked up. */
             readonly source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `loan`, `quant_subscription`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `loan`, `quant`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "loan" | "loans" | "loan_product" | "quant_subscription" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
+                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "loan" | "loans" | "loan_product" | "quant" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
                 readonly id: string;
             };
             readonly parts: readonly components["schemas"]["FigureNode"][];
@@ -3729,7 +3729,7 @@ export interface components {
             readonly document_type: string | null;
             readonly first_name: string | null;
             readonly last_name: string | null;
-            /** @description Once verified only its last four characters are kept. */
+            /** @description Its last four characters, of a short number half. Once reviewed no more than these are kept. */
             readonly document_number: string | null;
             readonly refuse_reason_key: string | null;
             /** @description What the reviewer added in words of their own. */
@@ -4414,6 +4414,8 @@ export interface components {
             /** @description What is not allotted is free again then. */
             readonly allotment_at: components["schemas"]["Instant"];
             readonly listing_at: components["schemas"]["Instant"];
+            /** @description How `total_amount` (`ipo_total`, as `/explain` tells it of a subscription), `handling_fee` (`order_fee`) and `available_after` add up. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly IpoSubscription: {
             readonly id: components["schemas"]["Id"];
@@ -4586,6 +4588,8 @@ export interface components {
             readonly priced_at: components["schemas"]["Instant"];
             readonly settlement_date: components["schemas"]["Day"];
             readonly settles_at: components["schemas"]["Instant"];
+            /** @description How `amount` adds up where money is put in (`order_total`) and `net_amount` where it is taken out (`fund_net`), `handling_fee` among the parts of either; `estimated_units` (`fund_units`) and `available_after`. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly FundOrder: {
             readonly id: components["schemas"]["Id"];
@@ -4734,6 +4738,8 @@ export interface components {
             readonly profit_rate: components["schemas"]["Decimal"];
             readonly profit: components["schemas"]["Decimal"];
             readonly returned_amount: components["schemas"]["Decimal"];
+            /** @description How `returned_amount` adds up (`quant_returned`), `profit` among its parts (`quant_outcome`). */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly QuantPastResult: {
             readonly name: string;
@@ -4774,6 +4780,8 @@ export interface components {
             /** @description What leaving costs once the period has begun; null where nobody leaves. */
             readonly early_exit_fee: components["schemas"]["DecimalOrNull"];
             readonly outcomes: readonly components["schemas"]["QuantOutcome"][];
+            /** @description How `total_amount` adds up (`order_total`), `handling_fee` among its parts; `available_after`, and `early_exit_fee` (`quant_exit_fee`) where it is not null. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly QuantSubscription: {
             readonly id: components["schemas"]["Id"];
@@ -5939,7 +5947,7 @@ export interface components {
                  *       "document_type": "idcard",
                  *       "first_name": "Noa",
                  *       "last_name": "Specimen",
-                 *       "document_number": "SPECIMEN 0000",
+                 *       "document_number": "0000",
                  *       "refuse_reason_key": null,
                  *       "refuse_note": null,
                  *       "images": [
@@ -9109,7 +9117,7 @@ export interface operations {
                      *       "document_type": "idcard",
                      *       "first_name": "Noa",
                      *       "last_name": "Specimen",
-                     *       "document_number": "SPECIMEN 0000",
+                     *       "document_number": "0000",
                      *       "refuse_reason_key": null,
                      *       "refuse_note": null,
                      *       "images": [
@@ -10981,7 +10989,49 @@ export interface operations {
                      *       "currency": "USD",
                      *       "close_at": "2026-03-12T20:00:00.000Z",
                      *       "allotment_at": "2026-03-16T20:00:00.000Z",
-                     *       "listing_at": "2026-03-18T13:30:00.000Z"
+                     *       "listing_at": "2026-03-18T13:30:00.000Z",
+                     *       "explained": [
+                     *         {
+                     *           "figure": "ipo_total",
+                     *           "operation": "product",
+                     *           "value": "1450",
+                     *           "currency": "USD",
+                     *           "rounding": {
+                     *             "places": 2,
+                     *             "mode": "down"
+                     *           },
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "ipo",
+                     *             "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "applied_shares",
+                     *               "operation": "value",
+                     *               "value": "100",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "ipo",
+                     *                 "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "issue_price",
+                     *               "operation": "value",
+                     *               "value": "14.5",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "ipo",
+                     *                 "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["IpoPreview"];
@@ -11296,7 +11346,46 @@ export interface operations {
                      *       "dealing_date": "2026-03-02",
                      *       "priced_at": "2026-03-02T22:00:00.000Z",
                      *       "settlement_date": "2026-03-02",
-                     *       "settles_at": "2026-03-02T22:00:00.000Z"
+                     *       "settles_at": "2026-03-02T22:00:00.000Z",
+                     *       "explained": [
+                     *         {
+                     *           "figure": "order_total",
+                     *           "operation": "sum",
+                     *           "value": "1000",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "fund",
+                     *             "id": "BROA"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "fund_net",
+                     *               "operation": "value",
+                     *               "value": "995",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "fund",
+                     *                 "id": "BROA"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "5",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "fund",
+                     *                 "id": "BROA"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["FundPreview"];
@@ -11376,21 +11465,56 @@ export interface operations {
                      *       "side": "redeem",
                      *       "mode": "amount",
                      *       "amount": "200",
-                     *       "handling_fee": "5",
-                     *       "net_amount": "995",
-                     *       "estimated_units": "29.683770",
+                     *       "handling_fee": "0",
+                     *       "net_amount": "200",
+                     *       "estimated_units": "5.966588",
                      *       "nav": "33.52",
                      *       "nav_date": "2026-02-27",
-                     *       "units_before": "0",
-                     *       "units_after": "29.683770",
-                     *       "available_before": "10000",
-                     *       "available_after": "9000",
+                     *       "units_before": "29.68377",
+                     *       "units_after": "23.717182",
+                     *       "available_before": "9000",
+                     *       "available_after": "9200",
                      *       "currency": "USD",
                      *       "cut_off_at": "2026-03-02T20:00:00.000Z",
                      *       "dealing_date": "2026-03-02",
                      *       "priced_at": "2026-03-02T22:00:00.000Z",
                      *       "settlement_date": "2026-03-02",
-                     *       "settles_at": "2026-03-02T22:00:00.000Z"
+                     *       "settles_at": "2026-03-02T22:00:00.000Z",
+                     *       "explained": [
+                     *         {
+                     *           "figure": "fund_net",
+                     *           "operation": "difference",
+                     *           "value": "200",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "parts": [
+                     *             {
+                     *               "figure": "fund_amount",
+                     *               "operation": "value",
+                     *               "value": "200",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "fund",
+                     *                 "id": "BROA"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "0",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "fund",
+                     *                 "id": "BROA"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["FundPreview"];
@@ -11710,21 +11834,126 @@ export interface operations {
                      *           "amount": "100",
                      *           "profit_rate": "-0.06",
                      *           "profit": "-6",
-                     *           "returned_amount": "94"
+                     *           "returned_amount": "94",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "94",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "-6",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "mid",
                      *           "amount": "100",
                      *           "profit_rate": "0.0031",
                      *           "profit": "0.31",
-                     *           "returned_amount": "100.31"
+                     *           "returned_amount": "100.31",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "100.31",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "0.31",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "high",
                      *           "amount": "100",
                      *           "profit_rate": "0.07",
                      *           "profit": "7",
-                     *           "returned_amount": "107"
+                     *           "returned_amount": "107",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "107",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "7",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "past_results": [
@@ -11793,21 +12022,161 @@ export interface operations {
                      *           "amount": "100",
                      *           "profit_rate": "-0.06",
                      *           "profit": "-6",
-                     *           "returned_amount": "94"
+                     *           "returned_amount": "94",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "94",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "-6",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "mid",
                      *           "amount": "100",
                      *           "profit_rate": "0.0031",
                      *           "profit": "0.31",
-                     *           "returned_amount": "100.31"
+                     *           "returned_amount": "100.31",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "100.31",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "0.31",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "case": "high",
                      *           "amount": "100",
                      *           "profit_rate": "0.07",
                      *           "profit": "7",
-                     *           "returned_amount": "107"
+                     *           "returned_amount": "107",
+                     *           "explained": [
+                     *             {
+                     *               "figure": "quant_returned",
+                     *               "operation": "sum",
+                     *               "value": "107",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "parts": [
+                     *                 {
+                     *                   "figure": "fund_amount",
+                     *                   "operation": "value",
+                     *                   "value": "100",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 },
+                     *                 {
+                     *                   "figure": "quant_outcome",
+                     *                   "operation": "value",
+                     *                   "value": "7",
+                     *                   "currency": "USD",
+                     *                   "as_of": "2026-03-02T15:00:00.000Z",
+                     *                   "source": {
+                     *                     "kind": "quant",
+                     *                     "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *                   },
+                     *                   "parts": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "explained": [
+                     *         {
+                     *           "figure": "order_total",
+                     *           "operation": "sum",
+                     *           "value": "100",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "parts": [
+                     *             {
+                     *               "figure": "fund_amount",
+                     *               "operation": "value",
+                     *               "value": "100",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "quant",
+                     *                 "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "order_fee",
+                     *               "operation": "value",
+                     *               "value": "0",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "quant",
+                     *                 "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -13213,7 +13582,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
+                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_exit_fee" | "quant_returned" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             readonly cookie?: never;
         };

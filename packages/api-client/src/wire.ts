@@ -1,4 +1,4 @@
-/** The contract's types as they are on the wire, for a server. The app takes its types from the root export. */
+/** The contract's types as they are on the wire, for a server. The app uses the types of the root export. */
 import type { components } from './wire.gen.js';
 
 export type { operations as WireOperations, paths as WirePaths } from './wire.gen.js';

@@ -10,47 +10,50 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Decides what waits for a review, as the broker's own people would. */
+/** Decides a review, in place of the broker's staff. */
 export type Operator = (decision: 'pass' | 'refuse', kind: Reviewed, id: string) => Promise<void>;
 
 export interface ConnectOptions {
-  /** With or without `/api/v1`. */
+  /** The base URL, with or without `/api/v1`. */
   readonly base: string;
-  /** The first one trades; the second one is somebody else. */
+  /** The first member trades. The second one, if given, must not see what belongs to the first. */
   readonly members: readonly Credentials[];
-  /** Six digits that confirm what moves money, of the first member. */
+  /** The six-digit pay password of the first member. */
   readonly payPassword?: string | undefined;
   readonly operator?: Operator | undefined;
   readonly capabilities: Capabilities;
-  /** How long an answer may take. */
+  /** The time limit of an answer. */
   readonly answerMs?: number;
 }
 
-/** A broker under test, as the checks see it. */
+/** The broker under test, as the checks use it. */
 export interface Broker {
   readonly base: string;
   readonly operations: readonly DocumentedOperation[];
   readonly capabilities: Capabilities;
-  /** Everything that was sent and answered so far. */
+  /** Every exchange so far, in order. */
   readonly exchanges: readonly Exchange[];
   readonly visitor: Client;
   readonly member: Client;
   readonly credentials: Credentials;
-  /** Somebody else. @throws NotChecked where no second member was given */
+  /** The second member. @throws NotChecked if none was given */
   other(): Client;
-  /** @throws NotChecked where none was given */
+  /** @throws NotChecked if none was given */
   payPassword(): string;
-  /** A further session of the first member. */
+  /** Opens another session of the first member. */
   signIn(): Promise<{ readonly token: string; readonly client: Client }>;
-  /** Has a review decided. @throws NotChecked where nobody decides it during a run */
+  /**
+   * Gets a review decided, or expects the policy to decide it.
+   * @throws NotChecked if nobody decides such a review during a run
+   */
   decide(decision: 'pass' | 'refuse', kind: Reviewed, id: string): Promise<void>;
 }
 
 const VERSION_PATH = '/api/v1';
 
 /**
- * Looks whether a broker is there, and signs the members in.
- * @throws WrongUse in one line, for whatever this cannot begin with
+ * Checks that a broker answers, and signs the members in.
+ * @throws WrongUse, in one line, if the checks cannot begin
  */
 export async function connect(options: ConnectOptions): Promise<Broker> {
   const { capabilities, members, operator } = options;
@@ -104,7 +107,7 @@ function toBase(text: string): string {
   return whole.endsWith(VERSION_PATH) ? whole : `${whole}${VERSION_PATH}`;
 }
 
-/** Asks for the settings, which need no session. */
+/** Reads the settings, which need no session, to see whether this is a broker of the contract. */
 async function knock(visitor: Client, base: string): Promise<void> {
   const answer = await visitor.call('getBaseSettings').catch((error: unknown) => {
     if (error instanceof NoAnswer) throw new WrongUse(`No broker at ${base}: ${error.message}`);
@@ -137,8 +140,8 @@ async function signInAs(visitor: Client, { mail, password }: Credentials): Promi
 const DECIDE_MS = 30_000;
 
 /**
- * An operator that is a command: `COMMAND refuse withdrawal wdr_… --reason Conformance`. It ends with 0 once it is
- * decided.
+ * An operator that runs a command, such as `COMMAND refuse withdrawal wdr_… --reason Conformance`. The command
+ * must exit with 0 once the review is decided.
  */
 export const operatorOf =
   (command: string): Operator =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { WrongUse } from './wrongUse.js';
 
-/** What a broker says of itself (`conformance.json`): which areas it offers, and who decides what waits for a review. */
+/** A broker's own statement (`conformance.json`): which areas it offers, and who decides its reviews. */
 
-/** Areas by the families that they can be named by. All but `wire` are the tags of openapi.yaml. */
+/** The areas by family. All except `wire` are tags of openapi.yaml. */
 const FAMILIES = {
   wire: ['wire'],
   identity: ['session', 'member', 'kyc'],
@@ -16,7 +16,10 @@ const FAMILIES = {
 
 export type Area = (typeof FAMILIES)[keyof typeof FAMILIES][number];
 
-/** `policy`: the broker decides by itself within `reviewSeconds`; `operator`: `--operator` does; `people`: not during a run. */
+/**
+ * Who decides: the broker by its `policy` within `reviewSeconds`,
+ * `--operator`, or `people`, who do not during a run.
+ */
 export type Reviewer = 'policy' | 'operator' | 'people';
 
 const REVIEWED = ['deposit', 'withdrawal', 'close'] as const;
@@ -32,7 +35,7 @@ export interface Capabilities {
 const ALL = Object.values(FAMILIES).flat();
 const NAMES: readonly string[] = [...new Set([...Object.keys(FAMILIES), ...ALL])];
 
-/** Of a broker that says nothing: everything is looked at, and nothing decided meanwhile. */
+/** The default: every area is checked, and no review is decided during a run. */
 export const EVERYTHING: Capabilities = {
   areas: new Set(ALL),
   reviews: { deposit: 'people', withdrawal: 'people', close: 'people' },
@@ -40,9 +43,9 @@ export const EVERYTHING: Capabilities = {
 };
 
 /**
- * The areas that words name, be they areas or families of areas.
- * @param where for the message: `--only`
- * @throws WrongUse for a word that is none
+ * The areas that the words name; a word is an area or a family of areas.
+ * @param where what contains the words, for the message: `--only`
+ * @throws WrongUse for an unknown word
  */
 export function areasNamed(words: readonly string[], where: string): ReadonlySet<Area> {
   const unknown = words.find((word) => !NAMES.includes(word));
@@ -52,7 +55,7 @@ export function areasNamed(words: readonly string[], where: string): ReadonlySet
   return new Set(words.flatMap((word) => families[word] ?? ALL.filter((area) => area === word)));
 }
 
-/** @throws WrongUse that names the file and what is wrong in it, in one line */
+/** @throws WrongUse, in one line, with the name of the file and what is wrong with it */
 export function readCapabilities(path: string): Capabilities {
   let text: string;
   try {

@@ -3,18 +3,18 @@ import type { Broker } from './broker.js';
 import type { Area } from './capabilities.js';
 import type { Answer, BodyOf, Exchange, OperationId } from './client.js';
 
-/** A rule of the contract and how to find out whether a broker keeps it. */
+/** A rule of the contract, with a check of whether a broker keeps it. */
 export interface Check {
-  /** Its name in every report: `order.replay`. */
+  /** The name of the rule in reports: `order.replay`. */
   readonly rule: string;
-  /** The rule in a sentence, for people. */
+  /** The rule as a sentence. */
   readonly says: string;
   readonly area: Area;
-  /** Ends when the rule is kept. @throws Violation @throws NotChecked */
+  /** Returns if the rule is kept. @throws Violation @throws NotChecked */
   run(broker: Broker): Promise<void>;
 }
 
-/** The broker does something else than the contract says. One sentence a fault. */
+/** The broker breaks the rule. Each fault is a sentence. */
 export class Violation extends Error {
   override readonly name = 'Violation';
   constructor(readonly faults: readonly string[]) {
@@ -22,14 +22,14 @@ export class Violation extends Error {
   }
 }
 
-/** The broker has nothing here that could be looked at. The message says what is missing. */
+/** The rule cannot be checked with this broker. The message says what is missing. */
 export class NotChecked extends Error {
   override readonly name = 'NotChecked';
 }
 
 const SHOWN_FAULTS = 12;
 
-/** No fault was found. @throws Violation with the first of them */
+/** Requires that there are no faults. @throws Violation with the first few of them */
 export function none(faults: readonly string[]): void {
   const different = [...new Set(faults)];
   const hidden = different.length - SHOWN_FAULTS;
@@ -44,13 +44,17 @@ export function must(condition: boolean, fault: string): asserts condition {
   if (!condition) throw new Violation([fault]);
 }
 
-/** Something to look at is there. @throws NotChecked otherwise */
+/** Requires something that the check needs. @throws NotChecked if it is missing */
 export function needed<T>(value: T | null | undefined, missing: string): T {
   if (value === null || value === undefined) throw new NotChecked(missing);
   return value;
 }
 
-/** Two amounts are the same number. @param what `the fee of the order` */
+/**
+ * Requires that two amounts are equal.
+ * @param what names the amount: `the fee of the order`
+ * @throws Violation
+ */
 export function equal(actual: Decimal | string, expected: Decimal | string, what: string): void {
   const [is, should] = [toDecimal(actual), toDecimal(expected)];
   must(compare(is, should) === 0, `${what} is ${toText(is)}, not ${toText(should)}`);
@@ -58,7 +62,7 @@ export function equal(actual: Decimal | string, expected: Decimal | string, what
 
 const toDecimal = (value: Decimal | string): Decimal => (typeof value === 'string' ? decimal(value) : value);
 
-/** The body of an answer that was a good one. */
+/** The body of an answer, which must be a success. @throws Violation */
 export function accepted<Id extends OperationId>(answer: Answer<Id>): BodyOf<Id> {
   must(answer.status >= 200 && answer.status < 300, `${named(answer)}, where it should have been accepted`);
   return answer.body as BodyOf<Id>;
@@ -70,7 +74,11 @@ interface Refused {
   readonly errors?: readonly { readonly path: string; readonly params?: Readonly<Record<string, string>> }[];
 }
 
-/** The body of an answer that was refused so. @param field the field that it names */
+/**
+ * The body of an answer, which must be this refusal.
+ * @param field the field that it must name
+ * @throws Violation
+ */
 export function refused(answer: Exchange, status: number, code?: string, field?: string): Refused {
   const problem = (answer.body ?? {}) as Partial<Refused>;
   const isSo = answer.status === status && (code === undefined || problem.code === code);
@@ -83,7 +91,7 @@ export function refused(answer: Exchange, status: number, code?: string, field?:
   return problem as Refused;
 }
 
-/** `POST /order answered 422 insufficient_funds`. */
+/** A request with its answer, for messages: `POST /order answered 422 insufficient_funds`. */
 export function named({ request, status, body }: Exchange): string {
   const { code } = (body ?? {}) as { code?: unknown };
   return `${request} answered ${status}${typeof code === 'string' ? ` ${code}` : ''}`;
@@ -91,7 +99,7 @@ export function named({ request, status, body }: Exchange): string {
 
 const POLL_MS = 250;
 
-/** Asks again until there is something. @param what `the deposit was decided` */
+/** Asks again until there is a result. @param what the expectation, for the message: `the deposit was decided` */
 export async function eventually<T>(
   ask: () => Promise<T | undefined>,
   seconds: number,

@@ -1,11 +1,11 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
 import type { DocumentedOperation } from './contract.js';
 
-/** Sends operations of the contract to a broker and keeps every exchange, for the rules that hold for all of them. */
+/** Sends operations of the contract to a broker and records every exchange, for the rules about every answer. */
 
 export type OperationId = keyof WireOperations;
 
-/** The JSON of a good answer, as the contract has it. */
+/** The JSON body of a successful answer, by the contract. */
 export type BodyOf<Id extends OperationId> = {
   [Status in keyof WireOperations[Id]['responses'] & (200 | 201 | 202)]: JsonOf<
     WireOperations[Id]['responses'][Status]
@@ -14,61 +14,61 @@ export type BodyOf<Id extends OperationId> = {
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 export interface Exchange {
-  /** Undefined where the contract has none for that method and path. */
+  /** Undefined if the contract has no operation for the method and path. */
   readonly operation: DocumentedOperation | undefined;
   /** `POST /order/preview`. */
   readonly request: string;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly body: unknown;
 }
 
-/** An answer to one operation, with the type that a good one has. */
+/** An answer to an operation, typed as a success. */
 export interface Answer<Id extends OperationId = OperationId> extends Exchange {
   readonly operationId: Id;
 }
 
 export interface Given {
-  /** Of the path's parameters: `{ id: 'ord_…' }`. */
+  /** The path's parameters: `{ id: 'ord_…' }`. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** A string is sent as it is, any other value as JSON. */
   readonly body?: unknown;
   readonly form?: FormData;
-  /** The idempotency key; a new one where the operation takes one and none is given; null for none. */
+  /** The idempotency key. Default: a new one if the operation takes one; null sends none. */
   readonly key?: string | null;
   /** Sent as `If-Match`. */
   readonly version?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Take a 429 as the answer, where it is otherwise waited out. */
+  /** Return a 429 as the answer instead of waiting and trying again. */
   readonly takesLimit?: boolean;
 }
 
-/** One caller: a session, or nobody. */
+/** A caller: one session, or a signed-out visitor. */
 export interface Client {
   /** Sends an operation. @throws NoAnswer when none comes in time */
   call<Id extends OperationId>(operationId: Id, given?: Given): Promise<Answer<Id>>;
-  /** Sends anything at all below the base address. */
+  /** Sends any request below the base address. */
   send(method: string, path: string, given?: Given): Promise<Exchange>;
-  /** The address and headers of an operation, for what is read as a stream. */
+  /** Opens an operation as a stream. */
   open(
     operationId: OperationId,
     query: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<Response>;
-  /** The same broker for another session, or for nobody. */
+  /** The same broker with another session, or signed out. */
   as(token: string | undefined): Client;
 }
 
-/** Nothing came back; the message is one line. */
+/** No answer arrived. The message is one line. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
 const ANSWER_MS = 10_000;
-/** Longer than any window of the contract's limits of a minute. */
+/** Longer than the contract's limits per minute ask a client to wait. */
 const LONGEST_WAIT_S = 75;
 const MOST_WAITS = 3;
 

@@ -33,7 +33,7 @@ const file = (text: string): string => {
   return path;
 };
 
-/** What it says instead of beginning. */
+/** The one-line message of the WrongUse that `begin` throws. */
 async function lineOf(begin: () => unknown): Promise<string> {
   try {
     await begin();
@@ -144,7 +144,7 @@ describe('a broker that answers the examples of openapi.yaml', () => {
   beforeAll(async () => {
     examples = await serveExamples();
     const broker = await connect(options(examples.url));
-    // Whatever waits for something to come about waits in vain there.
+    // This server never changes state, so the check of the fill would only wait in vain.
     const looked = checks.filter(({ rule }) => rule !== 'order.fill');
     findings = await run(broker, { checks: looked });
   });

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { parse } from 'yaml';
 
-/** What an OpenAPI document says of each operation, with every reference followed. */
+/** The operations of an OpenAPI document, with all references resolved. */
 
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -18,34 +18,34 @@ export interface Parameter {
 export interface DocumentedOperation {
   readonly operationId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the document has it: `/order/{id}`. */
+  /** As in the document: `/order/{id}`. */
   readonly path: string;
   readonly tags: readonly string[];
   readonly needsSession: boolean;
   readonly parameters: readonly Parameter[];
-  /** Of a JSON body. */
+  /** The schema of a JSON body. */
   readonly body: Node | undefined;
-  /** A body that the document shows. */
+  /** The example of a body. */
   readonly example: unknown;
-  /** The error codes that are the operation's own. */
+  /** The operation's own error codes. */
   readonly errorCodes: readonly string[];
-  /** By status, and `default`. */
+  /** By status; `default` is the refusal. */
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Node>> }>>;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Beside the compiled suite in its package, at the root of the repository beside the sources. */
+/** In the published package beside the compiled files, in the repository at its root. */
 const HOMES = ['./openapi.yaml', '../../../openapi.yaml'];
 
-/** The customers' contract, as it came with this suite. Parsing it takes a second. */
+/** The customers' contract that this suite was built with. Parsing it takes a second. */
 export function readContract(): readonly DocumentedOperation[] {
   const path = HOMES.map((home) => fileURLToPath(new URL(home, import.meta.url))).find(existsSync);
   if (path === undefined) throw new Error('openapi.yaml is not where this suite was installed.');
   return documentedIn({ document: parse(readFileSync(path, 'utf8')) as object });
 }
 
-/** Every operation of a contract, in its order. */
+/** Every operation of a contract, in the document's order. */
 export function documentedIn({ document }: { readonly document: object }): readonly DocumentedOperation[] {
   const root = document as Node;
   return Object.entries(resolved(root['paths'], root) as Node).flatMap(([path, item]) => {
@@ -82,7 +82,10 @@ function toOperation(
   };
 }
 
-/** A shape that holds itself is written out once; what stands for it inside itself may be anything. */
+/**
+ * Resolves references. A recursive schema is expanded once; inside
+ * itself it becomes the empty schema, which allows anything.
+ */
 function resolved(node: unknown, root: Node, within: readonly string[] = []): unknown {
   if (Array.isArray(node)) return node.map((each) => resolved(each, root, within));
   if (typeof node !== 'object' || node === null) return node;
@@ -98,18 +101,18 @@ function resolved(node: unknown, root: Node, within: readonly string[] = []): un
   return { ...(resolved(target, root, [...within, reference]) as Node), ...own };
 }
 
-/** The schema of the JSON that an operation answers with a status; undefined where it answers none. */
+/** The schema of an operation's JSON answer with a status; undefined if there is none. */
 export const schemaOf = (operation: DocumentedOperation, status: number): Node | undefined =>
   operation.responses[String(status)]?.content?.['application/json']?.['schema'] as Node | undefined;
 
 export const isStream = ({ responses }: DocumentedOperation): boolean =>
   responses['200']?.content?.['text/event-stream'] !== undefined;
 
-/** The shape of every refusal. */
+/** The schema of a refusal. */
 export const problemOf = ({ responses }: DocumentedOperation): Node =>
   responses['default']?.content?.['application/problem+json']?.['schema'] as Node;
 
-/** The operation moves or commits something, and takes a key for it. */
+/** Whether the operation takes an idempotency key. */
 export const isKeyed = ({ parameters }: DocumentedOperation): boolean =>
   parameters.some(({ name }) => name === 'Idempotency-Key');
 
@@ -117,7 +120,10 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats(ajv);
 const compiled = new Map<Node, ValidateFunction>();
 
-/** What is wrong with a value by a schema. An answer may have more fields than the schema names: v1 grows by them. */
+/**
+ * What is wrong with a value by a schema. Fields that the
+ * schema does not name are allowed, because v1 may add fields.
+ */
 export function faultsOf(schema: Node, value: unknown): readonly string[] {
   let validate = compiled.get(schema);
   if (validate === undefined) {
@@ -128,7 +134,7 @@ export function faultsOf(schema: Node, value: unknown): readonly string[] {
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? error.keyword}`);
 }
 
-/** As `schema`, and nothing that it does not name. What is open on purpose (`additionalProperties`) stays open. */
+/** `schema` with unnamed fields forbidden, except where it has `additionalProperties`. */
 export function closed(schema: Node): Node {
   return close(schema) as Node;
 }
@@ -139,7 +145,7 @@ function close(schema: unknown, isPart = false): unknown {
   const node = schema as Node;
   const inner = Object.entries(node).map(([key, member]) => [
     key,
-    // The parts of one object see only their own fields; their whole is what is closed.
+    // A part of `allOf` sees only its own fields, so only the whole forbids unnamed fields.
     key === 'allOf' ? (member as unknown[]).map((part) => close(part, true)) : close(member),
   ]);
   const isObject = 'allOf' in node || typeof node['properties'] === 'object';

@@ -3,7 +3,7 @@ import { readContract } from './contract.js';
 import { createRandom, fuzz, toCurl, type Target } from './fuzz.js';
 import { serve, type TestServer } from './testing/exampleServer.js';
 
-/** A broker that forgets an order between its placing and its cancelling, and fails then. */
+/** A broker that forgets an order after it was placed, and fails when the order is cancelled. */
 let forgetful: TestServer;
 let target: Target;
 

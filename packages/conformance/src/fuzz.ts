@@ -1,9 +1,10 @@
 import { faultsOf, isStream, problemOf, schemaOf, type DocumentedOperation, type Node } from './contract.js';
 
 /**
- * Requests made from the contract, spoilt or not, in stories of some steps: whatever comes, the answer is one of the
- * contract. A step is a number that its request follows from, with the ids that the story was given so far. So a story can
- * be told again without some of its steps, and the shortest one that still fails is what is shown.
+ * A fuzzer. It sends requests made from the contract, valid or not, in sequences of steps, and every answer
+ * must fit the contract. A step is a number; its request follows from that number and the ids that earlier
+ * answers of the sequence contained. So a sequence can be repeated without some of its steps, and a failure is
+ * reduced to the shortest sequence found that still fails.
  */
 
 export interface Target {
@@ -14,7 +15,7 @@ export interface Target {
   readonly answerMs?: number;
 }
 
-/** One step, as it was sent. */
+/** A request of a step, as it was sent. */
 export interface Request {
   readonly operation: DocumentedOperation;
   readonly url: string;
@@ -24,7 +25,7 @@ export interface Request {
 
 export interface Failure {
   readonly fault: string;
-  /** The story that fails, as short as it could be made. */
+  /** The sequence that fails, reduced. */
   readonly requests: readonly Request[];
 }
 
@@ -37,11 +38,11 @@ export interface FuzzOptions {
 const STEPS = 25;
 const ANSWER_MS = 10_000;
 const MOST_REPLAYS = 200;
-/** Streams stay open; a session that ends itself, or a member that starts anew, ends the run. */
+/** Left out: streams, which stay open, and operations that end the session or change how to sign in. */
 const LEFT_OUT =
   /^(stream|logout|rotate|end|freeze|reset|changePassword|setPayPassword|changeContact|startTotp)/;
 
-/** Sends that many requests. @returns the first story that fails, made short */
+/** Sends about `requests` requests. @returns the first failure, reduced */
 export async function fuzz(
   target: Target,
   { seed, requests, onProgress }: FuzzOptions,
@@ -60,7 +61,7 @@ export async function fuzz(
   return undefined;
 }
 
-/** Leaves out steps, first many at once, as long as what is left fails. */
+/** Removes steps, first half of them and finally one at a time, as long as the rest still fails. */
 async function shorten(
   story: readonly number[],
   failure: Failure,
@@ -80,7 +81,7 @@ async function shorten(
   return found;
 }
 
-/** Sends the steps of a story. @returns the failure, with the requests up to it */
+/** Sends the steps of a sequence. @returns the failure, with the requests up to it */
 async function tell(
   story: readonly number[],
   operations: readonly DocumentedOperation[],
@@ -135,7 +136,7 @@ function faultIn(
   return fault === undefined ? undefined : `${said}: ${fault}`;
 }
 
-/** The requests of a failure as lines for a terminal. @param token what stands for the session */
+/** The requests of a failure as lines for a shell. @param token what replaces the session token */
 export function toCurl({ requests }: Failure, token = '$TOKEN'): string {
   return requests
     .map(({ operation, url, headers, body }) => {
@@ -148,7 +149,7 @@ export function toCurl({ requests }: Failure, token = '$TOKEN'): string {
     .join('\n');
 }
 
-/** For a shell; the token's variable stays one. */
+/** Quotes text for a shell; `$TOKEN` stays a variable. */
 const quoted = (text: string): string =>
   text.includes('$TOKEN') ? `"${text}"` : `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -156,11 +157,11 @@ type Random = () => number;
 
 interface Source {
   readonly random: Random;
-  /** Ids that this story was given. */
+  /** Ids from earlier answers of the sequence. */
   readonly known: readonly string[];
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32, a small generator with the same results on every platform. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -211,14 +212,14 @@ function requestOf(operation: DocumentedOperation, source: Source, { base, token
   };
 }
 
-/** The document's own example with some fields changed, or one made from the schema alone. */
+/** The contract's example with some fields changed, or a body made from the schema alone. */
 function bodyOf({ body, example }: DocumentedOperation, source: Source): unknown {
   const { random } = source;
   const schema = body as Node;
   if (random() < 0.3) return fitting(schema, source);
   const properties = (schema['properties'] ?? {}) as Record<string, Node>;
   const changed = Object.entries(properties).flatMap(([name, each]) => {
-    // An id of the example is nobody's: one that was given may be good.
+    // The ids of the example do not exist, but one from an earlier answer may.
     const isId = String(each['pattern']).includes('_[0-9A-HJ');
     if (random() >= (isId ? 0.9 : 0.15)) return [];
     return [[name, random() < 0.2 ? hostile(source) : fitting(each, source)]];
@@ -257,7 +258,7 @@ function hostile({ random, known }: Source): unknown {
   return random() < 0.1 && known.length > 0 ? pick(known, random) : pick(HOSTILE, random);
 }
 
-/** Mostly what a schema allows. */
+/** A value that the schema allows, mostly. */
 function fitting(schema: Node, source: Source): unknown {
   const { random, known } = source;
   const choices = (schema['enum'] ?? schema['x-extensible-enum']) as readonly unknown[] | undefined;
@@ -284,5 +285,5 @@ function fitting(schema: Node, source: Source): unknown {
   return fits.length === 0 ? `ord_${'0'.repeat(26)}` : pick(fits, random);
 }
 
-/** An address can carry no half of a surrogate pair. */
+/** A URL cannot contain a lone surrogate. */
 const wellFormed = (text: string): string => text.slice(0, 2_000).replace(/[\ud800-\udfff]/g, '');

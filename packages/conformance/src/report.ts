@@ -1,12 +1,12 @@
 import type { Finding } from './run.js';
 
-/** What was found, as a page for people and as JSON for pipelines. */
+/** The findings as a page for people, and as JSON for pipelines. */
 
 export interface Report {
   readonly base: string;
   readonly at: Date;
   readonly findings: readonly Finding[];
-  /** Requests that were answered. */
+  /** The number of requests that were answered. */
   readonly requests: number;
   readonly ms: number;
 }
@@ -42,7 +42,7 @@ code { font: .85em ui-monospace, monospace; overflow-wrap: anywhere; }
 ul { margin: .25rem 0 0; padding-left: 1.1rem; }
 `;
 
-/** One page that needs nothing else: it can be mailed. */
+/** A page that loads nothing else, so it can be sent by mail. */
 export function writeHtml(report: Report): string {
   const { base, at, findings, requests, ms } = report;
   const counts = countResults(findings);

@@ -9,19 +9,19 @@ export interface Finding {
   readonly says: string;
   readonly area: Area;
   readonly result: 'kept' | 'broken' | 'unchecked';
-  /** What is wrong, or why nobody looked; a sentence each. */
+  /** Why the rule is broken or was not checked; a sentence each. */
   readonly notes: readonly string[];
   readonly ms: number;
 }
 
 export interface RunOptions {
-  /** Of these areas only. */
+  /** Checks only these areas. */
   readonly only?: ReadonlySet<Area>;
   readonly checks?: readonly Check[];
   readonly onFinding?: (finding: Finding) => void;
 }
 
-/** Looks at every rule of what the broker offers, one after the other. */
+/** Checks every rule of the areas that the broker offers, one after the other. */
 export async function run(broker: Broker, options: RunOptions = {}): Promise<readonly Finding[]> {
   const { only, checks = allChecks, onFinding } = options;
   const findings: Finding[] = [];
@@ -47,7 +47,7 @@ async function look(check: Check, broker: Broker): Promise<Pick<Finding, 'result
     if (error instanceof NotChecked) return { result: 'unchecked', notes: [error.message] };
     if (error instanceof Violation) return { result: 'broken', notes: error.faults };
     if (error instanceof NoAnswer) return { result: 'broken', notes: [error.message] };
-    // An answer that is so far from its shape that it could not even be read.
+    // The answer did not even have the shape that the check reads.
     const why = error instanceof Error ? error.message : String(error);
     return { result: 'broken', notes: [`an answer could not be read: ${why}`] };
   }

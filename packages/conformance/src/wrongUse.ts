@@ -1,4 +1,4 @@
-/** The suite cannot start with what it was given. The message is one line for its caller. */
+/** The suite cannot start with the given arguments. The message is one line. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }

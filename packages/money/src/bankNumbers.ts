@@ -1,12 +1,15 @@
-/** An IBAN as it is stored and compared: upper case, without spaces. */
+/** The form in which an IBAN is stored and compared: upper case, without spaces. */
 export function normaliseIban(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
-/** Two letters of the country, two check digits, 11 to 30 of the account. */
+/** Two letters of the country, two check digits, 11 to 30 characters of the account. */
 const IBAN_SHAPE = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/;
 
-/** Lengths of the countries that the broker's customers mostly bank in; of others only the check digits are known. */
+/**
+ * Lengths by country, for the countries in which most customers have their bank. For others only the check digits are
+ * verified.
+ */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22,
   GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15,
@@ -14,9 +17,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 
 /**
- * Whether the check digits fit: the IBAN, its first four characters moved to the end and letters written as 10 to 35,
- * leaves 1 when divided by 97 (ISO 13616).
- * @param iban as `normaliseIban` writes it
+ * Whether an IBAN's check digits are right. With its first four characters moved to the end and letters replaced by
+ * 10 to 35, the remainder modulo 97 must be 1 (ISO 13616).
+ * @param iban as returned by `normaliseIban`
  */
 export function isIban(iban: string): boolean {
   if (!IBAN_SHAPE.test(iban)) return false;
@@ -30,24 +33,24 @@ export function isIban(iban: string): boolean {
   return remainder === 1;
 }
 
-/** Where the number of the account stands in an IBAN, by country. */
+/** The position of the account number in an IBAN, by country. */
 const ACCOUNT: Readonly<Record<string, readonly [from: number, to: number]>> = {
   AT: [9, 20], BE: [4, 16], CH: [9, 21], DE: [12, 22], ES: [14, 24], FR: [14, 25], GB: [14, 22], IE: [14, 22],
   IT: [15, 27], LI: [9, 21], LU: [7, 20], MC: [14, 25], NL: [8, 18], PL: [12, 28], PT: [12, 23], SM: [15, 27],
 }; // prettier-ignore
 
-/** Countries whose IBANs name the bank by the first four letters of its BIC. */
+/** Countries whose IBANs contain the first four letters of the bank's BIC. */
 const BANK_BY_BIC: ReadonlySet<string> = new Set(['BG', 'GB', 'IE', 'LV', 'MT', 'NL', 'RO']);
 
-/** What an IBAN says of itself, without a directory of banks. */
+/** What an IBAN contains about the bank, without a directory of banks. */
 export interface IbanParts {
-  /** The number of the account at its bank. */
+  /** The account's number at its bank. */
   readonly accountNumber: string | undefined;
-  /** How the BIC begins: bank and country. The place, two more letters, only a directory knows. */
+  /** The start of the BIC: bank and country. The two characters after it are known only from a directory. */
   readonly bicStart: string | undefined;
 }
 
-/** @param iban one that `isIban` accepts */
+/** @param iban an IBAN for which `isIban` is true */
 export function partsOfIban(iban: string): IbanParts {
   const country = iban.slice(0, 2);
   const place = ACCOUNT[country];
@@ -57,7 +60,7 @@ export function partsOfIban(iban: string): IbanParts {
   };
 }
 
-/** Bank, country, place, and the branch where there is one: 8 or 11 characters (ISO 9362). In upper case. */
+/** Whether a text is a BIC in upper case: bank, country, place and an optional branch; 8 or 11 characters (ISO 9362). */
 export function isBic(bic: string): boolean {
   return /^[A-Z]{4}[A-Z]{2}[0-9A-Z]{2}([0-9A-Z]{3})?$/.test(bic);
 }

@@ -21,7 +21,7 @@ import {
   truncate,
 } from './index.js';
 
-/** big.js is the independent reference: another author's digits, compared with ours. */
+/** big.js is an independent reference. */
 const big = (value: Decimal): Big => new Big(toText(value));
 const reference: Record<Rounding, 0 | 3> = { down: 0, up: 3 };
 

@@ -1,20 +1,20 @@
 /**
  * Exact decimals: a bigint that counts units of 10^-8.
  *
- * Every amount, price, rate and quantity of the product is one of these between the wire (decimal text) and the
- * screen (decimal text). No function here takes or returns a float, and none rounds unless its caller names the
- * direction. The ledger's column type, NUMERIC(28,8), has the same scale, so a value survives every hop unchanged.
+ * Every amount, price, rate and quantity between the wire and the screen, which both have decimal text, is one of
+ * these. No function here takes or returns a float, and none rounds unless its caller names the direction. The
+ * ledger's column type, NUMERIC(28,8), has the same scale, so a value never changes on its way.
  */
 
 /** A decimal number in units of 10^-8: `150_000_000n` is 1.5. */
 export type Decimal = bigint & { readonly unit: '1e-8' };
 
-/** Digits after the point that a `Decimal` holds. */
+/** Decimal places of a `Decimal`. */
 export const SCALE = 8;
 
 const UNIT = 10n ** 8n;
 
-/** Where a result does not fit its places: toward zero, or away from zero. What is derived is rounded by `derived.ts`. */
+/** How a result with too many places is rounded: toward zero, or away from zero. `derived.ts` rounds derived figures. */
 export type Rounding = 'down' | 'up';
 
 const ZERO_CODE = '0'.charCodeAt(0);
@@ -22,7 +22,7 @@ const ZERO_CODE = '0'.charCodeAt(0);
 export const ZERO = 0n as Decimal;
 export const ONE = UNIT as Decimal;
 
-/** Thrown by `decimal` when its text is not a decimal number of at most 8 places. */
+/** Thrown by `decimal` for text that is not a decimal number of at most 8 places. */
 export class DecimalSyntaxError extends Error {
   override readonly name = 'DecimalSyntaxError';
   constructor(readonly text: string) {
@@ -35,8 +35,8 @@ export class DecimalSyntaxError extends Error {
 const WIRE = /^(-?)(0|[1-9]\d{0,19})(?:\.(\d{1,8}))?$/;
 
 /**
- * Reads decimal text as the wire writes it: optional minus, no leading zeros, no exponent, no grouping, at most
- * 8 places. Returns `null` for anything else; never rounds.
+ * Parses decimal text as the wire has it: optional minus, no leading zeros, no exponent, no grouping, at most 8
+ * places. Returns `null` for anything else; never rounds.
  * @example parseDecimal('1.5') // 150_000_000n
  */
 export function parseDecimal(text: string): Decimal | null {
@@ -48,7 +48,7 @@ export function parseDecimal(text: string): Decimal | null {
 }
 
 /**
- * Like `parseDecimal`, for text that is known to be a decimal: a literal, a database column, a validated body.
+ * Like `parseDecimal`, for text that must be a decimal: a literal, a database column, a validated body.
  * @throws {DecimalSyntaxError}
  */
 export function decimal(text: string): Decimal {
@@ -64,7 +64,7 @@ export function fromInteger(count: bigint): Decimal {
 
 /** The shortest wire text of a value: no trailing zeros, never "-0". @example toText(decimal('1.50')) // '1.5' */
 export function toText(value: Decimal): string {
-  // Every price of every quote passes here: one conversion, then text only.
+  // Every price of every quote is converted here, so it uses one bigint conversion and then only text.
   const isNegative = value < 0n;
   const digits = (isNegative ? -value : value).toString().padStart(SCALE + 1, '0');
   const point = digits.length - SCALE;
@@ -75,7 +75,10 @@ export function toText(value: Decimal): string {
   return isNegative ? `-${text}` : text;
 }
 
-/** Wire text with exactly `places` (0 to 8) digits after the point, cut toward zero. @example toFixed(decimal('1.999'), 2) // '1.99' */
+/**
+ * Wire text with exactly `places` (0 to 8) decimal places, truncated.
+ * @example toFixed(decimal('1.999'), 2) // '1.99'
+ */
 export function toFixed(value: Decimal, places: number): string {
   const cut = truncate(value, places);
   const magnitude = cut < 0n ? -cut : cut;
@@ -102,14 +105,14 @@ export function absolute(value: Decimal): Decimal {
   return (value < 0n ? -value : value) as Decimal;
 }
 
-/** The sum of the values; 0 of none. */
+/** The sum of the values; 0 for no values. */
 export function sum(values: Iterable<Decimal>): Decimal {
   let total = 0n;
   for (const value of values) total += value;
   return total as Decimal;
 }
 
-/** -1, 0 or 1 as `a` is below, equal to or above `b`: the form `Array.prototype.sort` takes. */
+/** -1, 0 or 1 when `a` is below, equal to or above `b`; for `Array.prototype.sort`. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -123,26 +126,29 @@ export function maximum(a: Decimal, b: Decimal): Decimal {
   return a > b ? a : b;
 }
 
-/** `a * b`, brought to `places` (0 to 8) in the named direction. */
+/** `a * b`, rounded to `places` (0 to 8) in the given direction. */
 export function multiply(a: Decimal, b: Decimal, rounding: Rounding, places: number = SCALE): Decimal {
   return quotient(a * b, UNIT, rounding, places);
 }
 
-/** `a / b`, brought to `places` (0 to 8) in the named direction. @throws {RangeError} when `b` is 0 */
+/** `a / b`, rounded to `places` (0 to 8) in the given direction. @throws {RangeError} when `b` is 0 */
 export function divide(a: Decimal, b: Decimal, rounding: Rounding, places: number = SCALE): Decimal {
   if (b === 0n)
     throw new RangeError('A decimal was divided by zero; the caller must decide what that means.');
   return quotient(a * UNIT, b, rounding, places);
 }
 
-/** `numerator / denominator`, brought to `places` to the nearest, ties away from zero. For `derived.ts` alone. @throws {RangeError} */
+/**
+ * `numerator / denominator`, rounded to `places` half away from zero. Only for `derived.ts`.
+ * @throws {RangeError} when `denominator` is 0
+ */
 export function divideToNearest(numerator: bigint, denominator: bigint, places: number): Decimal {
   if (denominator === 0n)
     throw new RangeError('A decimal was divided by zero; the caller must decide what that means.');
   return quotient(numerator * UNIT, denominator, 'nearest', places);
 }
 
-/** Cuts toward zero after `places` (0 to 8) digits, as what is owned or owed is cut. */
+/** Truncates to `places` (0 to 8) decimal places, as amounts that are owned or owed are. */
 export function truncate(value: Decimal, places: number): Decimal {
   const step = stepOf(places);
   return (value - (value % step)) as Decimal;
@@ -154,10 +160,10 @@ export function isMultipleOf(value: Decimal, step: Decimal): boolean {
 }
 
 /**
- * Divides `total` in proportion to `weights` into shares of `places` digits whose sum is exactly `total`
- * (largest remainder; ties go to the earlier share). `total` has at most `places` digits, every weight is 0 or more
- * and one at least is above 0.
- * @throws {RangeError} when the weights are all 0 or one is negative, or `total` has more digits than `places`
+ * Divides `total` in proportion to `weights` into shares with `places` decimal places, whose sum is exactly `total`
+ * (largest remainder; ties go to the earlier share). `total` has at most `places` decimal places. Every weight is 0
+ * or more, and at least one is above 0.
+ * @throws {RangeError} when all weights are 0 or one is negative, or `total` has more than `places` decimal places
  * @example allocate(decimal('100'), [1n, 1n, 1n], 2) // 33.34, 33.33, 33.33
  */
 export function allocate(total: Decimal, weights: readonly bigint[], places: number): Decimal[] {
@@ -193,7 +199,7 @@ function stepOf(places: number): bigint {
   return 10n ** BigInt(SCALE - places);
 }
 
-/** `numerator / denominator` as a multiple of the step that `places` stand for. */
+/** `numerator / denominator`, rounded to a multiple of 10^-places. */
 function quotient(
   numerator: bigint,
   denominator: bigint,

@@ -36,7 +36,7 @@ test('an average lies at most half a step from the exact one, and as far below z
 test('growths that follow each other are multiplied exactly, and rounded once', () => {
   expect(toText(compound([]))).toBe('1');
   expect(toText(compound([decimal('1.5'), decimal('1.5')]))).toBe('2.25');
-  // Rounded after each step, the third would be lost.
+  // Rounding after each step would give another result.
   expect(toText(compound([decimal('0.00000001'), decimal('0.5'), decimal('2')]))).toBe('0.00000001');
 });
 

@@ -1,18 +1,18 @@
 /**
- * Figures that are derived from others: percentages and averages. Nobody owns or owes one, so they are rounded, half away
- * from zero, while amounts are cut. Nothing else rounds them: a second way would show a second figure.
+ * Derived figures: percentages and averages. Nobody owns or owes one, so they are rounded half away from zero, while
+ * amounts are truncated. Only this module rounds them, so that a figure is the same everywhere.
  */
 import { divide, divideToNearest, fromInteger, ONE, SCALE, type Decimal } from './decimal.js';
 
-/** Digits after the point of a percentage. */
+/** Decimal places of a percentage. */
 export const PERCENT_PLACES = 4;
 
-/** A hundred: what makes a part of a whole a percentage. */
+/** 100, the factor of a percentage. */
 export const HUNDRED = fromInteger(100n);
 
 /**
- * A part of a whole in per cent: 1.25 is 1.25 %.
- * @param places digits after the point, 0 to 8
+ * A part of a whole in percent: 1.25 means 1.25 %.
+ * @param places decimal places, 0 to 8
  * @throws {RangeError} when the whole is 0
  */
 export function percentage(part: Decimal, whole: Decimal, places: number = PERCENT_PLACES): Decimal {
@@ -20,18 +20,18 @@ export function percentage(part: Decimal, whole: Decimal, places: number = PERCE
 }
 
 /**
- * A total by what it is of, such as an amount by a number of shares.
- * @param places digits after the point, 0 to 8
+ * A total divided by a count, such as an amount by a number of shares.
+ * @param places decimal places, 0 to 8
  * @throws {RangeError} when `count` is 0
  */
 export function average(total: Decimal, count: Decimal, places: number): Decimal {
   return divideToNearest(total, count, places);
 }
 
-/** Growths that follow each other, multiplied exactly one by one. */
+/** A product of successive growth factors, computed exactly. */
 export interface Compound {
   by(growth: Decimal): void;
-  /** What they come to so far, rounded once: 1.5 and 1.5 are 2.25. 1 of none. */
+  /** The product so far, rounded once: 1.5 and 1.5 give 2.25. 1 without factors. */
   growth(): Decimal;
 }
 
@@ -46,7 +46,7 @@ export function createCompound(): Compound {
   };
 }
 
-/** What growths that follow each other come to, as `Compound` counts. */
+/** The product of successive growth factors, as `Compound` computes it. */
 export function compound(growths: readonly Decimal[]): Decimal {
   const all = createCompound();
   for (const growth of growths) all.by(growth);
@@ -54,9 +54,9 @@ export function compound(growths: readonly Decimal[]): Decimal {
 }
 
 /**
- * So many per cent of a value. It is an amount or a number again, so it is cut, or brought away from zero (`up`).
- * @param percent 1.25 is 1.25 %
- * @param places digits after the point, 0 to 8
+ * A percentage of a value. The result is an amount or a quantity, so it is truncated, or rounded up (`up`).
+ * @param percent 1.25 means 1.25 %
+ * @param places decimal places, 0 to 8
  */
 export function percentOf(
   value: Decimal,

@@ -1,6 +1,6 @@
 /**
- * Whether six digits are among the first that anybody would try: one digit over and over, a row up or down, or a pair or
- * triple repeated.
+ * Whether six digits are easy to guess: one repeated digit, an ascending or descending sequence, or a repeated pair
+ * or triple.
  */
 export function isEasyPin(digits: string): boolean {
   if (/^(\d)\1{5}$|^(\d\d)\2\2$|^(\d{3})\3$/.test(digits)) return true;

@@ -115,7 +115,7 @@ const spokenPages = Object.fromEntries(
  * also said what went wrong.
  */
 async function assemble(): Promise<ReactNode> {
-  const { App, router } = createApp(h5, {
+  const { App, router, firstPage } = createApp(h5, {
     pages: spokenPages,
     reach,
     Header,
@@ -135,14 +135,11 @@ async function assemble(): Promise<ReactNode> {
   });
   // Started before the first page is drawn, so that a navigation in the meantime is not lost.
   const unfollow = router.history.subscribe(() => void router.load());
-  const rendered = new Promise<void>((resolve) => {
-    const stop = router.subscribe('onRendered', () => {
-      stop();
-      unfollow();
-      resolve();
-    });
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    unfollow();
   });
-  watchFirstPage(rendered);
+  watchFirstPage(firstPage);
   const loaded = router.load().catch(() => undefined);
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
   return (

@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -29,6 +29,7 @@ export const today = style({
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Large text puts one above the other.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(26)}), 1fr))`,
   gap: vars.space.x3,
 });

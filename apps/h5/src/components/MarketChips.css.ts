@@ -1,4 +1,4 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { focusRing, forcedMark, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -40,4 +40,5 @@ export const face = style({
     [`${radio}:checked + &`]: { background: vars.color.inverse, color: vars.color.inkOnInverse },
     [`${radio}:focus-visible + &`]: focusRing,
   },
+  '@media': { '(forced-colors: active)': { selectors: { [`${radio}:checked + &`]: forcedMark } } },
 });

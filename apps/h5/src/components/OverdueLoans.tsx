@@ -1,7 +1,6 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { formatMoney } from '@fairlot/ui-kit/format';
-import { Link } from '../engine/index.js';
+import { ButtonLink } from './ButtonLink.js';
 import { useLocale, useT } from '../i18n/index.js';
 import { useMoneyPlaces } from '../queries/referenceQueries.js';
 import type { AccountTotals } from './accountTotals.js';
@@ -46,13 +45,9 @@ function Note({ amount }: { amount: string }) {
       title={t('balance.overdue', { amount })}
       action={
         canReach(LOANS) && (
-          <Link
-            to={LOANS}
-            search={{ status: 'disbursed' }}
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-          >
+          <ButtonLink variant="secondary" size="small" to={LOANS} search={{ status: 'disbursed' }}>
             {t('balance.repay')}
-          </Link>
+          </ButtonLink>
         )
       }
     >

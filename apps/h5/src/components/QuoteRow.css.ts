@@ -1,9 +1,14 @@
 import { figures, focusRingAtEdge, oneLine, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** 64 px at the usual text size; grows with the reader's, so that nothing is cut. Virtual lists need it as a number. */
 export const ROW_HEIGHT_REM = 4;
+
+/** The row at the reader's text size: narrow on the smallest phones, scant in text twice as large. */
+const WIDE = 'screen and (min-width: 22.5em)';
+const NARROW = 'screen and (max-width: 22.4375em)';
+const SCANT = 'screen and (max-width: 15em)';
 
 export const row = style({
   position: 'relative',
@@ -31,6 +36,9 @@ export const row = style({
   },
 });
 
+/** The name says the same, and needs the room. */
+globalStyle(`${row} > [data-part="avatar"]`, { '@media': { [SCANT]: { display: 'none' } } });
+
 export const subject = style({ flex: 1, minWidth: 0 });
 
 export const name = style({
@@ -48,7 +56,7 @@ export const sparkline = style({
   display: 'none',
   alignSelf: 'flex-start',
   paddingTop: vars.space.x1,
-  '@media': { 'screen and (min-width: 360px)': { display: 'block' } },
+  '@media': { [WIDE]: { display: 'block' } },
 });
 
 export const prices = style({
@@ -60,7 +68,7 @@ export const prices = style({
   gap: vars.space.half,
   textAlign: 'end',
   // Drawings stand below each other, however long the prices are.
-  selectors: { [`${sparkline} + &`]: { minWidth: textUnits(22) } },
+  '@media': { [WIDE]: { selectors: { [`${sparkline} + &`]: { minWidth: textUnits(22) } } } },
 });
 
 export const last = style({ ...text('body'), fontWeight: vars.weight.semibold });
@@ -80,8 +88,11 @@ export const amount = style({
   marginInlineEnd: vars.space.x3,
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
-  // There the note needs the room on the narrowest screens.
-  '@media': { 'screen and (max-width: 359px)': { selectors: { [`${crowded} &`]: { display: 'none' } } } },
+  // There the note needs the room.
+  '@media': {
+    [NARROW]: { selectors: { [`${crowded} &`]: { display: 'none' } } },
+    [SCANT]: { display: 'none' },
+  },
 });
 
 export const change = style({ ...text('caption') });

@@ -1,6 +1,6 @@
 import type { Path, ResolvedPage } from '@fairlot/manifest';
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Activity, memo, useMemo, useState, type ComponentType } from 'react';
+import { Outlet, useElementScrollRestoration, useRouter, useRouterState } from '@tanstack/react-router';
+import { Activity, memo, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useApp } from './appContext.js';
 import { PageContext, type PageScope } from './pageContext.js';
 
@@ -32,7 +32,7 @@ export function useShown(): Shown | undefined {
  * `who`: whose pages these are. Nothing kept for one person is shown to the next.
  */
 export function Stage({ who }: { who: string | undefined }) {
-  const { loader } = useApp();
+  const { loader, onFirstPage } = useApp();
   const shown = useShown();
   const [kept, setKept] = useState<{ who: string | undefined; scopes: readonly PageScope[] }>({
     who,
@@ -42,6 +42,8 @@ export function Stage({ who }: { who: string | undefined }) {
   const current = shown?.ready === true && shown.page.keep === true ? shown : undefined;
   const scopes = current === undefined ? mine : withScope(mine, current);
   if (scopes !== kept.scopes && (kept.who !== who || scopes !== mine)) setKept({ who, scopes });
+  useScrollPlace();
+  useLayoutEffect(onFirstPage, [onFirstPage]);
   return (
     <>
       {scopes.map((scope) => (
@@ -55,6 +57,17 @@ export function Stage({ who }: { who: string | undefined }) {
       <Outlet />
     </>
   );
+}
+
+/** The router has scrolled before a first page that came late was drawn, which left nothing to scroll. */
+function useScrollPlace(): void {
+  const router = useRouter();
+  const { getScrollRestorationKey: getKey } = router.options;
+  const place = useElementScrollRestoration({ getElement: () => window, ...(getKey && { getKey }) });
+  const first = useRef(place);
+  useLayoutEffect(() => {
+    if (first.current !== undefined) window.scrollTo(first.current.scrollX, first.current.scrollY);
+  }, []);
 }
 
 /** The same list when it holds this page with these parameters already. */

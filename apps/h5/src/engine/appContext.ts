@@ -46,6 +46,8 @@ export interface AppParts {
 export interface AppScope extends AppParts {
   session: EngineSession;
   loader: PageLoader;
+  /** Called when the first page is in the document, or what went wrong with it. */
+  onFirstPage: () => void;
 }
 
 export const AppContext = createContext<AppScope | undefined>(undefined);

@@ -20,9 +20,10 @@ import {
   redirect,
   RouterProvider,
   stripSearchParams,
+  useRouterState,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { AppContext, useApp, type AppParts, type AppScope, type FailureKind } from './appContext.js';
 import { createAddressHistory } from './addressHistory.js';
 import { createArrival } from './arrival.js';
@@ -108,14 +109,20 @@ function buildRoutes(
 
 /**
  * Turns a manifest into a running app: routes, guards, loading states, kept tabs, scroll places and focus.
- * Returns the component to render and the router, for code that lives outside of React.
+ * Returns the component to render and, for code that lives outside of React, the router and `firstPage`, which resolves
+ * when the first page is in the document, or what went wrong with it.
  */
 export function createApp<const M extends Manifest>(manifest: M, options: AppOptions<M>) {
   const { session } = options;
+  let onFirstPage: () => void = () => undefined;
+  const firstPage = new Promise<void>((resolve) => {
+    onFirstPage = resolve;
+  });
   const scope: AppScope = {
     ...options,
     manifest,
     session,
+    onFirstPage,
     loader: createPageLoader(withRefresher(manifest, options), manifest.loading.timeoutMs),
   };
   const guards: Record<string, Guard> = { ...options.guards, ...builtInGuards(manifest) };
@@ -156,7 +163,7 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
       </AppContext>
     );
   }
-  return { App, router };
+  return { App, router, firstPage };
 }
 
 /** The pages, those that the manifest marks `refresh` inside of the refresher. */
@@ -185,17 +192,27 @@ function withRefresher<M extends Manifest>(
 }
 
 function RootView() {
-  const { Frame, Header, TabBar, manifest, session } = useApp();
+  const { Frame, Header, TabBar, Spinner, manifest, session } = useApp();
   const page = useShown()?.page;
   const who = useSyncExternalStore(session.subscribe, session.current);
   const frame = page?.frame ?? manifest.layouts[manifest.defaults.layout ?? ''] ?? {};
   const tools = page?.tools ?? frame.tools ?? [];
   const hasHeader = frame.back === true || frame.logo === true || tools.length > 0;
+  // The first page is drawn in pieces, between which the browser may act, while the loading indicator stands in its place.
+  const hasFirstPage = useDeferredValue(useFirstArrival());
   return (
     <Frame page={page} header={hasHeader && <Header />} footer={frame.tabBar === true && <TabBar />}>
-      <Stage who={who} />
+      {hasFirstPage ? <Stage who={who} /> : <Spinner />}
     </Frame>
   );
+}
+
+/** Whether the first page has come, or what went wrong with it is known. */
+function useFirstArrival(): boolean {
+  const [hasArrived, setHasArrived] = useState(false);
+  const isPending = useRouterState({ select: ({ status }) => !hasArrived && status === 'pending' });
+  if (!hasArrived && !isPending) setHasArrived(true);
+  return !isPending;
 }
 
 /** Why a route failed. All but `crash` are met on the way and are no fault of the code. */

@@ -35,6 +35,8 @@ const tiny = defineManifest({
     '/pages/list': { guard: 'public', keep: true },
     '/pages/item': { guard: 'public', search: { symbol: 'string', page: 'int=1' }, onBadLink: '/pages/list' },
     '/pages/slow': { guard: 'public', refresh: true },
+    '/pages/late': { guard: 'public', keep: true },
+    '/pages/heavy': { guard: 'public', keep: true },
     '/pages/stuck': { guard: 'public' },
     '/pages/broken': { guard: 'public' },
     '/pages/crash': { guard: 'public' },
@@ -74,6 +76,29 @@ const after = (ms: number, name: string) => async () => {
   return makePage(name);
 };
 
+/** Tasks of the browser that ran so far, and how many there were before each part of the heavy page was drawn. */
+let tasks = 0;
+const tasksBefore: number[] = [];
+
+function Heavy() {
+  return (
+    <>
+      <h1>heavy</h1>
+      {[0, 1, 2, 3, 4].map((part) => (
+        <HeavyPart key={part} />
+      ))}
+    </>
+  );
+}
+
+/** Takes longer than React draws in one go. */
+function HeavyPart() {
+  tasksBefore.push(tasks);
+  const until = performance.now() + 20;
+  while (performance.now() < until);
+  return <p>part</p>;
+}
+
 const pages = {
   '/pages/trial': { load: after(0, 'trial') },
   '/pages/home': { load: after(0, 'home') },
@@ -83,6 +108,8 @@ const pages = {
   '/pages/inside': { load: after(0, 'inside') },
   '/pages/login': { load: after(0, 'login') },
   '/pages/slow': { load: after(450, 'slow') },
+  '/pages/late': { load: after(450, 'late') },
+  '/pages/heavy': { load: () => wait(450).then(() => Heavy) },
   '/pages/stuck': { load: () => new Promise<never>(() => undefined) },
   '/pages/broken': { load: () => Promise.reject(new TypeError('Failed to fetch')) },
   '/pages/crash': { load: () => Promise.resolve(Crash) },
@@ -319,6 +346,30 @@ describe('loading', () => {
     expect(document.body.textContent).toBe('');
     await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
     await expect.element(heading('slow')).toBeVisible();
+  });
+
+  it('lets the browser act while a first page that comes late is drawn', async () => {
+    const ticking = setInterval(() => (tasks += 1), 0);
+    open('/pages/heavy');
+    await expect.element(heading('heavy')).toBeVisible();
+    clearInterval(ticking);
+    expect(tasksBefore.at(-1)).toBeGreaterThan(tasksBefore.at(0) ?? 0);
+    expect(document.body.textContent).not.toContain('spinning');
+  });
+
+  it('brings a first page that comes late back to its scroll place', async () => {
+    const router = open('/pages/late');
+    await expect.element(heading('late')).toBeVisible();
+    window.scrollTo(0, 700);
+    await wait(150);
+    await router.navigate({ to: '/pages/list' });
+    await expect.element(heading('list')).toBeVisible();
+    stop();
+    document.body.replaceChildren();
+    expect(window.scrollY).toBe(0);
+    open('/pages/late');
+    await expect.element(heading('late')).toBeInTheDocument();
+    await expect.poll(() => window.scrollY).toBe(700);
   });
 
   it('gives up after the time of the manifest', { tags: ['2.page.loading'] }, async () => {

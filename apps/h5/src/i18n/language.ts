@@ -9,27 +9,29 @@ import { translateWith, type Translate } from './translate.js';
 /** A language that the app speaks. */
 export interface Language {
   locale: Locale;
-  intl: IntlShape;
   t: Translate;
   /** What the kit says in it. */
   kit: Partial<KitMessages>;
 }
 
 function createLanguage(locale: Locale, messages: Messages, kit: Partial<KitMessages>): Language {
-  const intl = createIntl(
-    {
-      locale,
-      // react-intl's type wants all of them at once.
-      messages: messages as Required<Messages>,
-      defaultLocale: 'en',
-      // Untranslated sentences fall back to English without an error. See translate.ts for those not loaded.
-      onError: (error) => {
-        if (String(error.code) !== 'MISSING_TRANSLATION') console.error(error);
+  let intl: IntlShape | undefined;
+  // Made for the first sentence, not at import; see formatters.ts.
+  const make = () =>
+    (intl ??= createIntl(
+      {
+        locale,
+        // react-intl's type wants all of them at once.
+        messages: messages as Required<Messages>,
+        defaultLocale: 'en',
+        // Untranslated sentences fall back to English without an error. See translate.ts for those not loaded.
+        onError: (error) => {
+          if (String(error.code) !== 'MISSING_TRANSLATION') console.error(error);
+        },
       },
-    },
-    intlCache,
-  );
-  return { locale, intl, t: translateWith(intl), kit };
+      intlCache,
+    ));
+  return { locale, t: translateWith(make), kit };
 }
 
 /** What the app can say before, or without, any other catalogue. */

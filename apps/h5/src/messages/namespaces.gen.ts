@@ -30,6 +30,7 @@ import type missingFunds from './missingFunds/en.json';
 import type news from './news/en.json';
 import type notice from './notice/en.json';
 import type offers from './offers/en.json';
+import type order from './order/en.json';
 import type orderTicket from './orderTicket/en.json';
 import type part from './part/en.json';
 import type payees from './payees/en.json';
@@ -90,6 +91,7 @@ export interface Catalogues {
   news: typeof news;
   notice: typeof notice;
   offers: typeof offers;
+  order: typeof order;
   orderTicket: typeof orderTicket;
   part: typeof part;
   payees: typeof payees;

@@ -49,6 +49,8 @@ export type ExplainedFigure = Extract<
   | 'fund_profit'
   | 'fund_profit_percentage'
   | 'quant_profit'
+  | 'quant_exit_fee'
+  | 'quant_returned'
   | 'ipo_total'
   | 'ipo_refund'
   | 'closing_balance'

@@ -1,8 +1,8 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { OfflineIcon, RefreshIcon } from '@fairlot/ui-kit/icon';
 import { useEffect } from 'react';
+import { ButtonLink } from '../components/ButtonLink.js';
 import { PageHeading } from '../components/PageHeading.js';
-import { Link, useApp, useShown, type FailureProps, type To } from '../engine/index.js';
+import { useApp, useShown, type FailureProps, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
 import { area, failure, hint, reload } from './PageFailure.css.js';
 import { reloadIfOutdated } from './reloadIfOutdated.js';
@@ -30,9 +30,9 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
         <PageHeading>{t(`app.${kind}.title`)}</PageHeading>
         <div className={failure}>
           <p className={hint}>{t(`app.${kind}.hint`)}</p>
-          <Link to={wayOut as ListPath} className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink variant="secondary" to={wayOut as ListPath}>
             {t(`app.${kind}.action`)}
-          </Link>
+          </ButtonLink>
         </div>
       </>
     );

@@ -10,8 +10,8 @@ export type AccountRow = Selectable<LedgerTables['account']>;
 const KINDS = ['cash', 'trade', 'fund'] as const satisfies readonly AccountKind[];
 
 /**
- * Opens a member's three accounts in a currency, where they are missing. Registration does so for USD; another
- * currency's accounts open with the first money in it.
+ * Opens those of a member's three accounts in a currency that are missing. Registration opens those in USD; the
+ * accounts in another currency open with the first money in it.
  * @param at business time
  */
 export async function openAccounts(
@@ -35,7 +35,7 @@ export async function openAccounts(
     .execute();
 }
 
-/** By kind; the customer's first currency before those that came with later money. */
+/** A member's accounts, by kind; within a kind, the customer's first currency comes first. */
 export async function listAccountRows(db: Queries, memberId: string): Promise<AccountRow[]> {
   return db
     .selectFrom('account')
@@ -47,7 +47,7 @@ export async function listAccountRows(db: Queries, memberId: string): Promise<Ac
     .execute();
 }
 
-/** The id of a member's account, or undefined when it was not opened. */
+/** The id of a member's account; undefined if it is not open. */
 export async function findAccountId(
   db: Queries,
   memberId: string,
@@ -64,15 +64,15 @@ export async function findAccountId(
   return row?.id;
 }
 
-/** Accounts never move or go away, so an id that was found once holds; this keeps the most recent ones. */
+/** The number of ids that are cached. An account is never deleted, so an id stays valid. */
 const REMEMBERED = 10_000;
 
 export interface AccountIds {
-  /** Like `findAccountId`. A transaction that opened the account itself must not ask here: it may be undone. */
+  /** As `findAccountId`. Do not call it in a transaction that opened the account, which may be rolled back. */
   find(db: Queries, memberId: string, kind: AccountKind, currency: string): Promise<string | undefined>;
 }
 
-/** Remembers the accounts of one database. */
+/** A cache of the account ids of one database. */
 export function createAccountIds(): AccountIds {
   const known = new Map<string, string>();
   return {

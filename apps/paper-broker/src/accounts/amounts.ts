@@ -3,8 +3,8 @@ import { scaleOf } from '../currencies.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 
 /**
- * An amount that a request names, in a currency that the broker keeps.
- * @throws Refusal `wrong_amount` for 0, `too_many_decimals` beyond the currency's scale: it is never rounded
+ * Parses an amount in one of the broker's currencies. It is never rounded.
+ * @throws Refusal `wrong_amount` for 0, `too_many_decimals` for more places than the currency has
  */
 export function requireAmount(text: string, currency: string, path = 'amount'): Decimal {
   const amount = decimal(text);
@@ -15,7 +15,7 @@ export function requireAmount(text: string, currency: string, path = 'amount'): 
   return amount;
 }
 
-/** @throws Refusal `insufficient_funds`, with what is needed and what is there */
+/** @throws Refusal `insufficient_funds`, with the needed and the available amount */
 export function requireFunds(needed: Decimal, available: Decimal, currency: string, path = 'amount'): void {
   if (needed <= available) return;
   const params = { needed: toText(needed), available: toText(available), currency };

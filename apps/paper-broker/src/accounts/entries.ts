@@ -1,5 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
+import type { InferResult } from 'kysely';
 import type { Queries } from '../db/database.js';
+import { STRETCH_ROWS, type Stretch } from '../db/stretch.js';
 
 interface EntryFilter {
   readonly accountId: string | undefined;
@@ -10,7 +12,7 @@ interface EntryFilter {
 
 /**
  * A member's entries, the newest first, after the one with the sequence number `after`: one row for every change of
- * an account's available funds, as they were booked.
+ * an account's available funds, as they were booked. Narrowed ones are looked for in a stretch of them.
  */
 export async function listEntryRows(
   db: Queries,
@@ -18,8 +20,37 @@ export async function listEntryRows(
   filter: EntryFilter,
   limit: number,
   after: string | null,
-) {
+): Promise<Stretch<EntryRow>> {
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  const end = isNarrowed ? await findEnd(db, memberId, after) : undefined;
+  let query = selectEntries(db, memberId);
+  if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
+  if (filter.kind !== undefined) query = query.where('journal.kind', '=', filter.kind);
+  if (filter.from !== undefined) query = query.where('journal.effective_at', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('journal.effective_at', '<', filter.to);
+  if (after !== null) query = query.where('entry.seq', '<', after);
+  if (end !== undefined) query = query.where('entry.seq', '>=', end);
+  return { rows: await query.orderBy('entry.seq', 'desc').limit(limit).execute(), end: end ?? null };
+}
+
+/** The last entry of a stretch, where the list goes on behind it. */
+async function findEnd(db: Queries, memberId: string, after: string | null): Promise<string | undefined> {
   let query = db
+    .selectFrom('entry')
+    .select('seq')
+    .where('owner', '=', memberId)
+    .where('book', '=', 'available');
+  if (after !== null) query = query.where('seq', '<', after);
+  const last = await query
+    .orderBy('seq', 'desc')
+    .offset(STRETCH_ROWS - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last?.seq;
+}
+
+function selectEntries(db: Queries, memberId: string) {
+  return db
     .selectFrom('entry')
     .innerJoin('journal', 'journal.ref', 'entry.journal_ref')
     .innerJoin('account', (join) =>
@@ -42,15 +73,9 @@ export async function listEntryRows(
     .select('account.id as account_id')
     .where('entry.owner', '=', memberId)
     .where('entry.book', '=', 'available');
-  if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
-  if (filter.kind !== undefined) query = query.where('journal.kind', '=', filter.kind);
-  if (filter.from !== undefined) query = query.where('journal.effective_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('journal.effective_at', '<', filter.to);
-  if (after !== null) query = query.where('entry.seq', '<', after);
-  return query.orderBy('entry.seq', 'desc').limit(limit).execute();
 }
 
-type EntryRow = Awaited<ReturnType<typeof listEntryRows>>[number];
+type EntryRow = InferResult<ReturnType<typeof selectEntries>>[number];
 
 /** An entry as the wire has it. */
 export function viewEntry(row: EntryRow) {

@@ -7,25 +7,25 @@ import type { Quote } from '../market/market.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
 import type { Valuing } from './worth.js';
 
-/** What was traded in a symbol on the day of its quote. */
+/** The trades in a symbol on the trading day of its quote. */
 interface Trades {
   readonly symbol: string;
   readonly currency: string;
   /** Bought less sold. */
   readonly quantity: Decimal;
-  /** Paid less brought in, before fees. */
+  /** Paid for purchases less received for sales, before fees. */
   readonly paid: Decimal;
   readonly fees: Decimal;
 }
 
-/** The trades of a member on the trading day that each symbol's quote belongs to. */
+/** The member's trades in each symbol on the trading day of its quote. */
 export async function listTradesOfToday(
   db: Queries,
   market: TradingMarket,
   memberId: string,
   at: Date,
 ): Promise<Trades[]> {
-  // Trading dates differ from market to market by a day at most, and a long weekend lies between two of them.
+  // Ten days cover the difference between the markets' dates and a long weekend.
   const since = new Date(at.getTime() - 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const rows = await db
     .selectFrom('fill')
@@ -53,12 +53,18 @@ export async function listTradesOfToday(
   });
 }
 
-/** The trading date that a quote belongs to. At the very end of a session the calendar already says the next one. */
+/**
+ * The trading date of a quote. At the close the calendar
+ * already returns the next session, so look just before it.
+ */
 function dateOf(market: TradingMarket, marketId: string, quote: Quote): string {
   return market.session(marketId, new Date(quote.asOf.getTime() - 1)).date;
 }
 
-/** What today's session made of shares: the value now less that at the previous close, what was paid today, and fees. */
+/**
+ * The profit of today's session: the present value, less the
+ * value at the previous close, what was paid today, and fees.
+ */
 export function todayProfit(
   shares: ReadonlyMap<string, Decimal>,
   trades: readonly Trades[],

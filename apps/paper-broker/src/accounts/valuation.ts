@@ -10,19 +10,22 @@ import { listAccountRows, type AccountRow } from './accounts.js';
 import { listTradesOfToday, todayProfit } from './today.js';
 import { netWorth, SHARES, sharesBySymbol, worthOf, type Worth } from './worth.js';
 
-/** What is told of an account, or of all accounts of a currency. */
+/** The values of one account, or of all accounts in a currency. */
 export interface Totals extends Worth {
   /** Always `availableFunds + used - owed`. */
   readonly totalValue: Figure;
-  /** What today's session made of it: trades of today at their price, the rest since the previous close, less fees. */
+  /**
+   * The profit of today's session: today's trades from their
+   * price, other shares from the previous close, less fees.
+   */
   readonly todayProfit: Figure;
 }
 
 export interface AccountValue extends Totals {
   readonly account: AccountRow;
-  /** What of `owed` is past its due date. */
+  /** The part of `owed` that is past its due date. */
   readonly overdue: Decimal;
-  /** What the open positions would bring at the prices that they are counted in `used` with. */
+  /** The unrealized profit of the open positions, at the same prices as in `used`. */
   readonly unrealized: Decimal;
 }
 
@@ -48,13 +51,13 @@ export async function valueAccounts(
     const more = unlisted.filter((each) => isTrade && each.currency === currency);
     const used = sumOf('used', [...worth.used.parts, ...more], facts);
     const shares = sharesBySymbol(isTrade ? mine : [], currency, market);
-    // An account that was never paid into has no entry to read it from.
+    // An account without entries has no part to take the figure from.
     const [available = value('available_funds', ZERO, facts)] = worth.availableFunds.parts;
     const own = { availableFunds: available, used, owed: { ...worth.owed, source: facts.source } };
     return {
       account,
       ...own,
-      // Loans are paid out to cash accounts.
+      // Loans are paid out to cash accounts only.
       overdue: (kind === 'cash' ? overdue.get(currency) : undefined) ?? ZERO,
       unrealized: (isTrade ? unrealized.get(currency) : undefined) ?? ZERO,
       totalValue: netWorth('total_value', own, facts),
@@ -63,7 +66,7 @@ export async function valueAccounts(
   });
 }
 
-/** What is past its due date, by currency. */
+/** The amounts past their due date, by currency. */
 async function listOverdue(
   db: Queries,
   memberId: string,
@@ -81,7 +84,7 @@ async function listOverdue(
   return new Map(rows.map(({ currency, amount }) => [currency, decimal(amount)]));
 }
 
-/** What open positions would bring, by currency; one that has left the market brings nothing. */
+/** The unrealized profit by currency. Positions in instruments that have left the market have none. */
 async function unrealizedByCurrency(
   db: Queries,
   market: TradingMarket,
@@ -107,8 +110,8 @@ async function unrealizedByCurrency(
 }
 
 /**
- * What positions in instruments that have left the market are worth: their opening amount, because the average price at
- * which they were opened is the last that is known of them. A short owes it.
+ * The positions in instruments that have left the market, valued at their opening amount, because no later
+ * price is known. A short position counts negative.
  */
 async function worthOfUnlisted(
   db: Queries,
@@ -134,7 +137,7 @@ async function worthOfUnlisted(
   );
 }
 
-/** All accounts of one currency together. @param accounts one at least */
+/** The totals of all accounts in a currency. @param accounts at least one */
 export function totalsOf(accounts: readonly AccountValue[], currency: string, asOf: Date): Totals {
   const own = accounts.filter(({ account }) => account.currency === currency);
   const total = (name: FigureName, of: keyof Totals) =>
@@ -152,7 +155,7 @@ export function totalsOf(accounts: readonly AccountValue[], currency: string, as
   };
 }
 
-/** Today's result in per cent of what there was before it; undefined where that is nothing. */
+/** Today's profit in percent of the value before it; undefined if that value is 0 or negative. */
 export function todayPercentage({ totalValue, todayProfit: today }: Totals, asOf: Date): Figure | undefined {
   const { currency } = totalValue;
   const before = differenceOf('value_before_today', [totalValue, today], {

@@ -6,16 +6,16 @@ import type { MemberBook } from '../ledger/journal.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
 import type { AccountRow } from './accounts.js';
 
-/** What values are told in, and from what prices. */
+/** The currency of the values, and the market and moment of their prices. */
 export interface Valuing {
   readonly currency: string;
   readonly market: TradingMarket;
   readonly at: Date;
-  /** The member's accounts of the currency that are valued: their entries tell how the books came about. */
+  /** The member's accounts in `currency` that are valued; figures name them as their source. */
   readonly accounts: readonly Pick<AccountRow, 'id' | 'kind'>[];
 }
 
-/** Books in the account's own currency that are its customer's money, available or not. */
+/** Books with the customer's money in the account's currency, available or not. */
 const MONEY: Partial<Readonly<Record<MemberBook, FigureName>>> = {
   available: 'available_funds',
   held: 'held_funds',
@@ -25,25 +25,25 @@ const MONEY: Partial<Readonly<Record<MemberBook, FigureName>>> = {
   quant_pending: 'quant_result',
 };
 
-/** Books that count what is owed of loans, as negative amounts. */
+/** Books with what is owed on loans, as negative amounts. */
 const DEBT: Partial<Readonly<Record<MemberBook, FigureName>>> = {
   loan_principal: 'owed_principal',
   loan_interest: 'owed_interest',
   loan_penalty: 'owed_penalty',
 };
 
-/** Books that count shares; a short's are negative, because buying them back is owed. */
+/** Books with shares. A short position counts negative, because the shares must be bought back. */
 export const SHARES: ReadonlySet<string> = new Set(['position', 'position_held', 'short']);
 
-/** What there is, and what of it is owed to the broker. */
+/** Assets and debts. */
 export interface Worth {
   readonly availableFunds: Figure;
   readonly used: Figure;
-  /** Positive: principal, interest and penalty of every loan. */
+  /** Principal, interest and penalty of all loans, as a positive amount. */
   readonly owed: Figure;
 }
 
-/** What is left of the assets once everything owed is paid. */
+/** Assets less debts. */
 export function netWorth(
   name: 'total_value' | 'value_then',
   { availableFunds, used, owed }: Worth,
@@ -54,8 +54,8 @@ export function netWorth(
 }
 
 /**
- * What books are worth in a currency at the prices of `at`, now or at any moment before. What is of another currency
- * is left out.
+ * The value of books in a currency at the prices of `at`, which may lie in the past. Commodities in other
+ * currencies are left out.
  */
 export function worthOf(balances: readonly BookBalance[], valuing: Valuing): Worth {
   const { currency, market, at } = valuing;
@@ -94,7 +94,7 @@ export function worthOf(balances: readonly BookBalance[], valuing: Valuing): Wor
   };
 }
 
-/** Shares of every symbol of a currency; a short's are negative. */
+/** The shares of every symbol in a currency; negative for a short position. */
 export function sharesBySymbol(
   balances: readonly BookBalance[],
   currency: string,
@@ -108,7 +108,7 @@ export function sharesBySymbol(
   return shares;
 }
 
-/** New shares that are allotted and not listed yet, at the issue price: no other price of them is known. */
+/** Shares that are allotted but not listed, at the issue price, because they have no other. */
 function newShares(balances: readonly BookBalance[], { currency, market, at }: Valuing): Figure[] {
   return balances.flatMap(({ book, commodity, balance }) => {
     const offering = book === 'ipo_pending' ? market.offeringOf(commodity) : undefined;
@@ -120,7 +120,7 @@ function newShares(balances: readonly BookBalance[], { currency, market, at }: V
   });
 }
 
-/** Units of funds at their last price, which is that of a day and not of a moment. */
+/** Fund units at their last daily price. */
 function fundUnits(balances: readonly BookBalance[], { currency, market, at }: Valuing): Figure[] {
   return balances.flatMap(({ book, commodity, balance }) => {
     if (book !== 'fund_units' && book !== 'fund_units_held') return [];

@@ -7,11 +7,11 @@ import type { AlertKind } from './schema.js';
 export interface WatchedPrice {
   readonly symbol: string;
   readonly kind: AlertKind;
-  /** A price; for `percent` the change since the previous close, negative for a fall. */
+  /** A price in the listing's currency; for `percent` the change from the previous close, negative for a fall. */
   readonly value: Decimal;
 }
 
-/** What of the market a symbol belongs to; undefined for one that is neither an instrument nor an index. */
+/** The instrument or index with this symbol; undefined if there is none. */
 export function listingOf(market: Market, symbol: string) {
   return market.instrument(symbol) ?? market.index(symbol);
 }
@@ -20,29 +20,33 @@ type Listing = NonNullable<ReturnType<typeof listingOf>>;
 
 const isFund = (listing: Listing): boolean => 'productType' in listing && listing.productType === 'FUND';
 
-/** The level that an alert waits for on the trading day of `at`: a percentage counts from that day's previous close. */
+/** The price that fires the alert on the trading day of `at`. A percentage counts from the previous close. */
 export function triggerAt(alert: WatchedPrice, market: Market, at: Date): Trigger {
   if (alert.kind !== 'percent') {
     return { price: alert.value, when: alert.kind === 'above' ? 'at-or-above' : 'at-or-below' };
   }
   const { previousClose } = market.quote(alert.symbol, at);
   const isRise = alert.value > 0n;
-  // Never earlier than promised: the way there is rounded up.
+  // Round away from the previous close, so that the alert never fires before the promised change.
   const price = add(previousClose, percentOf(previousClose, alert.value, 'up'));
   return { price, when: isRise ? 'at-or-above' : 'at-or-below' };
 }
 
-/** Whether a price is what the alert waits for. */
+/** Whether the price `last` meets the trigger. */
 export const isMet = ({ price, when }: Trigger, last: Decimal): boolean =>
   when === 'at-or-above' ? last >= price : last <= price;
 
-/** Whether the price of a moment can meet an alert: a fund's stands for a day, any other one while its market trades. */
+/**
+ * Whether an alert can fire at `at`. A fund's price stands
+ * all day; other prices count while the market trades.
+ */
 export const isPriced = (market: Market, listing: Listing, at: Date): boolean =>
   isFund(listing) || market.session(listing.marketId, at).status === 'open';
 
 /**
- * When an alert has to be looked at next, no earlier than `from`: the crossing of the coming session, or its end, to look
- * at the next one then; of a fund when its next price is known, whatever its holdings do meanwhile.
+ * When to check an alert next, no earlier than `from`: the first crossing of the next session, or the end of
+ * that session if there is none. For a fund: when its next daily price is published.
+ * @throws RangeError for a symbol that is not in the market
  */
 export function nextAlertLook(alert: WatchedPrice, market: Market, from: Date): Date {
   const listing = listingOf(market, alert.symbol);

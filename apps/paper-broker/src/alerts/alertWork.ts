@@ -7,10 +7,12 @@ import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 import { deleteAlert, type AlertRow } from './alerts.js';
 import { isMet, isPriced, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
 
-/** While trading in an instrument is halted it has no new price; business time. */
+/**
+ * While an instrument is halted it has no new price, so its alerts are put off by this much business time.
+ */
 const HALT_PAUSE_MS = 60_000;
 
-/** Alerts whose moment on the price path has come. */
+/** The work of the alert loop: checks the alerts that are due. */
 export function alertWork(context: BrokerContext): WorkKind {
   const alerts: WorkSource = {
     name: 'alert',
@@ -58,7 +60,7 @@ async function lookAt(tx: Tx, context: BrokerContext, item: DueItem): Promise<bo
   return true;
 }
 
-/** No price of it will ever come: the customer hears why the alert is gone. */
+/** Deletes an alert on a symbol that has left the market and notifies the customer. */
 async function endUnlisted(tx: Tx, context: BrokerContext, alert: AlertRow): Promise<void> {
   await deleteAlert(tx, alert.member_id, alert.id);
   await notify(tx, context, {

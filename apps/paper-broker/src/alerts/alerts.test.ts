@@ -83,7 +83,7 @@ describeOnBothStores('price alerts', (makeStore) => {
   };
   const last = (): Decimal => test.context.market.quote(symbol, test.clock.now()).last;
   const share = (part: string): Decimal => multiply(last(), decimal(part), 'down', 2);
-  /** A level just above the price, which the path of the next two days meets. */
+  /** A level just above the price that the price path reaches within two days. */
   const nextHigh = (): Decimal => {
     const { market } = test.context;
     const [from, level] = [test.clock.now(), add(last(), decimal('0.01'))];
@@ -103,7 +103,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     const asleep = await set('above', level);
     expect(asleep).toMatchObject({ symbol, kind: 'above', state: 'active', fired_at: null });
     expect(crossing).not.toBeNull();
-    // Nobody looked for days: the same moment and the same price are found.
+    // The alert is checked three days late and still fires with the moment and price of the crossing.
     test.clock.advance((crossing?.at.getTime() ?? 0) - from.getTime() + 3 * DAY_MS);
     await runAll();
     expect(await find(asleep.id)).toMatchObject({
@@ -118,7 +118,7 @@ describeOnBothStores('price alerts', (makeStore) => {
 
   it('below a price and of a percentage fire too, the latter from the day’s previous close', async () => {
     const below = await set('below', subtract(last(), share('0.002')));
-    // Not met yet: a little further down than today's change, whatever that is.
+    // Choose a percentage below today's change, so that the alert is not met yet.
     const now = test.context.market.quote(symbol, test.clock.now()).changePercentage;
     const wanted = truncate(minimum(subtract(now, decimal('0.5')), decimal('-0.4')), 2);
     const percent = await set('percent', wanted);
@@ -134,7 +134,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(quote.sessionStatus).toBe('open');
     expect(quote.changePercentage <= add(wanted, decimal('0.01'))).toBe(true);
     const before = test.context.market.quote(symbol, new Date(at.getTime() - 1000));
-    // The second before, it had not fallen that far, unless the day began with it.
+    // One second earlier the fall was smaller, unless the session opened with it.
     if (before.sessionStatus === 'open')
       expect(before.changePercentage > subtract(wanted, decimal('0.01'))).toBe(true);
   });
@@ -144,7 +144,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     symbol = market.instruments.find(({ productType }) => productType === 'FUND')?.symbol ?? '';
     const pathFrom = test.clock.now();
     const from = last();
-    // A level that the path of the day meets before a day's price does.
+    // The price path reaches this level before a daily price does.
     const level = add(from, decimal('0.01'));
     const alert = await set('above', level);
     const half = truncate(divide(market.quote(symbol, pathFrom).changePercentage, decimal('2'), 'down'), 2);
@@ -226,7 +226,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     const half = truncate(divide(change, decimal('2'), 'down'), 2);
     expect(await tell('percent', half)).toMatchObject(refused);
     for (let hour = 0; hour < 48 && status() === 'open'; hour += 1) test.clock.advance(60 * MINUTE_MS);
-    // The next session's change counts from its own previous close.
+    // The change of the next session counts from that session's own previous close.
     expect(await tell('percent', half)).toMatchObject({ state: 'active' });
     expect(await tell('above', last())).toMatchObject({ code: 'already_met' });
   });

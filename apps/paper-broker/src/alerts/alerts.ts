@@ -7,13 +7,13 @@ import { loadHalts, publishedPrice } from '../trading/halts.js';
 import { isMet, isPriced, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
 import type { AlertKind } from './schema.js';
 
-/** Of one member, fired ones included. */
+/** Alerts that one member may have, including fired ones. */
 const MAX_ALERTS = 50;
-/** A share can lose all of its price and no more; a gain beyond this is a slip of the finger. Per cent. */
+/** The limits of a percentage: no price falls by more than 100 %, and a larger gain is taken for a typing error. */
 const MAX_FALL = decimal('100');
 const MAX_RISE = decimal('1000');
 
-/** The member's alerts, the newest first. */
+/** The member's alerts, newest first, for one symbol or for all. */
 export async function listAlertRows(queries: Queries, memberId: string, symbol?: string) {
   let query = queries.selectFrom('price_alert').selectAll().where('member_id', '=', memberId);
   if (symbol !== undefined) query = query.where('symbol', '=', symbol);
@@ -29,7 +29,7 @@ export interface NewAlert {
 }
 
 /**
- * Sets an alert; where there is no room, the oldest that has fired makes some.
+ * Sets an alert. If the member is at the limit, the oldest fired alert is deleted.
  * @throws Refusal `not_found`, `wrong_amount`, `already_met`, `duplicate`, `limit_reached`
  */
 export async function createAlert(
@@ -44,12 +44,13 @@ export async function createAlert(
   if (!isPossible(wanted.kind, value)) throw refuseField('value', 'wrong_amount');
   const now = clock.now();
   const last = publishedPrice({ market, halts: await loadHalts(tx, [wanted.symbol]) }, wanted.symbol, now);
-  // Between two sessions a percentage counts from the close to come, which nobody knows yet.
+  // While the market is closed, a percentage counts from a previous close that is not known yet.
   const isKnown = wanted.kind !== 'percent' || isPriced(market, listing, now);
   if (isKnown && isMet(triggerAt({ ...wanted, value }, market, now), last)) {
     throw refuseField('value', 'already_met', { last: toText(last), currency: listing.currency });
   }
-  // One change of a member's alerts at a time; a foreign key does not wait for this kind of lock.
+  // Lock the member, so that concurrent requests cannot exceed the limit. Foreign key checks do not wait for
+  // this lock mode.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const alerts = await listAlertRows(tx, memberId);
   const isSame = (alert: AlertRow): boolean =>

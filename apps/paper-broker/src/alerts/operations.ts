@@ -7,10 +7,9 @@ import { memberIdOf } from '../http/signedIn.js';
 import { createAlert, deleteAlert, listAlertRows, type AlertRow } from './alerts.js';
 import { listingOf } from './alertSchedule.js';
 
-/** The customer's price alerts. */
 export function alertOperations(context: BrokerContext): Operations {
   const { db, market } = context;
-  /** Nothing for an alert on what has left the market: its loop is about to end it, and says so to the customer. */
+  /** Undefined for an alert whose symbol has left the market; the alert loop is about to delete it. */
   const view = (row: AlertRow): Wire['Alert'] | undefined => {
     const listing = listingOf(market, row.symbol);
     return (

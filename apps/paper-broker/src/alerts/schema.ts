@@ -1,6 +1,6 @@
 export type AlertKind = 'above' | 'below' | 'percent';
 
-/** The table of migration 0092. Numeric columns arrive as text. */
+/** The table of migration 0092. Numeric columns are read as text. */
 export interface AlertTables {
   price_alert: {
     member_id: string;

@@ -3,15 +3,15 @@ import type { Config } from '../config.js';
 import type { AnchorCopy } from '../ledger/chain.js';
 import { toLine, type Anchor } from '../ledger/anchors.js';
 
-/** What ANCHOR_FILE says, to compare with the ledger; nothing where there is none. */
+/** The content of ANCHOR_FILE, to compare with the ledger; empty if the file is not set or does not exist. */
 export const readAnchorFile = ({ anchorFile }: Pick<Config, 'anchorFile'>): AnchorCopy[] =>
   anchorFile === undefined || !existsSync(anchorFile)
     ? []
     : [{ name: anchorFile, text: readFileSync(anchorFile, 'utf8') }];
 
 /**
- * Appends to ANCHOR_FILE the anchors that it does not have yet.
- * @throws Error when it says something else than these anchors: somebody changed the file or the ledger
+ * Appends to ANCHOR_FILE the anchors that it lacks.
+ * @throws Error when the file disagrees with `anchors`: either the file or the ledger was changed
  */
 export function appendAnchors(config: Pick<Config, 'anchorFile'>, anchors: readonly Anchor[]): void {
   if (config.anchorFile === undefined) return;

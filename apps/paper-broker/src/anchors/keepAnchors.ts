@@ -3,12 +3,15 @@ import { anchorDays, listAnchors, toLine } from '../ledger/anchors.js';
 import { sendMessage } from '../messaging/sendMessage.js';
 import { appendAnchors } from './anchorFile.js';
 
-/** Longer than any transaction takes that recorded a journal before midnight. */
+/**
+ * How long after midnight (UTC) a day is anchored: longer
+ * than any transaction runs that began before midnight.
+ */
 const LATE_MS = 3_600_000;
 
 /**
- * Anchors the days that are over, and sees to it that each anchor is known outside of the database: in ANCHOR_FILE, and by
- * mail at ANCHOR_MAIL. Every process does so every hour, so that each keeps a file of its own.
+ * Anchors the days that are over, and copies each anchor out of the database: to ANCHOR_FILE, and by mail to
+ * ANCHOR_MAIL. Every process runs this once an hour, because each may have its own file.
  */
 export async function keepAnchors(
   context: Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>,

@@ -4,21 +4,21 @@ import type { Queries, Tx } from '../db/database.js';
 import { newId } from '../ids.js';
 import type { AuditState } from './schema.js';
 
-/** Who does something that only operators may do. */
+/** Who performs an operator's action. */
 export interface Actor {
-  /** Null for the control plane and for commands on the server. */
+  /** Null for the control plane and for commands run on the server. */
   readonly id: string | null;
   readonly name: string;
   readonly role: string | null;
-  /** The network address. */
+  /** The IP address; empty for a command. */
   readonly address: string;
 }
 
-/** Whoever may run a command on the server, or holds its SIM_TOKEN, has no name there. */
+/** The actor of commands run on the server, which name no operator. */
 export const COMMAND: Actor = { id: null, name: 'command', role: null, address: '' };
 
 export interface Deed {
-  /** `decided`, `froze`, `released` … */
+  /** `decided`, `froze`, `released` and so on. */
   readonly action: string;
   readonly subject?: { readonly kind: string; readonly id: string };
   readonly memberId?: string | null;
@@ -28,7 +28,7 @@ export interface Deed {
   readonly after?: AuditState | null;
 }
 
-/** Appends to the audit, in the transaction of what it tells about. */
+/** Appends a deed to the audit. `tx` must be the transaction that makes the change. */
 export async function recordDeed(
   tx: Tx,
   { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
@@ -59,21 +59,21 @@ export async function recordDeed(
     .execute();
 }
 
-/** Of all ids of one moment, the first. */
+/** Zeros instead of random bytes give the smallest id of a moment. */
 const FIRST: Entropy = { bytes: (length) => new Uint8Array(length) };
 
 interface AuditFilter {
   readonly memberId: string | undefined;
   readonly from: Date | undefined;
-  /** The id of the last one that is known. */
+  /** Lists the deeds after this id. */
   readonly after: string | undefined;
 }
 
-/** What was done, the oldest first. Ids sort by the time they were made at. */
+/** The deeds that match a filter, oldest first. Ids sort by creation time. */
 export function listDeeds(queries: Queries, { memberId, from, after }: AuditFilter, limit: number) {
   let query = queries.selectFrom('operator_audit').selectAll();
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
-  // Ids begin with their time, and have an index.
+  // Ids begin with their creation time, so the primary key serves as the index on time.
   if (from !== undefined) query = query.where('id', '>=', newId('aud', from, FIRST));
   if (after !== undefined) query = query.where('id', '>', after);
   return query.orderBy('id').limit(limit).execute();

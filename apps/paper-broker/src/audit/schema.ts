@@ -1,6 +1,6 @@
 import type { Json } from '../db/platformSchema.js';
 
-/** The audit of operators, of migration 0280: append only. */
+/** The audit of operators, of migration 0280. Rows are only ever added. */
 export interface AuditTables {
   operator_audit: {
     id: string;
@@ -21,5 +21,5 @@ export interface AuditTables {
   };
 }
 
-/** What a thing was, before or after: a few fields, never a secret or the number of a document. */
+/** The state of a subject before or after a deed: a few fields, never a secret or a document number. */
 export type AuditState = Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ const restore = async (db: Database, path: string): Promise<number> =>
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every table's rows as one hash, whatever their order. */
+/** The number and the hash of each table's rows, independent of their order. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
   for (const { name } of await listTables(db.read)) {
@@ -59,7 +59,7 @@ describeOnBothStores('a backup', (makeStore, kind) => {
           expect(await contentOf(other)).toEqual(before);
           expect((await checkInvariants(other.read)).filter(({ ok }) => !ok)).toEqual([]);
           await numbersGoOn(db, other);
-          // What rows set off and what they refer to is looked after again.
+          // Triggers and foreign keys are active again.
           await expect(sql`delete from entry`.execute(other.read)).rejects.toThrow();
           await expect(
             sql`update account set member_id = 'mem_nobody'`.execute(other.read),
@@ -104,7 +104,7 @@ describeOnBothStores('a backup', (makeStore, kind) => {
         writeFileSync(path, damaged);
         await expect(restore(other, path), what).rejects.toThrow(/damaged or ends too early/);
       }
-      // Empty: it takes the whole one.
+      // The failed restores left the database empty, so the undamaged backup can be restored.
       await restore(other, file);
     } finally {
       await other.close();
@@ -112,7 +112,7 @@ describeOnBothStores('a backup', (makeStore, kind) => {
   });
 });
 
-/** Sequences count on from where they were, not from the last row that is left. */
+/** Sequences continue from their last value, which may be above the highest id in the table. */
 async function numbersGoOn(from: Database, to: Database): Promise<void> {
   const lastOf = async (db: Database) =>
     (await sql`select sequencename, last_value from pg_sequences order by sequencename`.execute(db.read))

@@ -7,9 +7,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { CommandRefused } from '../maintenance/serverSocket.js';
 
 /**
- * A backup is a gzipped file of lines, each a letter and a JSON value: the head, then for each table its columns and its
- * rows, then the end with a hash of everything before it. It is the same for both stores, so a backup of one can be
- * restored into the other.
+ * A backup is a gzipped file of lines, each a letter and a JSON value: the head, then for each table its
+ * columns and its rows, then the end with a SHA-256 hash of all lines before it. Both stores write the same
+ * format, so a backup of one can be restored into the other.
  */
 
 const FORMAT = 'fairlot-backup';
@@ -20,9 +20,9 @@ export interface BackupHead {
   readonly version: typeof VERSION;
   /** Wall time, RFC 3339. */
   readonly made_at: string;
-  /** What the tables look like: the migrations that had run, without the functions, which every start renews. */
+  /** The schema of the tables: the migrations that had run, except the functions, which every start renews. */
   readonly migrations: readonly { readonly name: string; readonly hash: string }[];
-  /** The key that secrets in the database are sealed with, where it is a file beside the database. */
+  /** The key that seals secrets in the database, if it is kept in a file beside the database. */
   readonly secret_key?: string;
 }
 
@@ -33,18 +33,18 @@ export interface BackupTable {
 
 export interface BackupEnd {
   readonly rows: number;
-  /** The last value that each sequence gave, by name. */
+  /** The last value of each sequence, by name. */
   readonly sequences: Readonly<Record<string, string>>;
 }
 
-/** One line. A row is JSON text: it goes from database to database without being read, so no number is rounded. */
+/** One line. A row stays JSON text from one database to the other and is never parsed, so no number is rounded. */
 export type BackupLine =
   | { readonly kind: 'head'; readonly head: BackupHead }
   | { readonly kind: 'table'; readonly table: BackupTable }
   | { readonly kind: 'row'; readonly json: string }
   | { readonly kind: 'end'; readonly end: BackupEnd };
 
-/** What is wrong with a backup, a place or a command, in one line that says what to do. */
+/** The reason why a backup or restore is refused, in one line that says what to do. */
 export class BackupError extends CommandRefused {
   override readonly name = 'BackupError';
 }
@@ -56,8 +56,9 @@ export const headOf = (head: Omit<BackupHead, 'format' | 'version'>): BackupHead
 });
 
 /**
- * Writes a backup. The file appears when it is whole and on the disk, readable by its owner only.
- * @throws BackupError when there is a file of that name
+ * Writes a backup. The file appears under `path` only when it is complete and synced to disk. Only its owner
+ * can read it.
+ * @throws BackupError if `path` exists
  */
 export async function writeBackup(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   const aside = `${path}.${process.pid}.part`;
@@ -67,7 +68,7 @@ export async function writeBackup(path: string, lines: AsyncIterable<BackupLine>
       createGzip(),
       createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }),
     );
-    // Unlike a rename, a link never takes the place of a file that is there.
+    // Unlike a rename, a link never replaces an existing file.
     await link(aside, path);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw new BackupError(`${path} is there already: name another file.`);
@@ -96,7 +97,8 @@ async function* toText(lines: AsyncIterable<BackupLine>): AsyncGenerator<string>
 }
 
 /**
- * The lines of a backup, from the first. Whether the file is whole is known when the last one has been read.
+ * Reads the lines of a backup in order. The hash is checked at the last line, so treat no line as valid before
+ * the generator ends.
  * @throws BackupError for a file that is missing, is no backup, is damaged, or ends too early
  */
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
@@ -125,7 +127,11 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   throw damaged(path);
 }
 
-/** Reads a backup to its end. @returns its head @throws BackupError as `readBackup` */
+/**
+ * Reads a backup to its end.
+ * @returns its head
+ * @throws BackupError as `readBackup`
+ */
 export async function verifyBackup(path: string): Promise<BackupHead> {
   let head: BackupHead | undefined;
   for await (const line of readBackup(path)) if (line.kind === 'head') head = line.head;
@@ -135,7 +141,7 @@ export async function verifyBackup(path: string): Promise<BackupHead> {
 
 function checked(path: string, head: BackupHead): BackupHead {
   if (head.format !== FORMAT) throw damaged(path);
-  // Another program may have written another number.
+  // The type claims VERSION, but the file may come from another version of this program.
   if ((head.version as number) !== VERSION)
     throw new BackupError(
       `${path} is a backup of format ${head.version}, this program reads ${VERSION}: restore it with the program that wrote it.`,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { BackupError, writeBackup } from './backupFile.js';
 import { dumpDatabase } from './dumpDatabase.js';
 
-/** A backup that a running server writes itself, to the path that it is given. */
+/** The control plane's backup task: a running server writes a backup of its own database to the given path. */
 export const backupTask =
   (db: Database, secretKey: string | undefined) =>
   async (to: string): Promise<string> => {

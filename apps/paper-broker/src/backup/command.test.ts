@@ -8,7 +8,7 @@ import { createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';
 
-/** The commands as an operator types them, against servers that run and die. */
+/** Runs the commands as an operator does, against servers that are running or were killed. */
 
 const SLOW_MS = 180_000;
 const command = fileURLToPath(new URL('./command.ts', import.meta.url));
@@ -42,7 +42,7 @@ async function survives(from: Settings, to: Settings, file: string): Promise<voi
   const written = await run(from, 'backup', '--to', file);
   expect(written.said).toMatch(/^Wrote .*: [\d.]+ MB/);
   expect(statSync(file).mode & 0o077).toBe(0);
-  // Over what lives: refused, and nothing of it changes.
+  // A restore into a database with data is refused and changes nothing.
   const over = await run(from, 'restore', '--from', file);
   expect(over).toMatchObject({ code: 2, said: expect.stringMatching(/process \d+|is not empty/) as string });
   expect(await accountsOf(server)).toEqual(before);

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- --to FILE` and `npm run restore -- --from FILE`, for the store that DATA_DIR or DATABASE_URL names.
- * Exit code 2: wrong use, or a place that it refuses; nothing was changed.
+ * `npm run backup -- --to FILE` and `npm run restore -- --from FILE`, for the store that DATA_DIR or
+ * DATABASE_URL names. Exit code 2: the command was refused and changed nothing.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -113,7 +113,7 @@ function readKeyFile({ dataDir, secretKey }: Config): string | undefined {
   return secretKey === '' && existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
-/** On PostgreSQL the key is a setting: without the right one, second factors and the market's seed could not be read. */
+/** On PostgreSQL the key is a setting. With another key, second factors and the market's seed cannot be decrypted. */
 function requireSameKey({ secretKey }: Config, key: string | undefined): void {
   if (key === undefined || key === secretKey) return;
   throw new BackupError(

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../db/database.js';
 import { headOf, type BackupLine, type BackupTable } from './backupFile.js';
 
-/** So many bytes are held in memory at once, about; one row may be more. */
+/** The approximate number of bytes held in memory at once; a single row may be larger. */
 const BATCH_BYTES = 4_000_000;
 const MOST_ROWS = 5_000;
 
 /**
- * Everything that is in the database, as it is at one moment: a transaction that sees no other. On PostgreSQL it keeps
- * nobody waiting; the embedded store has one session, so others wait until it ends.
- * @param secretKey goes into the file where it is kept beside the database
+ * Dumps the database as of one moment, in a repeatable-read transaction. On PostgreSQL it blocks nobody. The
+ * embedded store has one session, so other queries wait until the dump ends.
+ * @param secretKey written to the head; given if the key is kept beside the database
  */
 export async function* dumpDatabase(db: Database, secretKey?: string): AsyncGenerator<BackupLine> {
   const snapshot = await db.read.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
-    // The file may be slow; a backup is no request of a customer's.
+    // Writing the file may take longer than a request is allowed to.
     await sql`set local statement_timeout = 0`.execute(snapshot);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot);
     yield {
@@ -39,7 +39,7 @@ export async function* dumpDatabase(db: Database, secretKey?: string): AsyncGene
   }
 }
 
-/** The migrations that have run, without the functions, which every start renews. */
+/** The migrations that have run, except the functions, which every start renews. */
 export async function listMigrations(db: Queries): Promise<{ name: string; hash: string }[]> {
   const { rows } = await sql<{ name: string; hash: string }>`
     select name, hash from schema_migration where name <> 'functions' order by name`.execute(db);
@@ -47,8 +47,9 @@ export async function listMigrations(db: Queries): Promise<{ name: string; hash:
 }
 
 /**
- * Tables with their columns, without what PostgreSQL computes. Unlogged ones are left out: they hold counts of limits, which
- * may be lost; so are the partitions of a table, whose rows are its own.
+ * The tables with their columns, without generated columns. Unlogged tables
+ * are left out, because they hold rate limit counts, which may be lost.
+ * Partitions are left out, because their rows belong to the partitioned table.
  */
 export async function listTables(db: Queries): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable>`
@@ -66,7 +67,7 @@ async function* dumpTable(db: Queries, { name, columns }: BackupTable): AsyncGen
   await sql`
     declare backup no scroll cursor for
       select to_jsonb(r)::text as json from (select ${list} from ${sql.table(name)} as t) as r`.execute(db);
-  // Pictures are long, most rows are short: the batches find their size.
+  // Rows with pictures are large and most others small, so the size of a batch adapts.
   for (let count = 1; ;) {
     const { rows } = await sql<{ json: string }>`fetch ${sql.lit(count)} from backup`.execute(db);
     for (const { json } of rows) yield json;

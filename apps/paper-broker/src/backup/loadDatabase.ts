@@ -7,10 +7,11 @@ import { listMigrations, listTables } from './dumpDatabase.js';
 const BATCH_BYTES = 1_000_000;
 
 /**
- * Brings an empty database to what a backup holds, and then to this program's schema. All rows come in one transaction.
- * @param head of `verifyBackup`: a damaged file is found before anything is written
- * @returns how many rows there are
- * @throws BackupError for a database that is not empty, or a backup of a newer program
+ * Restores a backup into an empty database, then migrates it to
+ * this program's schema. All rows are inserted in one transaction.
+ * @param head the result of `verifyBackup`, which finds a damaged file before anything is written
+ * @returns the number of rows restored
+ * @throws BackupError for a database that is not empty, or a backup of another version of this program
  */
 export async function loadDatabase(db: Database, path: string, head: BackupHead): Promise<number> {
   const then = migrationsOf(path, head);
@@ -33,7 +34,10 @@ export async function loadDatabase(db: Database, path: string, head: BackupHead)
   return rows;
 }
 
-/** The migrations of this program that the backup had seen. @throws BackupError where it has seen others */
+/**
+ * The migrations that had run when the backup was made.
+ * @throws BackupError if this program does not have them all
+ */
 function migrationsOf(path: string, head: BackupHead): readonly Migration[] {
   const known = new Map(readMigrations().map((migration) => [migration.name, migration]));
   return head.migrations.map(({ name, hash }) => {
@@ -100,15 +104,16 @@ async function insert(tx: Tx, { name, columns }: BackupTable, rows: readonly str
   );
 }
 
-/** What rows set off has been set off before the backup was made. */
+/** Triggers had run before the backup was made, so they must not run again for restored rows. */
 async function setTriggers(tx: Tx, to: 'enable' | 'disable'): Promise<void> {
   for (const { name } of await listTables(tx))
     await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(tx);
 }
 
 /**
- * Rows come table by table, so that what they refer to may come later: foreign keys are checked when all are there.
- * @returns puts them back
+ * Tables are restored one after the other, so a row may arrive before the row it references. The foreign keys
+ * are dropped first and checked when they are added again.
+ * @returns adds the foreign keys again
  */
 async function dropForeignKeys(tx: Tx): Promise<() => Promise<void>> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`

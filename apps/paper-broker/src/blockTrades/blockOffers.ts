@@ -4,31 +4,31 @@ import { hash, hashText } from '../market/hash.js';
 import type { Instrument } from '../market/instrument.js';
 import type { BlockMarket } from '../trading/tradingContext.js';
 
-/** Shares that somebody wants to sell in one piece, below the market, on one trading day. */
+/** A number of shares offered as blocks, below the market price, for one trading day. */
 export interface BlockOffer {
   readonly id: string;
   readonly instrument: Instrument;
-  /** Fixed for the day: the last close less the discount, on the tick. */
+  /** The last close less the discount, rounded down to the tick; fixed for the day. */
   readonly price: Decimal;
-  /** Shares offered, before anyone took some. */
+  /** Shares offered, including those already taken. */
   readonly quantity: Decimal;
-  /** The end of its trading day. */
+  /** The end of the trading day. */
   readonly expiresAt: Date;
 }
 
 const OFFERS_PER_DAY = 4;
-/** Discounts lie from 1.00 % up to 5.99 %, in hundredths of a percent. */
+/** Discounts range from 1.00 % to 5.99 %, in hundredths of a percent. */
 const LEAST_DISCOUNT = 100;
 const DISCOUNT_STEPS = 500;
-/** Offered: from two to twenty times what has to be taken at least. */
+/** An offer holds two to twenty times the minimum block. */
 const LEAST_BLOCKS = 2;
 const BLOCK_STEPS = 19;
-/** Below this a block is small change, in the market's currency. */
+/** Instruments with a lower last close, in the market's currency, get no block offers. */
 const LEAST_PRICE = decimal('2');
 
 /**
- * The offers of a market that stand at `at`: those of the session under way or, while it is closed, of the coming one.
- * A pure function of seed, market and date: every process, and every look back, finds the same.
+ * The offers of a market at `at`: those of the session under way or, while the market is closed, of the next
+ * one. A pure function of seed, market and date, so every process finds the same offers, for past moments too.
  */
 export function blockOffersOf(market: BlockMarket, marketId: string, at: Date): BlockOffer[] {
   const { date, closesAt, status } = market.session(marketId, at);
@@ -41,7 +41,7 @@ export function blockOffersOf(market: BlockMarket, marketId: string, at: Date): 
     const instrument = stocks[hash(key, draw, 0) % stocks.length];
     if (instrument === undefined || offers.has(instrument.symbol)) continue;
     const quote = market.quote(instrument.symbol, at);
-    // The close that the day began with, from before its opening to its end.
+    // The last close before the session.
     const close = status === 'closed' ? quote.last : quote.previousClose;
     if (close < LEAST_PRICE) continue;
     offers.set(instrument.symbol, {
@@ -57,7 +57,7 @@ export function blockOffersOf(market: BlockMarket, marketId: string, at: Date): 
   return [...offers.values()];
 }
 
-/** The offer of an id that stands at `at`, in whichever market; undefined for one that is over or never was. */
+/** The offer with this id at `at`, in any market; undefined if it has expired or never existed. */
 export function findBlockOffer(market: BlockMarket, id: string, at: Date): BlockOffer | undefined {
   for (const { id: marketId } of market.markets) {
     const offer = blockOffersOf(market, marketId, at).find((each) => each.id === id);

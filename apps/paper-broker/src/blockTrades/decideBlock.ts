@@ -17,10 +17,10 @@ import type { BlockContext } from '../trading/tradingContext.js';
 import type { UnitOfWork } from '../trading/unitOfWork.js';
 import { inUnit } from '../trading/inUnit.js';
 
-/** What a customer reads where the desk gives no reason of its own. */
+/** The reason that the customer reads if the desk gives none. */
 const NO_REASON = 'Not approved.';
 
-/** Block trades at the desk: passed, all of it is filled at the agreed price; refused, the money is free again. */
+/** The desk for block trades. A passed one is filled whole at the agreed price; a refused one releases its hold. */
 export function createBlockDesk(context: BlockContext): ReviewDesk {
   const { db, market } = context;
   return {
@@ -75,7 +75,7 @@ const toReview = (row: OrderRow & { readonly review_due_at: Date }): Review => (
   },
 });
 
-/** The stated policy passes what still waits when its time has come. */
+/** The job of the stated policy: passes a block trade that nobody has decided by its due time. */
 export function blockJobs(context: BlockContext): JobHandlers {
   return {
     [DECIDE_BLOCK]: async (tx, job) => {
@@ -84,7 +84,7 @@ export function blockJobs(context: BlockContext): JobHandlers {
   };
 }
 
-/** @param reason why it is refused; null passes it */
+/** -  */
 async function decideBlock(
   tx: Tx,
   context: BlockContext,

@@ -7,7 +7,7 @@ import { viewOrder } from '../trading/orders/orderView.js';
 import { listBlockOffers, previewBlock, takeBlock } from './takeBlock.js';
 import type { BlockContext } from '../trading/tradingContext.js';
 
-/** Large orders at a discount, for VIP customers: everyone sees the offers. */
+/** Block trades: everyone sees the offers, VIP customers take them. */
 export function blockTradeOperations(context: BlockContext): Operations {
   return {
     listBlockOffers: async (call) => ({

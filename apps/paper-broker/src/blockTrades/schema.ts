@@ -1,6 +1,6 @@
 import type { Exact } from '../db/platformSchema.js';
 
-/** The tables of migration 0160; what the columns mean stands there. */
+/** The tables of migration 0160, which describes their columns. */
 export interface BlockTradeTables {
   block_trade: {
     order_id: string;

@@ -25,12 +25,12 @@ export type BlockBody = Call<'previewBlockTrade'>['body'];
 /** The job that decides a block trade by the stated policy. */
 export const DECIDE_BLOCK = 'decide_block_trade';
 
-/** How long the stated policy takes to decide, in business time. */
+/** When the stated policy decides, in business time after the order. */
 const AUTO_REVIEW_MS = 30_000;
-/** By when a block trade is decided at the latest. */
+/** The review deadline that the customer is told, in business time after the order. */
 const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
 
-/** The offers of a market, or of all of them, of which something can be taken still. */
+/** The offers of one market, or of all, of which at least a minimum block is left. */
 export async function listBlockOffers({ db, market, clock }: BlockContext, marketId: string | undefined) {
   const at = clock.now();
   const offers = market.markets
@@ -65,7 +65,7 @@ export async function listBlockOffers({ db, market, clock }: BlockContext, marke
   });
 }
 
-/** What taking shares of an offer would hold and cost; stores nothing and refuses what taking them refuses. */
+/** What taking shares of an offer would hold and cost. Stores nothing and throws the same refusals as `takeBlock`. */
 export async function previewBlock(context: BlockContext, memberId: string, body: BlockBody, locale: Locale) {
   const { db } = context;
   const { offer, money } = await checkBlock(context, db.read, body, locale);
@@ -96,9 +96,9 @@ export async function previewBlock(context: BlockContext, memberId: string, body
 }
 
 /**
- * Takes shares of an offer: an order of type `block` that waits for its review, its money held.
- * @throws Refusal `not_found`, `block_offer_expired`, `market_closed`, `block_minimum`, `lot_size`, `above_maximum`,
- * `insufficient_funds`, `instrument_halted`
+ * Takes shares of an offer: places an order of type `block` that waits for its review, with its money held.
+ * @throws Refusal `not_found`, `block_offer_expired`, `market_closed`, `block_minimum`, `lot_size`,
+ * `above_maximum`, `insufficient_funds`, `instrument_halted`
  */
 export async function takeBlock(
   tx: Tx,
@@ -158,7 +158,7 @@ async function checkBlock(
 ): Promise<{ offer: BlockOffer; quantity: Decimal; money: OrderMoney }> {
   const at = clock.now();
   const offer = findBlockOffer(market, body.block_offer_id, at);
-  // Ids are made of the offers, so one that is unknown now is of a day that is over.
+  // An id that is unknown now belongs to an offer of an earlier day.
   if (offer === undefined) throw new Refusal('block_offer_expired');
   const { instrument, price } = offer;
   const opens = openingWords(market, instrument.marketId, at, locale);
@@ -217,7 +217,7 @@ function blockOrder(
     worst_price: toText(price),
     stop_loss: null,
     take_profit: null,
-    // It is decided by a review and not by the market: nothing ends it but its customer and the desk.
+    // A review decides it, not the market, so it ends only when the customer cancels it or the desk decides.
     time_in_force: 'gtc',
     estimated_fee: toText(money.fee),
     hold_amount: toText(money.hold),
@@ -226,12 +226,12 @@ function blockOrder(
     submitted_at: at,
     expires_at: null,
     matched_until: at,
-    // The matcher has nothing to do for it.
+    // The matcher skips it.
     due_at: null,
   };
 }
 
-/** Shares that are taken of offers, what was refused or canceled left out. */
+/** Shares taken of each offer, by offer id; refused and canceled orders do not count. */
 async function takenOf(db: Queries, offerIds: readonly string[]): Promise<Map<string, Decimal>> {
   if (offerIds.length === 0) return new Map();
   const rows = await db

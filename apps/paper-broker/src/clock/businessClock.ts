@@ -5,7 +5,7 @@ import type { Market } from '../market/market.js';
 import type { Clock } from './clock.js';
 import { findDemoStart, findStretch, type Stretch } from './demoTime.js';
 
-/** The mode, and one moment at which business time and wall time are known together. */
+/** The mode of the clock, and a moment at which both business time and wall time are known. */
 interface Anchor {
   readonly mode: ClockMode;
   readonly business: Date;
@@ -19,14 +19,15 @@ export interface ClockMove {
   readonly advanceMs?: number | undefined;
 }
 
-/** The clock of all processes on one database. */
+/** The business clock that all processes on one database share. */
 export interface BusinessClock extends Clock {
   mode(): ClockMode;
-  /** Reads what another process may have changed. */
+  /** Rereads the clock from the database, where another process may have moved it. */
   refresh(): Promise<void>;
   /**
-   * Changes the mode or the time.
-   * @throws Refusal `clock_backwards`, or `clock_not_movable` for a real clock
+   * Changes the mode or the time, or both.
+   * @throws Refusal `clock_backwards`, `clock_not_movable` for the time of a `real` clock, `version_conflict`
+   * if another process moved the clock at the same time
    */
   move(move: ClockMove): Promise<void>;
 }
@@ -34,17 +35,17 @@ export interface BusinessClock extends Clock {
 export interface BusinessClockOptions {
   readonly db: Database;
   readonly market: Market;
-  /** The mode asked for; undefined keeps what the database has. */
+  /** The requested mode; undefined keeps the mode in the database. */
   readonly mode: ClockMode | undefined;
-  /** The mode of a new database. */
+  /** The mode that a new database starts with unless `mode` is given. */
   readonly firstMode: ClockMode;
-  /** Wall time; another function only in tests. */
+  /** Wall time; the system clock by default. */
   readonly wall?: () => Date;
 }
 
 /**
- * Opens the business clock, creating it in a new database.
- * @throws Refusal `clock_backwards` when `real` is asked for and business time has run ahead of the wall
+ * Opens the business clock and creates it in a new database.
+ * @throws Refusal `clock_backwards` when `mode` is `real` and business time is ahead of wall time
  */
 export async function openBusinessClock(options: BusinessClockOptions): Promise<BusinessClock> {
   const { db, market } = options;
@@ -65,7 +66,7 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
     return new Date(wallMs + stretch.offsetMs);
   };
   const now = (): Date => {
-    // The wall clock may be set back under a running process; business time then waits for it.
+    // If the wall clock is set back, business time stands still until the wall clock catches up.
     latestMs = Math.max(latestMs, businessTime().getTime());
     return new Date(latestMs);
   };
@@ -126,7 +127,7 @@ async function create(db: Database, mode: ClockMode, market: Market, wall: Date)
     tx
       .insertInto('business_clock')
       .values({ id: 1, mode, business_at: business, wall_at: wall })
-      // Another process may have created it a moment ago; then its clock is ours.
+      // If another process has just created the clock, use that one.
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );

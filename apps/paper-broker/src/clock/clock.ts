@@ -1,9 +1,9 @@
 /**
- * The two times of the broker, kept apart.
+ * The two times of the broker.
  *
- * Business time (quotes, sessions, settlement, due dates) may be simulated, skips closed hours in demo mode and is
- * moved by the control plane in manual mode; it never goes backwards. Security time (sessions, codes, throttles, rate
- * limits) is always the wall clock.
+ * Business time (quotes, market sessions, settlement, due dates) may be simulated. In demo mode it skips closed
+ * hours, in manual mode the control plane moves it. It never goes backwards. Security time (member sessions,
+ * codes, throttles, rate limits) is always wall time.
  */
 export interface Clock {
   /** Business time now. */
@@ -12,7 +12,7 @@ export interface Clock {
   wall(): Date;
 }
 
-/** Where new identifiers and tokens come from; injected so that a test can replay a run. */
+/** The source of random bytes for ids and tokens; injected so that a test can replay a run. */
 export interface Entropy {
   /** `length` random bytes. */
   bytes(length: number): Uint8Array;

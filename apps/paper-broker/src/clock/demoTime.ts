@@ -4,17 +4,17 @@ import type { Market } from '../market/market.js';
 const DEMO_MARKET = 'US';
 const AFTER_OPEN_MS = 30 * 60_000;
 const HOUR_MS = 3_600_000;
-/** The longest row of closed days that a calendar has, with room. */
+/** Longer than any run of closed days in a market calendar. */
 const MAX_CLOSED_HOURS = 24 * 20;
 
-/** A stretch of wall time in which business time runs at the same pace, `offsetMs` ahead of it. */
+/** An interval of wall time in which business time is wall time plus `offsetMs`. */
 export interface Stretch {
   readonly fromWallMs: number;
   readonly untilWallMs: number;
   readonly offsetMs: number;
 }
 
-/** Where a fresh demo begins: the latest trading day of the US market, 30 minutes after its opening. */
+/** The start of a new demo: 30 minutes after the latest opening of the US market, which is in the past. */
 export function findDemoStart(market: Market, wall: Date): Date {
   const latest = wall.getTime() - AFTER_OPEN_MS;
   for (let hours = 0; hours <= MAX_CLOSED_HOURS; hours += 1) {
@@ -25,8 +25,8 @@ export function findDemoStart(market: Market, wall: Date): Date {
 }
 
 /**
- * The stretch that holds `wall` when business time was `business` at `anchorWall` and closed hours are skipped: at each
- * close it goes on at the next opening. A pure function, so all processes on one database agree.
+ * The stretch that contains `wall`. Business time was `anchor.business` at the wall time `anchor.wall`; at each
+ * close it jumps to the next opening. A pure function, so all processes on one database agree.
  */
 export function findStretch(market: Market, anchor: { business: Date; wall: Date }, wall: Date): Stretch {
   let businessMs = anchor.business.getTime();

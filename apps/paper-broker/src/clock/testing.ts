@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock, Entropy } from './clock.js';
 
-/** A clock that a test moves by hand; business and wall time apart. */
+/** A clock that a test sets and advances; business and wall time move independently. */
 export interface TestClock extends Clock {
   advance(ms: number): void;
   advanceWall(ms: number): void;
@@ -18,7 +18,7 @@ export function createTestClock(start: Date = new Date('2026-03-02T15:00:00.000Z
   };
 }
 
-/** Bytes that look random and are the same in every run. */
+/** Pseudorandom bytes that are the same in every run. */
 export function createTestEntropy(seed = 'test'): Entropy {
   let count = 0;
   return {

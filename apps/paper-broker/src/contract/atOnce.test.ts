@@ -6,12 +6,12 @@ import { openContractWorld, type Answer, type ContractWorld } from './testing/co
 import { key, type Belongings, type Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
-/** As many as a customer with a restless finger and some devices sends, and more than others see of the same rows. */
+/** More concurrent requests than a customer with several devices sends, and enough to contend for the same rows. */
 const TIMES = 8;
 
 const changes = documented.filter(({ method }) => method !== 'GET');
 const onlyAsks = ({ operationId }: DocumentedOperation): boolean => /^(preview|quote)/.test(operationId);
-/** What only asks comes first: at the prices of some days, eight blocks at once leave no money for a ninth. */
+/** Previews and quotes come first: after eight concurrent block trades there may be no money left for another one. */
 const writes = [...changes.filter(onlyAsks), ...changes.filter((operation) => !onlyAsks(operation))];
 
 describeOnBothStores('requests at the same time', (makeStore) => {

@@ -6,8 +6,8 @@ import type { Belongings } from './testing/example.js';
 import { acquire } from './testing/examples.js';
 
 /**
- * The published examples of bad input, by their numbers, as far as they concern what this server does. The suite that any
- * broker is judged by (`conformance.test.ts`) has 11, 17, 29, 31 and 41.
+ * The published examples of bad input that concern this server, by their numbers. The conformance suite
+ * (`conformance.test.ts`) covers 11, 17, 29, 31 and 41.
  */
 
 const EMAIL_MESSAGE = 'Please enter the correct email address.';
@@ -188,7 +188,7 @@ describeOnBothStores('bad input', (makeStore) => {
     expect(said(await close('1'))).toEqual([409, 'invalid_transition']);
   });
 
-  // Last: it shuts the demo customer's door for a minute.
+  // Last, because it locks the demo customer's sign-in for a minute.
   it('19: the sixth wrong try, and the right password after the wait', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1)
       expect(said(await signIn('vip@fairlot.example', 'wrong-one'))).toEqual([422, 'invalid_credentials']);

@@ -6,13 +6,13 @@ import { openContractWorld, type Answer, type ContractWorld } from './testing/co
 import type { Belongings } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
-/** Who may keep what, and for how long: by the contract's own rules for every operation that reads. */
+/** Caching headers of every read operation, as the contract demands them. */
 
 const isStream = ({ responses }: DocumentedOperation): boolean =>
   responses['200']?.content?.['text/event-stream'] !== undefined;
 const reads = documented.filter((each) => each.method === 'GET' && !isStream(each));
 const isKept = ({ responses }: DocumentedOperation): boolean => responses['304'] !== undefined;
-/** What describes the service and is the same for everybody. */
+/** Data that describes the service and is the same for every caller. */
 const isReference = ({ tags }: DocumentedOperation): boolean =>
   tags.includes('reference') || tags.includes('document');
 const named = (operations: readonly DocumentedOperation[]) =>

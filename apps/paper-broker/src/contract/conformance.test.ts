@@ -7,7 +7,7 @@ import { openContractWorld, type ContractWorld } from './testing/contractWorld.j
 import { openFaultyEdge } from './testing/faultyEdge.js';
 import { plantedFaults, takesUpLater } from './testing/plantedFaults.js';
 
-/** This server as any other broker: by the suite that knows nothing of it. */
+/** Runs the conformance suite, which knows nothing of this server, against it. */
 
 const namesOf = (findings: readonly Finding[], result: Finding['result']): string[] =>
   findings
@@ -51,7 +51,7 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
     expect(findings.length).toBeGreaterThan(70);
   });
 
-  // What a proxy alters does not depend on the store behind it: the embedded one is enough.
+  // The planted faults do not depend on the store, so the embedded one is enough.
   if (kind === 'pglite') {
     it.each(plantedFaults.map((fault) => [fault.name, fault] as const))('finds %s', async (_name, fault) => {
       const edge = await openFaultyEdge(world.url, fault);

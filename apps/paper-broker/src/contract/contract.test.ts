@@ -8,12 +8,12 @@ import type { Belongings, Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
 /**
- * The whole broker over HTTP against openapi.yaml, in both directions: what it takes to answer every operation well. The
- * rules that any broker keeps are in `conformance.test.ts`.
+ * Checks the whole broker over HTTP against openapi.yaml: it implements every operation, and every answer has
+ * the documented shape. Rules that any broker keeps are in `conformance.test.ts`.
  */
 
 const named = documented.map((operation) => [operation.operationId, operation] as const);
-/** The operations that the requirement names, as its rows are called. */
+/** The operations that the requirement names, by the ids of its rows. */
 const REQUIRED = [
   '7.GET.member.profile',
   '7.POST.member.login',
@@ -89,7 +89,7 @@ describeOnBothStores('the contract', (makeStore) => {
         const { token: _own, ...rest } = example;
         const stranger = { ...rest, ...(token === undefined ? {} : { token }) };
         expectProblem(await send(operation, stranger), 401, 'unauthenticated');
-        // The session comes before the shape.
+        // The session is checked before the shape of the request.
         const malformed = operation.method === 'GET' ? stranger : { ...stranger, body: '{', headers: {} };
         expectProblem(await send(operation, malformed), 401, 'unauthenticated');
       }
@@ -97,7 +97,7 @@ describeOnBothStores('the contract', (makeStore) => {
   });
 
   describe('someone else’s things', () => {
-    /** What is offered to everybody belongs to nobody. */
+    /** Offers belong to nobody: every customer sees them. */
     const isOffered = (path: string): boolean => /^\/(ipo|fund|news|quant)\/\{id\}/.test(path);
     const owned = named.filter(([, { path }]) => path.includes('{id}') && !isOffered(path));
 
@@ -213,7 +213,7 @@ describeOnBothStores('the contract', (makeStore) => {
     }
   });
 
-  // Last, because some of them end what the others name.
+  // Last, because some of these requests end resources that other tests name.
   describe('an accepted request', () => {
     it.each(required)(
       'of %s is answered as the document says, as the requirement asks',
@@ -283,7 +283,7 @@ function isAllowed(schema: Node | undefined, value: unknown): boolean {
   return schema !== undefined && faultsOf(schema, value).length === 0;
 }
 
-/** Values that a parameter's schema has no room for; empty where every text is good. */
+/** Values that a parameter's schema forbids; empty if the schema allows any text. */
 function wrongValues(schema: Node): readonly string[] {
   const candidates = ['0', '-1', '101', '1001', 'abc', 'x'.repeat(600), '../etc', 'a%00b', '2026-13-45'];
   return candidates.filter((text) => !isAllowed(schema, schema['type'] === 'integer' ? Number(text) : text));

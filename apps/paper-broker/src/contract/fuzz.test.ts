@@ -5,7 +5,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented } from './testing/contractDocument.js';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
-/** The short form of `npm run bench fuzz`. Another seed is another run: a failure names its own. */
+/** The short form of `npm run bench fuzz`. Another seed makes other requests; a failure prints its seed. */
 const REQUESTS = 6_000;
 const SEED = 28;
 

@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
 const PLACES = 2;
-/** Shorter than a statement may wait for a lock. */
+/** Shorter than `statement_timeout`, so that a blocked read does not fail first. */
 const WAIT_MS = 10_000;
 const MEMBERS = ['demo', 'vip', 'new'];
 
@@ -37,7 +37,7 @@ describeOnBothStores('reads of whole histories', (makeStore, kind) => {
     return (await world.send('POST', '/order', { token, body: order, headers })).status;
   };
 
-  // The embedded store has one session: nothing can be held in the midst of it.
+  // The embedded store has one session, so a transaction cannot hold a lock while others run.
   if (kind === 'postgres')
     it('take places of their own: orders and sign-ins do not notice that all of them are taken', async () => {
       let release = (): void => undefined;
@@ -62,7 +62,7 @@ describeOnBothStores('reads of whole histories', (makeStore, kind) => {
         expect(await world.signIn('demo')).toMatch(/./);
         expect(await countStuck()).toBe(PLACES);
         const countBusy = (): number => db.pool().total - db.pool().idle;
-        // Only the transaction that holds the lock.
+        // The only busy connection is that of the transaction which holds the lock.
         await expect.poll(countBusy, { timeout: WAIT_MS }).toBe(1);
       } finally {
         release();

@@ -6,7 +6,7 @@ import { openContractWorld, type Answer, type ContractWorld } from './testing/co
 import type { Belongings, Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
-/** More than any limit of a minute for writes, and for strangers. */
+/** More requests than any limit per minute allows for writes or for signed-out callers. */
 const MOST = 320;
 
 const keyed = documented.filter((each) =>
@@ -47,7 +47,7 @@ describeOnBothStores('a stored answer', (makeStore) => {
       const example = { token: mine.token, ...(await examples[operation.operationId]?.(mine, unlimited)) };
       const first = await sendTo(unlimited, operation, example);
       expect(first.status, first.text).toBeLessThan(300);
-      // Without a key nothing is looked up or done: it only counts.
+      // A request without its key is refused before it does anything, but counts against the limit.
       const { headers: _none, ...unkeyed } = example;
       const useUp = async (): Promise<boolean> => {
         const batch = Array.from({ length: 20 }, () => sendTo(limited, operation, unkeyed));
@@ -59,7 +59,7 @@ describeOnBothStores('a stored answer', (makeStore) => {
       const again = await sendTo(limited, operation, example);
       expect(again.status, again.text).toBe(first.status);
       expect(again.headers.get('idempotent-replayed')).toBe('true');
-      // A registration that is repeated gets a token of its own.
+      // A repeated registration answers with a new token.
       if (operation.operationId !== 'registerMember') expect(again.body).toEqual(first.body);
     },
   );

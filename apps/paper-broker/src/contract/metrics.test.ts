@@ -7,7 +7,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { addJob } from '../jobs/jobs.js';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
-/** Longer than figures that cost a query are kept. */
+/** Longer than the server caches figures that cost a query. */
 const SOON = { timeout: 20_000, interval: 300 };
 /** More than any store has connections. */
 const TRANSACTIONS = 40;
@@ -26,7 +26,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     await db.close();
   });
 
-  /** A figure by its name and labels, as the text has them; undefined where it is not there. */
+  /** The value of a metric, given as `name{labels}` in the text format; undefined if the text does not have it. */
   const figureOf = async (name: string, of: ContractWorld = world): Promise<number | undefined> => {
     const text = await (await fetch(`${of.url}/metrics`)).text();
     const line = text.split('\n').find((each) => each.startsWith(`${name} `));
@@ -66,7 +66,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     const HELD_MS = 400;
     const lag = figure('fairlot_event_loop_lag_seconds');
     await lag();
-    // The delay is that between two looks of a timer.
+    // The lag is measured between two ticks of a timer, so one must have passed.
     await wait(50);
     const untilMs = performance.now() + HELD_MS;
     while (performance.now() < untilMs);
@@ -80,7 +80,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     const whileAllAreHeld = async () => {
       let release = (): void => undefined;
       const isReleased = new Promise<void>((resolve) => (release = resolve));
-      // What is kept is a second old at most: read once more, it needs no connection.
+      // Fill the cache, which lasts a second: the next reading then needs no connection.
       await waiting();
       const held = Array.from({ length: TRANSACTIONS }, () => db.transaction(() => isReleased));
       const timer = setTimeout(release, 2_000);
@@ -97,7 +97,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
   it('counts orders that were accepted, and holds', async () => {
     const placed = figure('fairlot_orders_placed_total');
     const holds = async (): Promise<number> => {
-      // Sums over all holds are kept for a minute; a server that has just begun has none.
+      // Sums over all holds are cached for a minute; a new server has an empty cache.
       const fresh = await openContractWorld(db);
       const count = (await figureOf('fairlot_holds{commodity="USD"}', fresh)) ?? 0;
       await fresh.close();

@@ -7,24 +7,26 @@ import type { Belongings } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
 /**
- * Ids inside of bodies: pictures, accounts, cards, quotes. Every accepted request that names one is sent by somebody
- * else, who is verified, has money and knows their own payment password; ids in paths are in `contract.test.ts`.
+ * Ids in request bodies: pictures, accounts, cards, quotes. Another customer sends every accepted request whose
+ * body names such an id. That customer is verified, has money, and uses their own payment password. Ids in
+ * paths are checked in `contract.test.ts`.
  */
 
 const ID = /^(?<prefix>[a-z]{2,3})_[0-9A-HJKMNP-TV-Z]{26}$/;
-/** Offers are for everybody. */
+/** Id prefixes of offers, which every customer may name. */
 const offered: ReadonlySet<string> = new Set(['blk']);
 
-/** Where somebody else, as this test has them, does not get as far as the id. */
+/** Operations where this test cannot show the refusal. */
 const provenElsewhere: ReadonlySet<string> = new Set([
-  // Already verified, which is said first; `kyc/kyc.test.ts` has a newcomer send other people's images.
+  // The caller here is verified already and is refused for
+  // that. `kyc/kyc.test.ts` sends another customer's images.
   'submitIdCard',
   'submitPassport',
-  // Ids that are not one's own are passed over; `notices/notices.test.ts`.
+  // Ids of other customers are ignored, not refused; see `notices/notices.test.ts`.
   'readNotices',
 ]);
 
-/** The names of the fields that hold an id of something that belongs to somebody. */
+/** The names of the fields that hold the id of something a customer owns. */
 function idsIn(body: unknown, name = ''): string[] {
   if (typeof body === 'string') {
     const prefix = ID.exec(body)?.groups?.['prefix'];
@@ -58,11 +60,11 @@ describeOnBothStores('what a body names', (makeStore) => {
 
   it.each(named)('is somebody’s own for %s', async (_id, { operationId, method, path }) => {
     const example = (await examples[operationId]?.(mine, world)) ?? {};
-    // What the path names is looked at first, and elsewhere.
+    // Ids in paths are checked in `contract.test.ts`.
     if (path.includes('{id}') || provenElsewhere.has(operationId)) return;
     if (idsIn(example.body).length === 0) return;
     const answer = await world.send(method, path, { ...example, token: theirs });
-    // As the whole request, or as the field that names it.
+    // 404 refuses the whole request, 422 the field that names the id.
     expect([404, 422]).toContain(answer.status);
     expect(answer.text).toContain('not_found');
     checked += 1;

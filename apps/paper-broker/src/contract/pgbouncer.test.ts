@@ -23,7 +23,7 @@ const program = [
   '/usr/local/sbin/pgbouncer',
   '/usr/bin/pgbouncer',
 ].find((place) => place !== undefined && existsSync(place));
-/** Fewer than the connections that the two servers open: they take turns for every transaction. */
+/** Fewer connections than the two servers open, so that transactions must share them. */
 const CONNECTIONS = 4;
 const ORDERS = 40;
 
@@ -55,7 +55,7 @@ default_pool_size = ${CONNECTIONS}
 max_client_conn = 200
 `,
     );
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     const user =
       process.getuid?.() === 0
         ? {

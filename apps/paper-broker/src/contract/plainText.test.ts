@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { documented, faultsOf, type Node } from './testing/contractDocument.js';
 
 /**
- * Text that customers type may be in any script, but may neither hide characters nor turn the reading direction of what
- * stands around it. Checked for every field of every request, so that a new one is not forgotten.
+ * Text that customers type may be in any script, but must not contain invisible
+ * characters or change the direction of the text around it. The test covers
+ * every text field of every request, so a new field cannot be forgotten.
  */
 
 interface Field {
@@ -11,7 +12,7 @@ interface Field {
   readonly schema: Node;
 }
 
-/** Every text of a body, also inside of lists and objects. */
+/** Every text field of a body, including those in lists and nested objects. */
 function textsOf(schema: Node, name: string): Field[] {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Node>);
   const items = schema['items'] as Node | undefined;
@@ -26,7 +27,7 @@ function textsOf(schema: Node, name: string): Field[] {
 const texts = documented.flatMap(({ operationId, body }) =>
   body === undefined ? [] : textsOf(body, operationId),
 );
-/** Passwords are compared as they were typed and never shown. */
+/** Passwords are left out: they are compared as typed and never shown. */
 const shown = texts.filter(({ name }) => !/password/.test(name)).map((each) => [each.name, each] as const);
 
 const hostile = {

@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDatabase, createPostgresDatabase } from '../db/testing/createTestStore.js';
-import type { Patterns } from '../db/testing/growTables.js';
+import { claimRows, type Patterns } from '../db/testing/growTables.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
+import { openContractWorld } from './testing/contractWorld.js';
+import { growListsOf, longLists, lookedThrough, narrowedLists } from './testing/longLists.js';
 import { readDayPatterns, seedWorld, watchDay, type WatchedDay } from './testing/watchedDay.js';
 
-/** Of others, in each table that grows. */
+/** The number of rows of other members in each table that grows. */
 const ROWS = 4_000;
-/** What the planner believes that there are. */
+/** The number of rows that the planner assumes. */
 const CLAIMED_ROWS = 1_000_000;
-/** A statement may look at so many rows of a growing table; a batch or a page is no longer. */
+/** The number of rows of a growing table that a statement may read: more than any batch or page has. */
 const MOST_ROWS = 1_000;
+/** Rows of a page, and how many of them a list may look at in all for it: a page of each of its parts. */
+const PAGE = 20;
+const MOST_ROWS_OF_A_LIST = 14 * (PAGE + 1);
 
 describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () => {
   let day: WatchedDay;
@@ -31,7 +36,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     await remove();
   });
 
-  /** Readings of growing tables that cost more the larger these are. */
+  /** Reads of growing tables whose cost grows with the table. */
   const findFaults = (): string[] => [
     ...new Set(
       day
@@ -50,6 +55,31 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
   it('read no growing table as a whole', () => {
     expect(findFaults()).toEqual([]);
   });
+
+  it('look at few rows for a page, however many a customer has and however few of them are asked for', async () => {
+    const [demo] = (
+      await sql<{ id: string }>`select id from member where mail = 'demo@fairlot.example'`.execute(
+        day.db.read,
+      )
+    ).rows;
+    if (demo === undefined) throw new Error('There is no demo customer.');
+    const symbol = await growListsOf(demo.id, day.db, patterns, ROWS);
+    await claimRows(day.db, CLAIMED_ROWS);
+    const world = await openContractWorld(day.db);
+    const token = await world.signIn('demo');
+    const found: string[] = [];
+    const look = async (path: string, most: number): Promise<void> => {
+      day.plans.length = 0;
+      const { status } = await world.send('GET', `${path}&limit=${PAGE}`, { token });
+      if (status !== 200) found.push(`${path} answers ${status}`);
+      for (const { table, how, rows } of day.readings())
+        if (longLists.has(table) && rows > most) found.push(`${path}: ${how} of ${table}, ${rows} rows`);
+    };
+    for (const path of narrowedLists(symbol)) await look(path, MOST_ROWS_OF_A_LIST);
+    for (const path of lookedThrough) await look(path, MOST_ROWS);
+    await world.close();
+    expect(found).toEqual([]);
+  }, 120_000);
 
   it('would be found if they did', async () => {
     day.plans.length = 0;

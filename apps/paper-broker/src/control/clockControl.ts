@@ -4,11 +4,11 @@ import type { ControlOperations } from './operation.js';
 
 export interface ClockTools {
   readonly clock: BusinessClock;
-  /** Runs a move of the clock and does everything that is due then; false when the server stops before the end. */
+  /** Moves the clock and runs all work that is due then. False if the server stops before the work is done. */
   readonly runAll: (move: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Business time, seen and moved. */
+/** Reads and moves business time. */
 export function clockControl({
   clock,
   runAll,

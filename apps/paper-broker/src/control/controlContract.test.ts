@@ -19,7 +19,10 @@ import { databaseBlobs } from '../uploads/blobStore.js';
 import { loadControlContract } from './controlContract.js';
 import { registerControl } from './registerControl.js';
 
-/** The control plane over HTTP against openapi-control.yaml, in both directions. */
+/**
+ * Checks the control plane over HTTP against openapi-control.yaml:
+ * every operation is there, and every answer fits.
+ */
 
 const documented = documentedIn(loadControlContract());
 const named = documented.map((operation) => [operation.operationId, operation] as const);
@@ -27,7 +30,7 @@ const problemSchema = documented[0]?.responses['default']?.content?.['applicatio
   'schema'
 ] as Node;
 
-/** What a decision answers with, by the kind of the case. */
+/** The schema of the record that a decision returns, by kind of review. */
 const records = {
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
@@ -39,7 +42,7 @@ const records = {
 } as const;
 
 const { components } = loadContract().document;
-/** The shapes of openapi.yaml with their references followed, as one answer each. */
+/** The schemas of openapi.yaml with all references resolved, each as the answer of an operation. */
 const recordSchemas = documentedIn({
   document: {
     components,
@@ -195,7 +198,7 @@ describeOnBothStores('the control plane', (makeStore) => {
     expectProblem(await world.control('/member/mem_1', { vip: true }), 400, 'validation');
   });
 
-  // Last, because some of them end what the others name.
+  // Last, because some of these requests end resources that other tests name.
   it.each(named)('answers %s as its document says', async (id, operation) => {
     const answer = await send(operation, samples[id] ?? {});
     expect(answer.status, answer.text).toBeLessThan(300);

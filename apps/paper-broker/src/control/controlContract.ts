@@ -5,6 +5,6 @@ import type { ControlId } from './operation.js';
 
 const controlPath = fileURLToPath(new URL('../../../../openapi-control.yaml', import.meta.url));
 
-/** Reads openapi-control.yaml, with what it takes from the operators' contract and the customers' one. */
+/** Reads openapi-control.yaml and resolves its references to the operators' and the customers' contract. */
 export const loadControlContract = (): Contract<ControlId> =>
   readContract(controlPath, loadOperatorContract().document.components);

@@ -20,7 +20,7 @@ type DeskOperations = Pick<
   'listOutbox' | 'changeMember' | 'changeInstrument' | 'checkInvariants'
 >;
 
-/** Members, instruments, the mailbox and the soundness of the books. */
+/** Members, instruments, the outbox and the ledger's invariants. */
 export const deskControl = ({ context, halts, checkInvariants }: DeskTools): DeskOperations => ({
   async listOutbox({ query: { to } }) {
     const messages = await readOutbox(context.db.read, context.config, { to, limit: OUTBOX_ROWS });

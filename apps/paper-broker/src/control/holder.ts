@@ -1,4 +1,4 @@
 import type { Actor } from '../audit/audit.js';
 
-/** Whoever holds SIM_TOKEN; the audit knows no name for them. */
+/** The actor of every call with SIM_TOKEN; the audit knows no name for its holder. */
 export const HOLDER: Actor = { id: null, name: 'control plane', role: null, address: '' };

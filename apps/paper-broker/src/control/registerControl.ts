@@ -14,8 +14,8 @@ import { watchControl } from './watchControl.js';
 export type ControlParts = ClockTools & ReviewTools & DeskTools;
 
 /**
- * What only a simulation has, `/sim/v1`, as openapi-control.yaml has it, with a token of its own: moves the clock, halts an
- * instrument, and decides what waits without a person. It cannot set a price or a balance.
+ * Registers the control plane of the simulation, `/sim/v1`, as openapi-control.yaml describes it, behind its
+ * own token. It moves the clock, halts instruments and decides reviews. It cannot set a price or a balance.
  */
 export async function registerControl(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function registerControl(
       recordOperatorCalls(plane, parts.context);
     },
     call({ operationId }, { params, query, body }) {
-      // The call has been matched against the document, which the operation is typed by.
+      // The call has been validated against the document that the operation's type is generated from.
       const operation = operations[operationId] as (call: object) => Promise<AnyAnswer>;
       return operation({ params, query, body });
     },
@@ -44,7 +44,7 @@ export async function registerControl(
 }
 
 function requireToken(request: FastifyRequest, token: string): void {
-  // Hashed first, so that both sides have the same length and the time tells nothing.
+  // Compare hashes, because `timingSafeEqual` needs equal lengths and the length of the token must not leak.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const given = request.headers.authorization ?? '';
   if (!timingSafeEqual(digest(given), digest(`Bearer ${token}`))) throw new Refusal('unauthenticated');

@@ -13,7 +13,7 @@ export interface ReviewTools {
 
 type ReviewOperations = Pick<ControlOperations, 'listReviews' | 'decideReview' | 'getReviewPicture'>;
 
-/** What waits for a decision, decided without a person: no role, no second pair of eyes. */
+/** Decides reviews without an operator, so neither roles nor proposals apply. */
 export const reviewControl = ({ context, cases }: ReviewTools): ReviewOperations => ({
   async listReviews() {
     return { status: 200, body: { data: (await cases.list()).map(viewReview) } };

@@ -9,7 +9,7 @@ type WatchOperations = Pick<
   'listParked' | 'releaseParked' | 'listSecurityEvents' | 'listUnanswered' | 'answerMember'
 >;
 
-/** What operators see and do of work, accounts and questions, without an operator. */
+/** The operators' view of parked work, the security log and support questions, without an operator. */
 export const watchControl = (context: BrokerContext): WatchOperations => ({
   async listParked() {
     return { status: 200, body: await viewParked(context.db.read) };

@@ -10,7 +10,7 @@ const DATE_ARRAY = 1182;
 const TEXT_ARRAY = 1009;
 
 const asText = (value: string): string => value;
-// The text array's own parser is the one that converts nothing.
+// pg's parser for text arrays leaves the elements as text.
 const asTextArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (value: string) => unknown;
 const asBytes = (value: string): Uint8Array => new Uint8Array(Buffer.from(value.slice(2), 'hex'));
 
@@ -25,8 +25,9 @@ const ours = new Map<number, (value: string) => unknown>([
 ]);
 
 /**
- * How columns arrive from either store: numeric and int8 as text, because a JavaScript number would round them; date
- * as `YYYY-MM-DD`, because a `Date` would add a time zone; bytea as `Uint8Array`; the rest as `pg` has it.
+ * The types of columns, the same from both stores: numeric and int8 as text, because a JavaScript number would
+ * round them; date as `YYYY-MM-DD`, because a `Date` would add a time zone; bytea as `Uint8Array`; the rest as
+ * `pg` parses them.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary' = 'text') =>

@@ -14,21 +14,21 @@ import { canBeTriedAgain } from './notNow.js';
 import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
 
-/** Connections to PostgreSQL. Above some twenty a small server only adds waiting. */
+/** Connections to PostgreSQL. On a small server, more than about twenty only add waiting. */
 const POOL_SIZE = 20;
-/** Beside these, connections for reads of whole histories. */
+/** Additional connections, for reads of whole histories. */
 const HEAVY_READS = 2;
-/** A request that waits longer for a connection than this fails, instead of hanging. */
+/** A request fails if it waits longer than this for a connection. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**
- * With several hosts each new connection goes to the primary of that moment. Through a pooler in transaction mode
- * (`?pooling=transaction`) nothing is left on a connection after a transaction: no named statements, and time limits are
- * those of the database's role.
+ * Connects to PostgreSQL. With several hosts, each new connection goes to the current primary. Behind a pooler
+ * in transaction mode (`?pooling=transaction`), a connection keeps no state between transactions: statements
+ * are not named, and the time limits are those of the database role.
  * @param url as `DATABASE_URL`
  * @param prepare runs on each new connection before its first query
- * @throws Error from the first use of it, when the server cannot be reached
+ * @throws Error if `url` cannot be parsed. A server that cannot be reached makes the first query fail.
  */
 export function connectPostgres(
   url: string,
@@ -65,7 +65,7 @@ export function connectPostgres(
   });
 }
 
-/** Opens the embedded database, creating its files first where there are none. */
+/** Opens the embedded database, and creates its files if there are none. */
 export async function connectEmbedded(
   source: EmbeddedSource,
   observe?: Observe,
@@ -73,7 +73,7 @@ export async function connectEmbedded(
   if ('dataDir' in source && source.dataDir !== undefined) await createDataDir(source.dataDir);
   const server = await startEmbeddedServer(source);
   const pool = new pg.Pool({
-    // One connection, because PGlite has one session. Transactions and reads take turns.
+    // PGlite has one session, so transactions and reads share one connection.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -96,9 +96,9 @@ export async function connectEmbedded(
 }
 
 interface Surroundings {
-  /** Where reads of whole histories run. Default: where all others do. */
+  /** Where reads of whole histories run. Default: on the same connections as all others. */
   readonly heavy?: Queries;
-  /** Whether statements may be prepared once for many uses; yes unless said otherwise. */
+  /** Whether statements may be prepared by name and reused; default true. */
   readonly namesStatements?: boolean;
   readonly observe: Observe | undefined;
   readonly wrote: () => void;
@@ -137,7 +137,7 @@ function fromPool(
   };
 }
 
-/** Runs a statement; `observe` hears of it. */
+/** Runs a statement and reports it to `observe`. */
 async function observed<T>(text: string, observe: Observe | undefined, run: () => Promise<T>): Promise<T> {
   if (observe === undefined) return run();
   const startedAt = performance.now();
@@ -152,8 +152,8 @@ async function observed<T>(text: string, observe: Observe | undefined, run: () =
 }
 
 function openPool(pool: pg.Pool, observe?: Observe): Queries {
-  // The next query on that connection reports the loss. Without a listener it would end the process: the pool listens to
-  // those that wait, nobody to those that stand between two statements of a transaction.
+  // A lost connection is reported by its next query. Without listeners the error event would end the process.
+  // The pool listens only on idle connections, so each client needs a listener of its own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const log = (event: LogEvent): void =>
@@ -174,7 +174,7 @@ async function useUtc(client: pg.ClientBase): Promise<void> {
 
 const ATTEMPTS = 3;
 
-/** Runs a transaction again, a moment later, where it may end otherwise then. */
+/** Runs a transaction, and again after a short pause if a new attempt may succeed. */
 async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Creates the embedded database's files and ends. A process of its own, because creating them takes half a gigabyte
- * that the server would otherwise never give back. Argument: the directory.
+ * Creates the files of the embedded database and exits. Argument: the directory. This runs in a process of its
+ * own, because it allocates half a gigabyte that the server would never give back.
  */
 import { PGlite } from '@electric-sql/pglite';
 

@@ -1,22 +1,25 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process has the embedded database open. PGlite itself would not notice, and lose one of the two's rows. */
+/**
+ * Another process has the embedded database open. PGlite
+ * does not detect this, and one process would lose its rows.
+ */
 export class DataDirLocked extends Error {
   override readonly name = 'DataDirLocked';
 }
 
 interface Owner {
   readonly pid: number;
-  /** The process's start time as the system counts it; tells a reused process id apart. Null where unknown. */
+  /** The process's start time in clock ticks since boot, which tells a reused pid apart; null if unknown. */
   readonly startedAt: string | null;
 }
 
 /**
- * Takes the data directory for this process. The lock of a process that is dead, a zombie, or another one under the
- * same id does not hold.
- * @returns a function that gives it back
- * @throws DataDirLocked with a line for the terminal
+ * Locks the data directory for this process. A lock is stale if its process has died, is a zombie, or if its
+ * pid belongs to another process now.
+ * @returns releases the lock
+ * @throws DataDirLocked with a message for the terminal
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
@@ -37,7 +40,7 @@ export function lockDataDir(dataDir: string): () => void {
 
 function tryCreate(path: string): boolean {
   const owner: Owner = { pid: process.pid, startedAt: readProcess(process.pid)?.startedAt ?? null };
-  // Written aside and linked, so that no other process ever reads a lock file that is still empty.
+  // Written to a temporary file and linked, so that no process ever reads an empty lock file.
   const aside = `${path}.${process.pid}`;
   writeFileSync(aside, JSON.stringify(owner));
   try {
@@ -56,7 +59,7 @@ function readOwner(path: string): Owner | undefined {
     const owner = JSON.parse(readFileSync(path, 'utf8')) as Partial<Owner>;
     return typeof owner.pid === 'number' ? { pid: owner.pid, startedAt: owner.startedAt ?? null } : undefined;
   } catch {
-    return undefined; // Gone in the meantime, or not ours to read: taken as no lock.
+    return undefined; // Missing or unreadable: treated as no lock.
   }
 }
 
@@ -64,7 +67,7 @@ function isRunning(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: it runs, and belongs to someone else.
+    // EPERM: the process runs and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   const current = readProcess(owner.pid);
@@ -72,11 +75,11 @@ function isRunning(owner: Owner): boolean {
   return current.state !== 'Z' && (owner.startedAt === null || owner.startedAt === current.startedAt);
 }
 
-/** State and start time of a process, from Linux's /proc; undefined elsewhere. */
+/** The state and start time of a process from Linux's /proc; undefined on other systems. */
 function readProcess(pid: number): { state: string; startedAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the fields after it do not.
+    // The process name in parentheses may contain spaces; the fields after it do not.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startedAt] = [fields[0], fields[19]];
     return state === undefined || startedAt === undefined ? undefined : { state, startedAt };

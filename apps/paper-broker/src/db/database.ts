@@ -1,8 +1,8 @@
 /**
- * The one way to the store. Two drivers stand behind it, PGlite (embedded, in a worker thread) and PostgreSQL 15+;
- * nothing above this file knows which one is in use, and every server test runs on both.
+ * The interface to the store. There are two drivers: PGlite (embedded, in a worker thread) and PostgreSQL 15+.
+ * Code outside this folder does not know which one is in use, and every server test runs on both.
  *
- * Column types arrive the same from both: numeric and int8 as text, int4 as number, timestamptz as `Date`, date as
+ * Both return the same column types: numeric and int8 as text, int4 as number, timestamptz as `Date`, date as
  * `YYYY-MM-DD` text, jsonb parsed.
  */
 import type { Kysely, Transaction } from 'kysely';
@@ -10,20 +10,20 @@ import type { Schema } from './schema.js';
 
 export type { Schema } from './schema.js';
 
-/** A transaction, or the database outside of one: where a query may run. */
+/** Where a query may run: in a transaction, or outside of one. */
 export type Queries = Kysely<Schema>;
 
-/** A running transaction. Functions that write take this type, so that they cannot be called outside of one. */
+/** A running transaction. Functions that write take this type, so they cannot be called outside a transaction. */
 export type Tx = Transaction<Schema>;
 
-/** A statement that has been run, without its parameters. */
+/** A statement that has run; `text` is without its parameters. */
 export interface Statement {
   readonly text: string;
   readonly durationMs: number;
   readonly isFailed: boolean;
 }
 
-/** Hears of each statement, within what asked for it. */
+/** Called after each statement, in the async context of the caller. */
 export type Observe = (statement: Statement) => void;
 
 export interface Database {
@@ -31,24 +31,25 @@ export interface Database {
   /** For reads outside a transaction. */
   readonly read: Queries;
   /**
-   * Runs reads whose cost grows with one customer's history: two at once in a process, one for each member, in turns. On
-   * PostgreSQL they have connections of their own, so that no order ever waits for one of theirs.
+   * Runs reads whose cost grows with one customer's history: at most two at
+   * once in a process, one for each member, and members take turns. On
+   * PostgreSQL they use connections of their own, so no order waits for them.
    */
   heavy<T>(memberId: string, work: (read: Queries) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in one READ COMMITTED transaction and commits it; a throw rolls it back and is passed on.
-   * One that met another transaction (a deadlock, or a name that was free when it looked: `canBeTriedAgain`) is tried
-   * again, three times in all, so `work` must have no effect outside the database.
+   * Runs `work` in one READ COMMITTED transaction and commits it. If `work` throws, the transaction is rolled
+   * back and the error is thrown on. A transaction that conflicts with another one (see `canBeTriedAgain`) runs
+   * up to three times, so `work` must have no effect outside the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs one statement as a named prepared statement in its own implicit transaction, tried again like `transaction`:
-   * the hot path, where one SQL function is the whole unit of work.
+   * Runs one statement as a named prepared statement in an implicit transaction, with the same retries as
+   * `transaction`. For the hot path, where one SQL function is the whole unit of work.
    * @param name unique for `text`
    */
   prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]>;
-  /** How busy the connections are that everybody shares. */
+  /** The number of connections in the shared pool, and of callers who wait for one. */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number };
-  /** Waits for running work and closes the store. */
+  /** Waits for running work, then closes the store. */
   close(): Promise<void>;
 }

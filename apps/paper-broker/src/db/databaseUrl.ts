@@ -1,14 +1,14 @@
-/** What `DATABASE_URL` says, in words that the driver knows. */
+/** `DATABASE_URL`, parsed. */
 export interface DatabaseAddress {
-  /** The same database at each host, the first one first. */
+  /** A URL of the database for each host, in the given order. */
   readonly hosts: readonly [string, ...string[]];
-  /** Whether a pooler hands out another connection for each transaction. */
+  /** Whether a pooler may use another connection for each transaction. */
   readonly isPooled: boolean;
 }
 
 /**
- * Reads `postgres://user:password@one:5432,two:5432/name`, with several hosts as PostgreSQL's own library writes them.
- * @returns undefined for what is no such address, or asks for something else than a primary
+ * Parses `postgres://user:password@one:5432,two:5432/name`; several hosts are written as in libpq.
+ * @returns undefined if `text` is not such a URL, or asks for a server other than a primary
  */
 export function parseDatabaseUrl(text: string): DatabaseAddress | undefined {
   const [, start = '', hosts = '', end = ''] =

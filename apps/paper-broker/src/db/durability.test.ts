@@ -11,7 +11,7 @@ describeOnBothStores('durability', (makeStore) => {
 
   it('is weak where the database does not wait for the disk', async () => {
     const { rows } = await sql<{ fsync: string }>`select current_setting('fsync') as fsync`.execute(db.read);
-    // Neither store of the tests waits for it, for speed.
+    // The tests turn fsync off in both stores for speed.
     expect(rows[0]?.fsync).toBe('off');
     expect(await findWeakSettings(db)).toContain('fsync');
   });

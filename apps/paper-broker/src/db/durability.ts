@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from './database.js';
 
-/** What a crash of the machine may take from an answered order, by PostgreSQL's settings; each is on as it is shipped. */
+/** Settings that, if off, let a crash of the machine lose an acknowledged order. PostgreSQL's defaults are on. */
 const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
 /**
- * Which of the database's settings give up durability for speed. The embedded store never waits for the disk: it survives
- * the end of the server at any moment, and a power cut may cost its last seconds or the store.
- * @param hasStandby whether another host is to go on where this one ends: only commits that wait for it are there
- * @returns empty when what was answered survives a power cut
+ * Names the database settings that give up durability for speed. The embedded store never waits for the disk:
+ * it survives the end of the process at any moment, but a power cut may lose its last seconds or damage it.
+ * @param hasStandby whether a standby may take over; then commits must wait for a standby too
+ * @returns empty if acknowledged work survives a power cut
  */
 export async function findWeakSettings(db: Database, hasStandby = false): Promise<string[]> {
   const names = [...SETTINGS, ...(hasStandby ? ['synchronous_standby_names'] : [])];

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** Where the embedded database keeps its files, or the snapshot that a database in memory starts from. */
+/** The directory of the database's files, or the snapshot file that an in-memory database starts from. */
 export type EmbeddedSource =
   { readonly dataDir: string } | { readonly snapshot: string } | Record<string, never>;
 
@@ -10,18 +10,18 @@ type FromWorker =
   | { readonly kind: 'wire' | 'dump'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** PGlite in a worker thread: a slow query there never stops this process from answering others. */
+/** PGlite in a worker thread, so that a slow query does not block the event loop of this process. */
 export interface EmbeddedServer {
-  /** A new connection; the one before it must have ended, as PGlite has one session. */
+  /** Opens a connection. The one before must have ended, because PGlite has one session. */
   stream(): Duplex;
-  /** The whole database as a gzipped archive, which `snapshot` of another one reads. */
+  /** The whole database as a gzipped archive. Unpacked, it is a `snapshot` for another one. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 /** @throws Error when the database's files cannot be opened */
 export async function startEmbeddedServer(source: EmbeddedSource): Promise<EmbeddedServer> {
-  // No execArgv: the worker is plain JavaScript and starts faster without this process's loaders.
+  // execArgv is empty because the worker is plain JavaScript and starts faster without this process's loaders.
   const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
     workerData: source,
     execArgv: [],
@@ -74,13 +74,13 @@ export async function startEmbeddedServer(source: EmbeddedSource): Promise<Embed
   };
 }
 
-/** Messages after which a client waits for an answer: Query, Sync, Flush, and the password exchange. */
+/** The types of messages after which a client waits for an answer: Query, Sync, Flush, and the password message. */
 const ENDS_A_GROUP = new Set([0x51, 0x53, 0x48, 0x70]);
 const TERMINATE = 0x58;
 
 /**
- * The client's end of the wire, as `pg` expects a socket. It sends whole groups of messages only, because PGlite
- * answers each piece at once and a half-sent message would be an error to it.
+ * The client's end of the connection, in place of the socket that `pg` expects. It forwards complete groups of
+ * messages only, because PGlite answers each chunk at once and fails on an incomplete message.
  */
 class WireStream extends Duplex {
   readonly #send: (bytes: Uint8Array<ArrayBuffer>) => void;
@@ -96,7 +96,7 @@ class WireStream extends Duplex {
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
-  // What `pg` calls on a socket.
+  // The methods that `pg` calls on a socket.
   connect(): this {
     setImmediate(() => this.emit('connect'));
     return this;
@@ -115,7 +115,7 @@ class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Data is pushed as it arrives.
+    // `receive` pushes data as it arrives.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -142,7 +142,7 @@ class WireStream extends Duplex {
     let offset = 0;
     let end = 0;
     if (!this.#hasStarted) {
-      // The start-up message alone has no type byte.
+      // Only the start-up message has no type byte.
       if (this.#pending.length < 4) return 0;
       offset = this.#pending.readInt32BE(0);
       if (this.#pending.length < offset) return 0;

@@ -1,6 +1,6 @@
 import { decimal, toText, type Decimal } from '@fairlot/money';
 
-/** A column of type `numeric` as wire text, without the zeros that the database fills up with. */
+/** A `numeric` column as text for the wire, without the trailing zeros that the database adds. */
 export function plain(column: string): string;
 export function plain(column: string | null): string | null;
 export function plain(column: string | null): string | null {

@@ -1,27 +1,31 @@
 import pg from 'pg';
 
-/** A host that says nothing for so long is gone. */
+/** A host that does not answer within this time is taken for dead. */
 const ANSWER_MS = 2_000;
-/** Many connections are opened at once: one answer serves them. */
+/** How long an answer is reused, because many connections are often opened at once. */
 const BELIEVED_MS = 1_000;
 
-/** No host of the database may be written to; the message says what to do. Nothing was changed. */
+/** No host of the database accepts writes. The message says what to do. Nothing was changed. */
 export class NoPrimary extends Error {
   override readonly name = 'NoPrimary';
 }
 
-/** Which of several hosts is the primary, whichever it is at that moment. */
+/** Finds the current primary of several hosts. */
 export interface PrimaryFinder {
-  /** @returns its URL @throws NoPrimary when only standbys answer, or one that lacks what was answered; else why none does */
+  /**
+   * @returns the primary's URL
+   * @throws NoPrimary when only standbys answer, or a primary that lacks acknowledged work; otherwise a
+   * connection error
+   */
   find(): Promise<string>;
-  /** Says that something was committed: the next primary has to know it. Resolves when that is noted. */
+  /** Call after a commit: notes the newest journal, which the next primary must have. Resolves when that is noted. */
   committed(): Promise<void>;
 }
 
 /**
- * A primary that dies leaves its standby to go on, but only one that has everything: the newest journal that this
- * process has seen committed must be there. A primary that comes back after its standby was promoted is found out by
- * the same rule.
+ * Creates a finder for the primary. If a primary dies, its standby may take over only if it has the newest
+ * journal that this process has seen committed. The same check rejects an old primary that comes back after its
+ * standby was promoted.
  * @param hosts one URL each
  */
 export function createPrimaryFinder(hosts: readonly string[]): PrimaryFinder {
@@ -38,7 +42,7 @@ export function createPrimaryFinder(hosts: readonly string[]): PrimaryFinder {
     async committed() {
       if (performance.now() - lookedAt < BELIEVED_MS) return;
       lookedAt = performance.now();
-      // Where the primary is gone, what was seen before holds.
+      // If the primary is gone, keep the newest journal seen so far.
       newest = await find()
         .then((url) => ask(url, readNewest))
         .catch(() => newest);
@@ -71,7 +75,7 @@ async function requirePrimary(client: pg.Client, url: string, newest: string | u
 }
 
 async function readNewest(client: pg.Client): Promise<string | undefined> {
-  // A commit that a synchronous standby has not confirmed is not to be seen yet.
+  // A query does not see a commit that a synchronous standby has not confirmed yet.
   const { rows } = await client.query<{ ref: string }>(
     'select ref from journal order by recorded_at desc limit 1',
   );
@@ -93,7 +97,7 @@ async function ask<Result>(url: string, question: (client: pg.Client) => Promise
   }
 }
 
-/** A client for a pool that connects to whichever host is the primary. */
+/** A `pg` client for a pool, which connects to the current primary. */
 export function clientOfPrimary(finder: PrimaryFinder): typeof pg.Client {
   return class extends pg.Client {
     override connect(): Promise<pg.Client>;

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import type { Database } from './database.js';
+import type { Database, Tx } from './database.js';
+import { isLocked } from './notNow.js';
 
 export interface Migration {
   /** `0001_platform` */
@@ -11,13 +12,14 @@ export interface Migration {
   readonly text: string;
   /** SHA-256 of the text, hex. */
   readonly hash: string;
-  /** It may change, and runs again when it has. */
+  /** Whether the text may change; if it has changed, the migration runs again. */
   readonly isRepeatable: boolean;
 }
 
 /**
- * Every migration of this build, in the order in which they run. What has run is history and never changes; the last
- * one holds the SQL functions of `functions/`, a file each, and runs whenever one of them is new.
+ * Every migration of this build, in the order in which they run. A migration
+ * that has run never changes. The last one is repeatable: it joins the SQL
+ * functions in `functions/`, and runs again if one of them has changed.
  */
 export function readMigrations(): readonly Migration[] {
   const migrations = readSql('./migrations').map(({ name, text }) => toMigration(name, text));
@@ -47,10 +49,11 @@ export interface MigrationProgress {
 }
 
 /**
- * Brings the database to this build's schema; does nothing to one that is there. Safe to run from several processes at
- * once: each migration runs in one transaction behind a table lock.
- * @param migrations all of this build's, or the first of them
- * @throws Error when a migration that has run was changed since
+ * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs
+ * in one transaction that holds a table lock. A migration that is interrupted leaves nothing behind and runs
+ * again.
+ * @param migrations default: all migrations of this build
+ * @throws Error if a migration was changed after it had run
  */
 export async function migrate(
   db: Database,
@@ -81,31 +84,64 @@ async function createMigrationTable(db: Database): Promise<void> {
   try {
     await create.execute(db.read);
   } catch {
-    // Two processes at once: "if not exists" is no lock, and the one that comes second fails. Now the table is there.
+    // If two processes create the table at once, the second
+    // one fails in spite of "if not exists". Now it exists.
     await create.execute(db.read);
   }
 }
 
-function apply(db: Database, migration: Migration): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    // A migration of many rows takes as long as it takes, and so do those that wait for it.
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`lock table schema_migration in exclusive mode`.execute(tx);
-    const known = await sql<{ hash: string }>`
-      select hash from schema_migration where name = ${migration.name}`.execute(tx);
-    const [row] = known.rows;
-    if (row?.hash === migration.hash) return false;
-    if (row !== undefined && !migration.isRepeatable) {
-      throw new Error(
-        `Migration ${migration.name} was changed after it had run on this database. ` +
-          `Restore the file, or start with an empty database.`,
-      );
+/** The longest wait for a table lock. Every later reader of the table waits behind it. */
+const LOCK_TIMEOUT_MS = 500;
+const PAUSE_MS = 500;
+
+/** Runs a migration. Tries again while another transaction holds a lock on one of its tables. */
+async function apply(db: Database, migration: Migration): Promise<boolean> {
+  for (;;) {
+    try {
+      return await db.transaction((tx) => run(tx, migration));
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
-    // Without parameters the text goes as one simple query, so the server itself finds where each statement ends.
-    await sql.raw(migration.text).execute(tx);
-    await sql`
-      insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})
-      on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(tx);
-    return true;
-  });
+  }
+}
+
+async function run(tx: Tx, migration: Migration): Promise<boolean> {
+  // A migration of many rows may take long, and so may the wait of other processes for it.
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await endWithClient(tx);
+  await sql`lock table schema_migration in exclusive mode`.execute(tx);
+  const known = await sql<{ hash: string }>`
+    select hash from schema_migration where name = ${migration.name}`.execute(tx);
+  const [row] = known.rows;
+  if (row?.hash === migration.hash) return false;
+  if (row !== undefined && !migration.isRepeatable) {
+    throw new Error(
+      `Migration ${migration.name} was changed after it had run on this database. ` +
+        `Restore the file, or start with an empty database.`,
+    );
+  }
+  // Readers of a table queue behind a migration that waits for its lock, and a backup may hold the table for
+  // minutes.
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
+  // Without parameters the text is sent as a simple query, so the server splits it into statements.
+  await sql.raw(migration.text).execute(tx);
+  await sql`
+    insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})
+    on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(tx);
+  return true;
+}
+
+/**
+ * Makes PostgreSQL end this transaction if the server is killed. Otherwise PostgreSQL finishes the statement
+ * and keeps its locks meanwhile, and the next server waits. On systems that cannot detect a lost client the
+ * setting is refused, which is ignored.
+ */
+async function endWithClient(tx: Tx): Promise<void> {
+  await sql`
+    do $$ begin
+      perform set_config('client_connection_check_interval', '1s', true);
+    exception when others then null;
+    end $$`.execute(tx);
 }

@@ -1,37 +1,37 @@
 import pg from 'pg';
 import { NoPrimary } from './findPrimary.js';
 
-/** What the errors of a store mean for whoever asked: the one list of SQLSTATEs. */
+/** Classifies the errors of a store; every SQLSTATE that the server knows is listed here. */
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** One that is there already, of the constraint of that name. */
+/** Whether the error violates the unique constraint with this name. */
 export const isTaken = (error: unknown, constraint: string): boolean =>
   codeOf(error) === UNIQUE_VIOLATION && (error as pg.DatabaseError).constraint === constraint;
 
-/** Another transaction has held a lock for longer than `lock_timeout`. */
+/** Whether another transaction held a lock for longer than `lock_timeout`. */
 export const isLocked = (error: unknown): boolean => codeOf(error) === LOCK_NOT_AVAILABLE;
 
-/** Transactions that met: a serialization failure or a deadlock. Each is free again, and one of them was undone. */
+/** A serialization failure or a deadlock: one of the transactions was rolled back and may run again. */
 const isCollision = (error: unknown): boolean => /^40/.test(codeOf(error));
 
 /**
- * Whether the same transaction can end otherwise when it is run again: it met another one, or what it had looked at was
- * changed by another one before it wrote. A name that was free is taken then, an amount that was there is spent, a list
- * to add to is deleted. The next run sees that, and refuses it by its own rule.
+ * Whether the same transaction may end differently if it runs again. It conflicted with another transaction, or
+ * another one changed what it had read before it wrote: a unique name was taken, an amount was spent, a
+ * referenced row was deleted. The next attempt reads the new state and refuses by its own rule.
  */
 export const canBeTriedAgain = (error: unknown): boolean =>
   isCollision(error) || [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION].includes(codeOf(error));
 
 /**
- * Classes of SQLSTATE that mean "not now": connection lost, rolled back for another's sake, too many connections, a lock
- * or an open transaction that took too long, an operator, a primary that has become a standby.
+ * SQLSTATEs of a temporary failure: connection lost, rolled back because of a conflict, too many connections, a
+ * lock or an idle transaction that timed out, shutdown by an operator, a primary that has become a standby.
  */
 const NOT_NOW = /^(08|40|53|55P03|57|25P0[34]|25006)/;
-/** What the driver says of a connection that is lost, was never made, or is being closed. */
+/** Messages of the driver about a connection that is lost, was never made, or is being closed. */
 const LOST =
   /^(Connection terminated|Client (was closed|has encountered)|timeout e|Cannot use a pool after|driver has)/;
 const NETWORK: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ const NETWORK: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ]);
 
-/** Whether nothing is wrong with what was asked, and it may well work a moment later. */
+/** Whether the failure is temporary, so that the same request may succeed a moment later. */
 export function isNotNow(error: Error): boolean {
   if (error instanceof pg.DatabaseError) return NOT_NOW.test(codeOf(error));
   if (error instanceof NoPrimary) return true;
@@ -53,7 +53,7 @@ export function isNotNow(error: Error): boolean {
   return NETWORK.has(code) || LOST.test(error.message);
 }
 
-/** The SQLSTATE; empty for what is no error of a database. */
+/** The SQLSTATE; empty if the error is not from the database. */
 function codeOf(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * The worker thread that runs the embedded database. It speaks PostgreSQL's wire protocol over messages, so that the
- * same driver, `pg`, talks to both stores and every value comes back in the same type.
+ * The worker thread of the embedded database. It exchanges PostgreSQL wire protocol messages with the main
+ * thread, so `pg` serves both stores and returns the same types from both.
  *
- * Plain JavaScript, because a worker starts without the TypeScript loader of the process that starts it.
+ * Plain JavaScript, because a worker starts without the TypeScript loader of its parent process.
  */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -23,7 +23,7 @@ if (port === null) throw new Error('The embedded database runs in a worker threa
 /** @param {Uint8Array} bytes */
 async function answerWire(bytes) {
   const answer = await pglite.execProtocolRaw(bytes);
-  // A copy: the answer may be a view of the database's own memory.
+  // Copied, because the answer may be a view of the database's own memory.
   const copy = answer.slice();
   port?.postMessage({ kind: 'wire', bytes: copy }, [copy.buffer]);
 }
@@ -46,7 +46,7 @@ async function handle(message) {
   }
 }
 
-// One after the other: a message that arrives while another one runs must not overtake it.
+// Messages are handled one after the other, in the order of their arrival.
 let last = Promise.resolve();
 port.on('message', (message) => {
   last = last

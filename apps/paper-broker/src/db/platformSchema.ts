@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** An int8 or numeric column: text from the database, text or a number to it. */
+/** An int8 or numeric column: read as text, written as text or a number. */
 export type Exact = ColumnType<string, string | number | bigint, string | number | bigint>;
 export type GeneratedExact = ColumnType<
   string,
   string | number | bigint | undefined,
   string | number | bigint
 >;
-/** A jsonb column: written as JSON text, read parsed. */
+/** A jsonb column: written as JSON text, read as a parsed value. */
 export type Json<T> = ColumnType<T, string, string>;
 
 export type ClockMode = 'demo' | 'real' | 'manual';
@@ -78,9 +78,9 @@ export interface MemberTable {
   invited_by: string | null;
   vip: Generated<boolean>;
   locked_at: Date | null;
-  /** When a password was last reset or a factor of signing in changed; business time. */
+  /** When a password was last reset or a sign-in factor last changed; business time. */
   credentials_changed_at: Generated<Date | null>;
-  /** By the member; undone by a reset. */
+  /** When the member froze the account; a password reset unfreezes it. */
   frozen_at: Generated<Date | null>;
   kyc_status: Generated<KycStatus>;
   password_hash: string;

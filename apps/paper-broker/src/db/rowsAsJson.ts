@@ -4,10 +4,10 @@ import type { Schema, Tx } from './database.js';
 type TableName = keyof Schema;
 
 /**
- * Inserts rows by one statement, however many: they travel as one JSON text. A column that a row does not name is null,
- * whatever its default.
- * @param unless columns of a unique key: a row whose key is there already is left out
- * @returns the rows that were inserted
+ * Inserts any number of rows with one statement, which takes them as one JSON text. A column that a row omits
+ * is null, even if the column has a default.
+ * @param unless the columns of a unique key; rows whose key exists are skipped
+ * @returns the inserted rows
  */
 export async function insertRows<Table extends TableName>(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function insertRows<Table extends TableName>(
   return inserted.rows;
 }
 
-/** Sets `columns` of rows to what the rows say, by one statement. They are known by their `id`. */
+/** Updates `columns` of many rows with one statement. Rows are matched by `id`. */
 export async function updateRows(
   tx: Tx,
   table: TableName,

@@ -27,7 +27,7 @@ import type { WorkTables } from '../work/schema.js';
 import type { HistoryTables } from '../performance/schema.js';
 import type { PlatformTables } from './platformSchema.js';
 
-/** Every table of the broker. Each module declares its own, in `src/<module>/schema.ts`. */
+/** Every table of the broker. Each module declares its tables in `src/<module>/schema.ts`. */
 export type Schema = PlatformTables &
   IdentityTables &
   LedgerTables &

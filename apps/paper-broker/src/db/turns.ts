@@ -1,8 +1,8 @@
 type Start = () => void;
 
 /**
- * Lets at most `places` pieces of work run at once, one for each member, and the members that wait take turns: who asks
- * for much waits for oneself.
+ * Limits concurrency to `places` pieces of work in all and one for each member. Members who wait take turns, so
+ * a member with many requests delays only their own.
  */
 export function createTurns(places: number): <T>(memberId: string, work: () => Promise<T>) => Promise<T> {
   let free = places;
@@ -14,7 +14,7 @@ export function createTurns(places: number): <T>(memberId: string, work: () => P
       if (free === 0) return;
       if (busy.has(memberId)) continue;
       const start = starts.shift();
-      // After its turn a member goes to the end of the queue.
+      // A member with more work goes to the end of the queue.
       waiting.delete(memberId);
       if (starts.length > 0) waiting.set(memberId, starts);
       free -= 1;

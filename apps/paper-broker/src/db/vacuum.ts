@@ -1,8 +1,8 @@
-/** PGlite has no autovacuum; without one, the cost of a write doubles within some 4000 of them. */
+/** PGlite has no autovacuum. Without vacuum, the cost of a write doubles within about 4000 writes. */
 const WRITES = 1000;
 const INTERVAL_MS = 60_000;
 
-/** Runs `vacuum` after every 1000 writes, and every 60 s in which there was one. */
+/** Runs `vacuum` after every 1000 writes, and every 60 s if there was a write. */
 export function vacuumAfterWrites(vacuum: () => Promise<unknown>): { wrote: () => void; stop: () => void } {
   let writes = 0;
   let isRunning = false;
@@ -10,7 +10,7 @@ export function vacuumAfterWrites(vacuum: () => Promise<unknown>): { wrote: () =
     if (isRunning || writes === 0) return;
     isRunning = true;
     writes = 0;
-    // A vacuum that fails costs speed only, and the next one comes: a line for who runs the server is all.
+    // A failed vacuum costs only speed and the next one follows, so a warning is enough.
     vacuum()
       .catch((error: unknown) =>
         process.emitWarning(`The embedded database was not vacuumed: ${String(error)}`),

@@ -6,12 +6,12 @@ import { attachUpload } from '../uploads/attach.js';
 import { endCanceled } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 
-/** Pictures that one deposit can have. */
+/** The number of pictures that one deposit may have. */
 const MAX_PROOFS = 4;
 
 /**
- * Cancels a deposit that waits. Cancelling again answers the same.
- * @throws Refusal `not_found`; `invalid_transition` for one that was decided
+ * Cancels a waiting deposit. Cancelling a canceled deposit again answers the same.
+ * @throws Refusal `not_found`; `invalid_transition` if it was decided
  */
 export async function cancelDeposit(
   tx: Tx,
@@ -26,8 +26,8 @@ export async function cancelDeposit(
 }
 
 /**
- * Adds a picture to a deposit that waits.
- * @throws Refusal `not_found`, `invalid_transition`, `too_many_files`, and what `attachUpload` refuses
+ * Adds a picture to a waiting deposit.
+ * @throws Refusal `not_found`, `invalid_transition`, `too_many_files`, and those of `attachUpload`
  */
 export async function addProof(tx: Tx, memberId: string, id: string, uploadId: string): Promise<DepositRow> {
   const deposit = await lockOwn(tx, memberId, id);

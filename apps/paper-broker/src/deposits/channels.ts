@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto';
 import { decimal, type Decimal } from '@fairlot/money';
 import type { ChannelType, Network } from './schema.js';
 
-/** A way for money to come in, the same for every customer. */
+/** A channel for deposits, the same for every customer. */
 export interface Channel {
   readonly id: string;
   readonly type: ChannelType;
-  /** What is sent. */
+  /** The currency of the transfer. */
   readonly currency: string;
   readonly network: Network | null;
-  /** What can be credited; the first is what is credited unless the customer chooses. */
+  /** The currencies that can be credited; the first one unless the customer chooses. */
   readonly accountCurrencies: readonly [string, ...string[]];
-  /** Of one deposit, in `currency`, both included. The minimum is above the fee. */
+  /** The limits of one deposit in `currency`, inclusive. The minimum is above the fee. */
   readonly min: Decimal;
   readonly max: Decimal;
   /** In `currency`. */
   readonly fee: Decimal;
-  /** Of the network, before the review begins. */
+  /** The confirmations of the network that the review waits for. */
   readonly confirmations: number;
-  /** What one of them takes. */
+  /** The time between two confirmations, in business time. */
   readonly confirmationMs: number;
   readonly bank: BankDetails | null;
-  /** Names the sentence that the app shows. */
+  /** Selects the hint that the app shows. */
   readonly note: 'quote_reference' | 'one_network' | 'agree_first';
 }
 
 interface BankDetails {
   readonly account_name: string;
   readonly bank_name: string;
-  /** `XX` is no country and the letters no number: no bank takes this for an account. */
+  /** `XX` is no country and the check digits do not match, so no bank accepts it as an account. */
   readonly iban: string;
   readonly bic: string;
 }
@@ -100,11 +100,11 @@ export const channels: readonly Channel[] = [
 
 export const findChannel = (id: string): Channel | undefined => channels.find((each) => each.id === id);
 
-/** Without the letters and digits that are taken for one another. */
+/** Digits and capital letters, without those that are easily confused. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
 
-/** Eight characters that stand for a customer, always the same ones. */
+/** An eight-character code for a customer, stable for each purpose. */
 function codeOf(memberId: string, purpose: string): string {
   const digest = createHash('sha256').update(`${purpose} ${memberId}`).digest();
   return Array.from(
@@ -113,15 +113,15 @@ function codeOf(memberId: string, purpose: string): string {
   ).join('');
 }
 
-/** What a customer quotes in a transfer, so that it is known to be theirs. `FL-7Q2M-4K9D` */
+/** The reference that a customer states in a transfer, for example `FL-7Q2M-4K9D`. It identifies the customer. */
 export function referenceOf(memberId: string): string {
   const code = codeOf(memberId, 'reference');
   return `FL-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
 /**
- * The customer's own address on a network. It reads as what it is and has characters that no address has, so that a
- * real wallet refuses to send to it.
+ * The customer's simulated address on a network. It says that it is not real and contains characters that no
+ * address may have, so a real wallet refuses to send to it.
  */
 export function addressOf(memberId: string, network: Network): string {
   const prefix = network === 'ERC20' ? '0xSIMULATED' : 'TSIMULATED';

@@ -18,10 +18,10 @@ import { notifyDeposit } from './notifyDeposit.js';
 export type DepositBody = Call<'createDeposit'>['body'];
 
 /**
- * Notes that a customer has sent money. A wallet's transfer then waits for its confirmations, everything else for the
- * review at once.
- * @throws Refusal `validation`, `not_found`, `channel_closed`, `proof_required`, `too_many_decimals`, `amount_range`,
- * `tx_hash_used`
+ * Records that a customer has sent money. A wallet transfer first waits for its confirmations; the review of
+ * any other deposit begins at once.
+ * @throws Refusal `validation`, `not_found`, `channel_closed`, `proof_required`, `too_many_decimals`,
+ * `amount_range`, `tx_hash_used`
  */
 export async function createDeposit(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function createDeposit(
   return deposit;
 }
 
-/** Puts the next confirmation of a wallet's transfer where business time will find it. */
+/** Schedules the next confirmation of a wallet transfer in business time. */
 export async function awaitConfirmation(
   tx: Tx,
   context: BrokerContext,
@@ -116,7 +116,10 @@ async function requireChannel(db: Queries, id: string, body: DepositBody): Promi
   return channel;
 }
 
-/** The number of the customer's own account that the money comes from. @throws Refusal `validation`, `not_found` */
+/**
+ * The IBAN of the customer's bank card that the money comes from; null if none is named.
+ * @throws Refusal `validation`, `not_found`
+ */
 async function findSender(
   db: Queries,
   memberId: string,
@@ -150,7 +153,7 @@ function requireAmount(channel: Channel, text: string): Decimal {
   return amount;
 }
 
-/** @throws Refusal `too_many_decimals` at `path` for an amount that the currency cannot hold */
+/** @throws Refusal `too_many_decimals` at `path` for an amount with more places than the currency has */
 export function requireScale(amount: Decimal, currency: string, path: string): void {
   const scale = scaleOf(currency);
   const step = (ONE / 10n ** BigInt(scale)) as Decimal;

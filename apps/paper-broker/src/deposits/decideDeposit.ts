@@ -13,7 +13,7 @@ import { depositTransitions, type DepositStatus } from './depositStatus.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { notifyDeposit } from './notifyDeposit.js';
 
-/** Puts a deposit before the reviewers: from `at` they have five minutes, and the stated policy some seconds. */
+/** Begins the review: due five minutes after `at`, and decided earlier by the stated policy if that is on. */
 export async function beginReview(tx: Tx, context: BrokerContext, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('deposit')
@@ -35,7 +35,7 @@ type DepositDecision =
   | { readonly status: 'refuse'; readonly reason: string | null };
 
 /**
- * What would be credited of `amount` at the rate of `at`.
+ * The conversion of `amount` at the rate of `at`.
  * @param amount in the deposit's currency
  */
 export function conversionOf(
@@ -55,11 +55,11 @@ export function conversionOf(
 }
 
 /**
- * Decides a deposit that waits: `pass` and `partial` credit the customer, in the account of that currency, which opens
- * with its first money; `refuse` moves nothing, because nothing was taken.
+ * Decides a waiting deposit. `pass` and `partial` credit the customer's account in the converted currency, and
+ * open it first if need be. `refuse` posts nothing, because nothing was held.
  * @param deposit locked and waiting
- * @param at business time of the decision; its rate is the one that counts
- * @returns the deposit as it is then
+ * @param at business time of the decision, which determines the rate
+ * @returns the deposit after the decision
  */
 export async function decideDeposit(
   tx: Tx,
@@ -94,7 +94,7 @@ export async function decideDeposit(
   return credited;
 }
 
-/** The customer takes back what was told of; nothing had moved. */
+/** Ends a deposit that the customer cancels. Nothing is posted, because nothing was held. */
 export async function endCanceled(tx: Tx, context: BrokerContext, deposit: DepositRow): Promise<DepositRow> {
   return end(tx, context, deposit, { status: 'canceled', canceled_at: context.clock.now() });
 }

@@ -13,7 +13,7 @@ import { convertedAmount } from './depositMoney.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 import { viewDeposit } from './depositView.js';
 
-/** Deposits at the desk, each once its money can be seen. */
+/** The desk for deposits. A wallet transfer appears once it is confirmed in full. */
 export function createDepositDesk(context: BrokerContext): ReviewDesk {
   const { db, clock, market } = context;
   const rates = createRates(market.seed);
@@ -55,7 +55,7 @@ const toReview = (row: DepositRow): Review => ({
   images: row.proof_upload_ids.map((uploadId, index) => ({ label: `proof-${index + 1}`, uploadId })),
 });
 
-/** What the desk compares with what arrived. */
+/** What the desk compares with the incoming transfer. */
 function summaryOf(row: DepositRow): string {
   const sender = row.sender_iban === null ? '' : `, from ${maskIban(row.sender_iban)}`;
   return `Deposit ${plain(row.amount)} ${row.currency} by ${row.channel_id}${sender}, reference ${row.reference}`;
@@ -78,7 +78,10 @@ function read(
   } as const;
 }
 
-/** A part that leaves something to credit: more than the fee, less than what was told of. */
+/**
+ * Returns `part` if it is more than the fee, less than the deposit, and leaves an amount to credit.
+ * @throws Refusal `amount_range`, `too_many_decimals`
+ */
 function requirePart(context: BrokerContext, deposit: DepositRow, part: Decimal, at: Date): Decimal {
   requireScale(part, deposit.currency, 'audit_amount');
   const isPart = part > decimal(deposit.fee) && part < decimal(deposit.amount);

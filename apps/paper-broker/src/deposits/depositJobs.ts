@@ -9,7 +9,7 @@ import { beginReview, decideDeposit } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 import { notifyDeposit } from './notifyDeposit.js';
 
-/** What time does to deposits: the confirmations of a network, one by one, and the review by the stated policy. */
+/** The jobs of deposits: each confirmation of the network, and the review by the stated policy. */
 export function depositJobs(context: BrokerContext): JobHandlers {
   return {
     async deposit_confirm(tx, job) {
@@ -18,7 +18,7 @@ export function depositJobs(context: BrokerContext): JobHandlers {
       await confirmNext(tx, context, deposit, job.dueAt);
     },
     async deposit_review(tx, job) {
-      // Switched off in between, what waits is for the desk.
+      // If the policy was turned off meanwhile, the deposit waits for the desk.
       if (!context.config.autoReview) return;
       const deposit = await lockWaiting(tx, job);
       if (deposit !== undefined) await decideDeposit(tx, context, deposit, { status: 'pass' }, job.dueAt);
@@ -32,9 +32,9 @@ async function lockWaiting(tx: Tx, job: Job): Promise<DepositRow | undefined> {
 }
 
 /**
- * Notes the next confirmation of the network; after the last one the review begins.
+ * Records the next confirmation of the network. The last one begins the review.
  * @param deposit locked, waiting and not confirmed in full
- * @returns the deposit as it is then
+ * @returns the deposit with the confirmation
  */
 export async function confirmNext(
   tx: Tx,

@@ -3,24 +3,24 @@ import { scaleOf } from '../currencies.js';
 import type { HouseLine, MemberLine } from '../ledger/journal.js';
 
 export interface Conversion {
-  /** What arrived, in `currency`; above `fee`. */
+  /** The amount that arrived, in `currency`; above `fee`. */
   readonly amount: Decimal;
   readonly currency: string;
-  /** In `currency`; taken before the rest is converted. */
+  /** In `currency`; deducted before the conversion. */
   readonly fee: Decimal;
-  /** `convertedCurrency` for one `currency`. */
+  /** `convertedCurrency` for one unit of `currency`. */
   readonly rate: Decimal;
   readonly convertedCurrency: string;
 }
 
-/** What is credited: what is left after the fee, at the rate, cut to the scale of the account's currency. */
+/** The amount credited: less the fee, times the rate, truncated to the scale of the account's currency. */
 export function convertedAmount({ amount, fee, rate, convertedCurrency }: Conversion): Decimal {
   return multiply(subtract(amount, fee), rate, 'down', scaleOf(convertedCurrency));
 }
 
 /**
- * The postings of money that came in. What the cut leaves over, less than the smallest unit, is the house's rounding,
- * so nothing is made or lost.
+ * The entries for money that came in. The remainder of the truncation, less than the smallest unit, goes to the
+ * house's rounding book, so the journal sums to zero.
  */
 export function creditLines(memberId: string, conversion: Conversion): (MemberLine | HouseLine)[] {
   const { amount, currency, fee, rate, convertedCurrency } = conversion;

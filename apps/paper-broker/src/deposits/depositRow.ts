@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
-import type { DepositStatus } from './depositStatus.js';
+import { inRange, readNewest } from '../db/readNewest.js';
+import { DEPOSIT_STATUSES, type DepositStatus } from './depositStatus.js';
 import type { DepositTable } from './schema.js';
 
 export type DepositRow = Selectable<DepositTable>;
 
-/** A member's own deposit, or undefined: someone else's does not exist. */
+/** The member's deposit with this id; undefined if there is none or it belongs to someone else. */
 export async function findDeposit(
   db: Queries,
   memberId: string,
@@ -19,7 +20,7 @@ export async function findDeposit(
     .executeTakeFirst();
 }
 
-/** A deposit that nobody else changes until this transaction ends: who decides and who cancels meet here. */
+/** Locks a deposit until the transaction ends, so that a decision and a cancellation cannot happen at once. */
 export async function lockDeposit(tx: Tx, id: string): Promise<DepositRow | undefined> {
   return tx.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -30,7 +31,7 @@ interface DepositFilter {
   readonly to: Date | undefined;
 }
 
-/** A member's deposits, the newest first, after the one with the id `after`. */
+/** The member's deposits, newest first, starting after the one with the id `after`. */
 export async function listDepositRows(
   db: Queries,
   memberId: string,
@@ -38,10 +39,13 @@ export async function listDepositRows(
   limit: number,
   after: string | null,
 ): Promise<DepositRow[]> {
-  let query = db.selectFrom('deposit').selectAll().where('member_id', '=', memberId);
-  if (filter.statuses !== undefined) query = query.where('status', 'in', filter.statuses);
-  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const list = {
+    table: 'deposit',
+    equal: { member_id: memberId },
+    part: sql.ref('status'),
+    values: filter.statuses ?? DEPOSIT_STATUSES,
+    by: 'submitted_at',
+    where: inRange('submitted_at', filter),
+  } as const;
+  return readNewest(db, list, limit, after);
 }

@@ -1,4 +1,4 @@
-/** Where a deposit can go from each state. Source: contract 4. */
+/** The transitions from each state. Source: contract 4. */
 export const depositTransitions = {
   wait: ['pass', 'partial', 'refuse', 'canceled'],
   pass: [],
@@ -9,8 +9,8 @@ export const depositTransitions = {
 
 export type DepositStatus = keyof typeof depositTransitions;
 
-/** The numbers of the wire, by their place. */
-const NUMBERED = [
+/** Every status, at the place of its number on the wire. */
+export const DEPOSIT_STATUSES = [
   'wait',
   'pass',
   'partial',
@@ -18,7 +18,7 @@ const NUMBERED = [
   'canceled',
 ] as const satisfies readonly DepositStatus[];
 
-export const toStatusNumber = (status: DepositStatus): number => NUMBERED.indexOf(status);
+export const toStatusNumber = (status: DepositStatus): number => DEPOSIT_STATUSES.indexOf(status);
 
 /** @returns undefined for a number that no state has */
-export const fromStatusNumber = (number: number): DepositStatus | undefined => NUMBERED[number];
+export const fromStatusNumber = (number: number): DepositStatus | undefined => DEPOSIT_STATUSES[number];

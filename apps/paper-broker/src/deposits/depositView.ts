@@ -11,7 +11,7 @@ import { REVIEW_PROMISE_MS } from './reviewPolicy.js';
 const text = (value: string | null): string | null => (value === null ? null : plain(value));
 const instant = (value: Date | null): string | null => value?.toISOString() ?? null;
 
-/** A deposit as the wire has it; one that waits is valued at the rate of `at`. */
+/** A deposit as the wire has it. A waiting one is converted at the rate of `at`. */
 export function viewDeposit(row: DepositRow, rates: Rates, at: Date): Wire['Deposit'] {
   const isWaiting = row.status === 'wait';
   const rateNow = rates.midRate(row.currency, row.converted_currency, at);
@@ -53,7 +53,7 @@ export function viewDeposit(row: DepositRow, rates: Rates, at: Date): Wire['Depo
   };
 }
 
-/** A channel as the wire has it for one customer. */
+/** A channel as the wire has it, with the customer's reference and address. */
 export function viewChannel(
   channel: Channel,
   memberId: string,

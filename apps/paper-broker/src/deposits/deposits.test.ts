@@ -43,7 +43,7 @@ describeOnBothStores('deposits', (makeStore) => {
       const wallets = own.filter((channel) => channel['type'] === 'wallet');
       expect(wallets.map((each) => each['network'])).toEqual(['TRC20', 'ERC20']);
       for (const { address } of wallets) {
-        // No network takes any of these for an address.
+        // No network accepts such an address.
         expect(address).toMatch(/SIMULATED-NOT-REAL/);
         expect(address).not.toMatch(/^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33})$/);
       }

@@ -5,10 +5,10 @@ import { announce } from '../events/announce.js';
 import { notify } from '../notices/notify.js';
 import type { DepositRow } from './depositRow.js';
 
-/** What a customer is told: each once in the life of a deposit. */
+/** The events of a deposit that the customer is notified of, each at most once. */
 type DepositNews = 'submitted' | 'confirmed' | 'pass' | 'partial' | 'refuse' | 'canceled';
 
-/** Tells the customer and the customer's open apps what became of a deposit. */
+/** Notifies the customer of an event of a deposit, and announces it to the customer's open apps. */
 export async function notifyDeposit(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },

@@ -15,7 +15,6 @@ import { fromStatusNumber } from './depositStatus.js';
 import { viewChannel, viewDeposit } from './depositView.js';
 import { simulateDeposit } from './simulateDeposit.js';
 
-/** Money coming in, as the customer sees and starts it. */
 export function depositOperations(context: BrokerContext): Operations {
   const { db, clock } = context;
   const cursors = createCursors(context);

@@ -14,11 +14,11 @@ import { simulateDeposit } from './simulateDeposit.js';
 const ZONE = 'Europe/Berlin';
 const REVIEW_MS = 2 * 60 * 1000;
 
-/** Four deposits of long ago, one for each way in which they end. The desk decides them, whatever the policy is now. */
+/** Four past deposits, one for each final state. The desk decides them, whatever AUTO_REVIEW says. */
 export const pastDeposits: SeedStep = {
   label: 'deposits',
   async run(context, { memberId }, clock) {
-    // Nothing of it is left for the jobs of today.
+    // Without this a job of today would decide them.
     const past = { ...context, clock, config: { ...context.config, autoReview: false } };
     const desk = openPastDeposits(past, clock, memberId);
     clock.goTo({ daysAgo: 10, minutes: 20 });

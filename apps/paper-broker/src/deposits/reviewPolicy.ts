@@ -1,8 +1,9 @@
-/** By when a deposit is decided, from the moment its review can begin. Business time. */
+/** When a deposit must be decided, in business time after its review began. */
 export const REVIEW_PROMISE_MS = 5 * 60 * 1000;
 
 /**
- * The stated policy where AUTO_REVIEW is on: a deposit whose money can be seen (a proof, and every confirmation of its
- * network) passes in full after that time. It never takes less than was told of and refuses nobody; both are for people.
+ * When the stated policy, if AUTO_REVIEW is on, passes a deposit in full, in business time after its review
+ * began. The review begins once the money can be seen: there is a proof, and the network has confirmed the
+ * transfer. The policy never passes a part and never refuses; only people do.
  */
 export const AUTO_REVIEW_MS = 20_000;

@@ -5,7 +5,7 @@ import type { DepositStatus } from './depositStatus.js';
 export type ChannelType = 'card' | 'wallet' | 'custom';
 export type Network = 'ERC20' | 'TRC20';
 
-/** The tables of migrations 0100 and 0101; what the columns mean stands there. */
+/** The tables of migrations 0100 and 0101, which describe their columns. */
 export interface DepositTables {
   deposit: DepositTable;
   deposit_channel_status: { channel_id: string; status: 'open' | 'closed'; changed_at: Date };

@@ -14,9 +14,9 @@ const HASH_BYTES = 32;
 const HASH_LINE = 32;
 
 /**
- * What the customer's own wallet would do if its network were real: makes up a transaction, draws its receipt and tells
- * of both as the customer would.
- * @throws Refusal as `createDeposit`; `validation` for a channel that is no wallet's
+ * Simulates the customer's wallet: makes up a transaction,
+ * draws its receipt, and creates the deposit with both.
+ * @throws Refusal as `createDeposit`; `validation` for a channel that is not a network
  */
 export async function simulateDeposit(
   tx: Tx,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../http/locale.js';
 import { documentKeys, findDocument } from './documents.js';
 
-/** What the app draws; anything else would show as it is. */
+/** The Markdown that the app renders; it would show any other markup as plain text. */
 const DRAWN = /^(## \S.*|- \S.*|[^#\-<>|`[\s].*|)$/;
 
 describe.each(documentKeys)('the document %s', (key) => {

@@ -4,8 +4,8 @@ import { locales } from '../http/locale.js';
 import type { Locale } from '../http/operation.js';
 
 /**
- * The texts that customers read and agree to: `texts/<language>/<key>.md`, whose first line is the title. A change of a
- * text is a new version with its day, because an agreement names the version that was agreed to.
+ * The texts that customers read and agree to: `texts/<language>/<key>.md`, whose first line is the title.
+ * Change a text only together with its version and date, because an agreement names the version agreed to.
  */
 const editions = {
   company_profile: { version: '1.0', publishedAt: '2026-01-05T00:00:00.000Z' },
@@ -20,7 +20,7 @@ export type DocumentKey = keyof typeof editions;
 
 export const documentKeys = Object.keys(editions) as DocumentKey[];
 
-/** The version that is agreed to now. */
+/** The current version. */
 export const documentVersion = (key: DocumentKey): string => editions[key].version;
 
 export interface TextDocument {
@@ -28,9 +28,9 @@ export interface TextDocument {
   readonly version: string;
   readonly lang: Locale;
   readonly title: string;
-  /** Markdown without the title. */
+  /** Markdown, without the title. */
   readonly body: string;
-  /** Of the body, UTF-8, hex. */
+  /** The SHA-256 of the body in UTF-8, in hex. */
   readonly sha256: string;
   /** ISO 8601 */
   readonly publishedAt: string;
@@ -38,7 +38,7 @@ export interface TextDocument {
 
 const TITLE = /^# (.+)\n+/;
 
-/** @throws Error for a file without a title: a mistake of whoever wrote it */
+/** @throws Error if the file has no title */
 function readDocument(key: DocumentKey, lang: Locale): TextDocument {
   const text = readFileSync(new URL(`./texts/${lang}/${key}.md`, import.meta.url), 'utf8');
   const heading = TITLE.exec(text);
@@ -59,7 +59,7 @@ const documents: ReadonlyMap<string, TextDocument> = new Map(
   documentKeys.flatMap((key) => locales.map((lang) => [`${lang}/${key}`, readDocument(key, lang)] as const)),
 );
 
-/** A document in a language; undefined for a key that is none. */
+/** The document in a language; undefined for an unknown key. */
 export function findDocument(key: string, lang: Locale): TextDocument | undefined {
   return documents.get(`${lang}/${key}`);
 }

@@ -5,7 +5,7 @@ import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { findDocument } from './documents.js';
 
-/** The texts of the company, for everyone. */
+/** The company's documents, readable without signing in. */
 export const documentOperations: Operations = {
   getDocument(call) {
     const wanted = locales.find((locale) => locale === call.query.lang);

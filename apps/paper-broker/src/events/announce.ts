@@ -4,19 +4,20 @@ import type { MemberEventName } from './schema.js';
 
 export interface Announcement {
   readonly event: MemberEventName;
-  /** Of what changed: `ord_…`; for `logout` the session's. */
+  /** The id of what changed, such as `ord_…`; for `logout` the session's id. */
   readonly id: string;
 }
 
 /**
- * Tells the member's open apps that something changed, once the transaction is committed. They ask for it again; what
- * it is now is not sent. For `balance` the id is the account's, or the member's where several accounts changed.
+ * Announces a change to the member's open apps once the transaction is committed.
+ * The apps then read the new state, which the event does not carry. For `balance`
+ * the id is the account's, or the member's if several accounts changed.
  */
 export function announce(tx: Tx, memberId: string, announcement: Announcement): Promise<void> {
   return announceAll(tx, [{ memberId, ...announcement }]);
 }
 
-/** The same to several members, or of several things, by one statement. */
+/** Announces several changes, to one or several members, with one statement. */
 export async function announceAll(
   tx: Tx,
   announcements: readonly (Announcement & { readonly memberId: string })[],

@@ -2,38 +2,39 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { MemberEventName } from './schema.js';
 
-/** What `memberFeed` reads: every event of every member, each once, in about the order of their numbers. */
+/** The log that `memberFeed` reads: every event of every member once, roughly in the order of `seq`. */
 export interface EventLog {
-  /** What was committed since the last call; the first call gives what is younger than the overlap. */
+  /** The events committed since the last call. The first call returns those of the last OVERLAP_MS. */
   readNew(): Promise<readonly LoggedEvent[]>;
 }
 
 export interface LoggedEvent {
   readonly memberId: string;
-  /** Larger for a later event; int8 as text. */
+  /** Increases with every event; int8 as text. */
   readonly seq: string;
   readonly event: MemberEventName;
   readonly subjectId: string;
 }
 
 /**
- * How long a transaction may take from numbering its event to committing it. Numbers that are missing are asked for again
- * for that long; after it, they were rolled back.
+ * The longest time that a transaction may take from numbering its event to its commit. A missing number is
+ * looked up again for this long; after that it counts as rolled back.
  */
 export const OVERLAP_MS = 10_000;
-/** Events of one query: a burst is read in several, and none of them holds the loop for long. */
+/** Events per query. A burst takes several queries, so none of them blocks the event loop for long. */
 const READ_AT_ONCE = 2_000;
-/** More numbers than this are not missing one by one: a crash of the database leaves a jump. */
+/** A larger gap is not looked up number by number: a crash of the database skips numbers. */
 const LONGEST_GAP = 1_000;
 
 /**
- * Reads the log of events from a position on, for all listeners at once: its cost depends on what happened, not on how many
- * streams are open. Transactions commit in another order than their events are numbered in, so each number that was
- * passed over is looked for again until its time is over. A read that fails is made up for by the next one.
+ * Reads the event log from a position on, for all listeners at once, so the cost depends on the number of
+ * events and not on the number of streams. Transactions do not commit in the order of their event numbers, so
+ * each number that was skipped is looked up again until OVERLAP_MS has passed. If a read fails, the next one
+ * returns its events too.
  */
 export function createEventLog(db: Database, now: () => number = () => performance.now()): EventLog {
   let position: bigint | undefined;
-  /** Numbers that may still be committed, and until when. */
+  /** Numbers that may still be committed, each with the time at which it is given up. */
   const missing = new Map<string, number>();
 
   const take = (rows: readonly LoggedEvent[]): void => {

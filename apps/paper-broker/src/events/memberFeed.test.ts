@@ -15,14 +15,14 @@ interface Heard {
   readonly id: string;
   readonly event: string;
   readonly subject: string | null;
-  /** Of `sync`. */
+  /** `quiet_ms` of a `sync` event. */
   readonly quietMs: number | undefined;
 }
 
-/** An open stream as a client reads it. */
+/** An open stream, as a client reads it. */
 interface OpenStream {
   readonly status: number;
-  /** @returns the next event; undefined when the stream has ended */
+  /** The next event; undefined when the stream has ended. */
   next(): Promise<Heard | undefined>;
   close(): void;
 }
@@ -39,7 +39,7 @@ describeOnBothStores('the member stream', (makeStore) => {
 
   beforeAll(async () => {
     db = await makeStore();
-    // Two apps on one database stand for two processes: they share nothing but the tables.
+    // Two apps on one database stand for two processes, because they share only the tables.
     const operations = (context: BrokerContext) =>
       eventOperations(context, (error) => void broken.push(error));
     one = await createTestApp(db, operations, { rateLimits: false });
@@ -162,19 +162,22 @@ describeOnBothStores('the member stream', (makeStore) => {
     await stream.next();
     if (db.kind === 'postgres') {
       let late: Promise<void> | undefined;
+      let commit = (): void => undefined;
+      const isQuickHeard = new Promise<void>((resolve) => (commit = resolve));
       await new Promise<void>((written) => {
         late = db.transaction(async (tx) => {
           await announce(tx, memberId, { event: 'order', id: 'ord_slow' });
           written();
-          await new Promise((resolve) => setTimeout(resolve, 900));
+          await isQuickHeard;
         });
       });
       await tell('order', 'ord_quick');
       expect((await stream.next())?.subject).toBe('ord_quick');
+      commit();
       await late;
       expect((await stream.next())?.subject).toBe('ord_slow');
     } else {
-      // The embedded store runs one transaction after the other; what rolls back was never said.
+      // The embedded store runs transactions one after the other; one that rolls back leaves no event.
       const failed = db.transaction(async (tx) => {
         await announce(tx, memberId, { event: 'order', id: 'ord_never' });
         throw new Error('undone');

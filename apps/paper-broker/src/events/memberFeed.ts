@@ -4,13 +4,13 @@ import type { Database } from '../db/database.js';
 import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
 import type { MemberEventName } from './schema.js';
 
-/** How soon an open app is told of a change that another process made. */
+/** How often the log is read, and so the longest delay of a change that another process made. */
 const POLL_MS = 250;
-/** What a reader of a new stream may be told again although it knows it: what took long to commit. */
+/** How long a transaction may take to commit its event. A new stream reads this far back. */
 const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
-/** How far back a stream can be gone on from. */
+/** How far back a stream can be resumed. */
 const REPLAY = sql`interval '5 minutes'`;
-/** A session that ended without a word is noticed after this many looks; each look checks as many-th of them. */
+/** Each look checks one sixtieth of the sessions, so a revoked session is noticed after 60 looks at most. */
 const LOOKS_PER_SESSION_CHECK = 60;
 
 export type MemberEvent = Omit<LoggedEvent, 'memberId'>;
@@ -19,38 +19,38 @@ export interface MemberListener {
   readonly memberId: string;
   readonly sessionId: string;
   onEvent(event: MemberEvent): void;
-  /** The session is over, and so is what it may hear. Nothing is told after that. */
+  /** Called when the session has ended. No event follows. */
   onEnd(): void;
 }
 
-/** What a stream starts from. */
+/** The start of a stream. */
 export interface FeedStart {
-  /** What happened since the reader's last event; null when that is too long ago to say. */
+  /** The events since the reader's last one; null if that one is no longer kept. */
   readonly missed: readonly MemberEvent[] | null;
-  /** In ms: what was read since then is not older than any change. */
+  /** For at least this many ms nothing has changed, so younger data is still current. */
   readonly quietMs: number;
-  /** Events of the overlap that the reader needs not be told. */
+  /** The `seq` of recent events that the reader already has or is about to get in `missed`. */
   readonly known: ReadonlySet<string>;
 }
 
 /**
- * Reads the log of what happened, for all open member streams of a process at once, and rests while there are none. No
- * signal between processes is needed, so a change is heard whichever process made it.
+ * Reads the event log for all open member streams of a process, and stops while there are none. It polls the
+ * database, so it finds changes of every process without signals between them.
  */
 export interface MemberFeed {
-  /** @param lastSeq of the last event the reader has seen */
+  /** @param lastSeq the `seq` of the last event that the reader has seen */
   prepare(memberId: string, lastSeq: string | undefined): Promise<FeedStart>;
-  /** @returns ends it */
+  /** @returns ends the subscription */
   subscribe(listener: MemberListener, start: FeedStart): () => void;
 }
 
 interface Subscription {
   readonly listener: MemberListener;
-  /** Events of the overlap that it needs not be told. */
+  /** The `seq` of recent events that this listener must not get again. */
   readonly known: ReadonlySet<string>;
 }
 
-/** @param onError called when a read failed; the next one tells what it would have told */
+/** @param onError called when a read failed; the next read returns its events too */
 export function createMemberFeed(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   onError: (error: unknown) => void,
@@ -58,10 +58,10 @@ export function createMemberFeed(
   const open = new Set<Subscription>();
   const byMember = new Map<string, Set<Subscription>>();
   let log = createEventLog(db);
-  /** What was told lately: a new stream may have asked what it missed just before it was committed. */
+  /** Recent events, for a stream whose `prepare` ran just before their commit. */
   let recent: { readonly event: LoggedEvent; readonly atMs: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
-  /** Whose sessions are still to be checked in this round. */
+  /** The subscriptions whose sessions are still to be checked in this round. */
   let unchecked: Subscription[] = [];
   let checksAtOnce = 0;
 
@@ -113,7 +113,7 @@ export function createMemberFeed(
         .finally(() => {
           if (open.size > 0) return lookLater();
           timer = undefined;
-          // What happens while nobody listens is nobody's: the next one begins anew.
+          // Events without listeners need not be read, so the next stream starts a new log.
           log = createEventLog(db);
           recent = [];
         });
@@ -160,7 +160,7 @@ async function loadRecent(db: Database, memberId: string): Promise<MemberEvent[]
   return rows.map(toEvent);
 }
 
-/** From a little before the reader's last event, for what committed late; null when that event is not kept any more. */
+/** The events since a little before the reader's last one, to include late commits; null if that one is not kept. */
 async function loadMissed(db: Database, memberId: string, lastSeq: string): Promise<MemberEvent[] | null> {
   const last = await db.read
     .selectFrom('member_event')
@@ -181,11 +181,11 @@ async function loadMissed(db: Database, memberId: string, lastSeq: string): Prom
   return rows.map(toEvent);
 }
 
-/** Since the newest event that is kept, less what its transaction may have taken to commit. */
+/** The age of the member's newest event, less the time that its transaction may have taken to commit. */
 async function loadQuietMs(db: Database, memberId: string): Promise<number> {
   const { ms } = await db.read
     .selectFrom('member_event')
-    // `least` passes over the null of a customer without events.
+    // `least` ignores null, the maximum of a customer without events.
     .select(
       sql<number>`floor(1000 * extract(epoch from
         least(${REPLAY}, clock_timestamp() - max(created_at)) - ${OVERLAP}))::int4`.as('ms'),
@@ -213,5 +213,5 @@ async function loadLiveSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Sessions end after 30 days in all; an open stream counts as use, so idleness does not end it. */
+/** A session ends 30 days after it began. An open stream counts as use, so the idle limit does not end it. */
 const MAX_SESSION_MS = 30 * 86_400_000;

@@ -5,7 +5,7 @@ import { requireMember } from '../http/signedIn.js';
 import { createMemberFeed, type MemberEvent } from './memberFeed.js';
 
 /**
- * The stream of what changes for the signed-in customer.
+ * The stream of changes for the signed-in customer.
  * @param onError called when a read of the log failed
  */
 export function eventOperations(context: BrokerContext, onError: (error: unknown) => void): Operations {
@@ -43,7 +43,7 @@ function readSeq(lastEventId: string | undefined): string | undefined {
   return digits === undefined || digits === '0' ? undefined : digits;
 }
 
-/** Number 0 is no event's, so a reader that has seen nothing else starts afresh. */
+/** No event has the number 0, so a reader that reconnects with this id starts anew. */
 const syncAfter = (quietMs: number): StreamEvent => ({
   id: toEventId('0'),
   event: 'sync',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What an app that is open reacts to: the noun of what changed. */
+/** The kind of thing that changed, as open apps distinguish it. */
 export type MemberEventName =
   | 'order'
   | 'position'
@@ -18,7 +18,7 @@ export type MemberEventName =
 export interface EventTables {
   member_event: {
     member_id: string;
-    /** int8: arrives as text. */
+    /** int8, read as text. */
     seq: Generated<string>;
     event: MemberEventName;
     subject_id: string;

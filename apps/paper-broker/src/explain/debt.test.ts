@@ -62,7 +62,7 @@ describeOnBothStores('debt', (makeStore) => {
     });
     expect(await course()).toMatchObject({ closing_value: '500', net_deposits: '500', profit: '0' });
 
-    // Seven days at 0.05 % of 1,000, then two of penalty at 0.1 % of 1,003.50.
+    // Seven days of interest at 0.05 % of 1,000, then two days of penalty at 0.1 % of 1,003.50.
     await counter.pass(9 * DAY);
     const late = { owed: '1005.5', overdue: '1005.5', total_value: '494.5' };
     expect(await cash()).toMatchObject(late);
@@ -80,7 +80,7 @@ describeOnBothStores('debt', (makeStore) => {
       owed_penalty: '2',
     });
 
-    // Nobody else’s loan can be explained, and what is not there can’t either.
+    // Neither another customer's loan nor an unknown one can be explained.
     const ben = await counter.signUp();
     const refused = async (query: string) => counter.read(ben, `/explain/${query}`);
     expect(await refused(`loan_owed?loan_id=${id}`)).toMatchObject({ status: 404, code: 'not_found' });

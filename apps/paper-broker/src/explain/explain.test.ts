@@ -59,7 +59,7 @@ describe('what finds a tree that does not add up', () => {
   });
 });
 
-/** Every figure of a customer opens into a tree that adds up to what the other answers say. */
+/** Checks that every figure of a customer has a tree that adds up, with the value that other operations answer. */
 async function compareAll(ask: Ask, list: List): Promise<number> {
   let count = 0;
   const same = async (figure: string, query: Readonly<Record<string, string>>, said: string | undefined) => {
@@ -72,7 +72,7 @@ async function compareAll(ask: Ask, list: List): Promise<number> {
   for (const { id = '', ...account } of await list('listAccounts')) {
     for (const figure of ['total_value', 'available_funds', 'used', 'today_profit'])
       await same(figure, { account_id: id }, account[figure]);
-    // The head of Trade follows the prices by it, and so is of the same ones as its rows.
+    // The figures above the rows on the Trade page follow live prices, so they must cover the same positions.
     const own = account['kind'] === 'trade' ? positions : [];
     const results = own.filter(({ currency }) => currency === account['currency']);
     expect(account['unrealized']).toBe(

@@ -13,7 +13,7 @@ import { figuresOfSubscription, type SubscriptionFigures } from '../ipo/ipoFigur
 import { findSubscription } from '../ipo/subscriptions.js';
 import { owedFigure } from '../loans/loanFigures.js';
 import { findLoan, listRepayments } from '../loans/loanRow.js';
-import { profitFigure } from '../quant/quantFigures.js';
+import { figuresOfExit, profitFigure, type ExitFigures } from '../quant/quantFigures.js';
 import { findQuant, listDays } from '../quant/quantQueries.js';
 import { explainOpening, readMonth } from '../performance/statement.js';
 import { readCourses, readProfit } from '../performance/performance.js';
@@ -65,6 +65,14 @@ const OF_SUBSCRIPTION = {
   ipo_refund: ({ refund }: SubscriptionFigures) => refund,
 } as const;
 
+type QuantFigures = ExitFigures & { readonly profit: Figure };
+
+const OF_QUANT = {
+  quant_profit: ({ profit }: QuantFigures) => profit,
+  quant_exit_fee: ({ fee }: QuantFigures) => fee,
+  quant_returned: ({ returned }: QuantFigures) => returned,
+} as const;
+
 const OF_DAY = {
   day_change: ({ change }: DayFigures) => change,
   day_change_percentage: ({ percentage }: DayFigures) => percentage,
@@ -78,8 +86,9 @@ const OF_STATEMENT: ReadonlySet<Asked> = new Set(['opening_balance', 'entries_to
 const OF_LOAN: ReadonlySet<Asked> = new Set(['loan_owed', 'owed_principal', 'owed_interest', 'owed_penalty']);
 
 /**
- * Tells how a figure of a customer adds up, by the code that computes it.
- * @throws Refusal `validation` where the scope lacks what the figure is of, `not_found` for what is not the customer's
+ * Creates a function that explains how a customer's figure adds up. It calls the code that computes the figure.
+ * @throws Refusal `validation` if the scope does not say what the figure is of, `not_found` for what is not the
+ * customer's
  */
 export function createExplainer(context: TradingContext, pastPrices: TradingMarket) {
   const { db, market, clock } = context;
@@ -99,7 +108,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfPosition(row, market, clock.now(), await listPositionFills(db.read, id));
   };
 
-  /** Of all open positions in a currency. */
+  /** The unrealized profit of all open positions in a currency. */
   const unrealized = async (memberId: string, currency: string): Promise<Figure> => {
     const asOf = clock.now();
     const rows = await listOpenPositions(db.read, memberId, currency);
@@ -130,7 +139,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return one(courses, () => true).course.returned;
   };
 
-  /** How the day has moved an instrument or an index, as its quote says. */
+  /** The change of an instrument's price, or of an index's level, on the day of its quote. */
   const day = async (symbol: string): Promise<DayFigures> => {
     const isIndex = market.index(symbol) !== undefined;
     if (!isIndex) there(market.instrument(symbol));
@@ -138,7 +147,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfDay(publishedQuote({ market, halts }, symbol, clock.now()), isIndex);
   };
 
-  /** What is owed of a loan: its sum, or one of the parts of it. */
+  /** What is owed on a loan: the sum or one of its parts. */
   const loan = async (memberId: string, name: FigureName, id: string): Promise<Figure> => {
     const row = there(await findLoan(db.read, memberId, id));
     const owed = owedFigure(row, await listRepayments(db.read, id), clock.now());
@@ -151,9 +160,10 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfHolding(row, fund, market, clock.now());
   };
 
-  const quant = async (memberId: string, id: string): Promise<Figure> => {
+  const quant = async (memberId: string, id: string): Promise<QuantFigures> => {
     const row = there(await findQuant(db.read, memberId, id));
-    return profitFigure(row, await listDays(db.read, id), row.ended_at ?? clock.now());
+    const [days, at] = [await listDays(db.read, id), clock.now()];
+    return { profit: profitFigure(row, days, row.ended_at ?? at), ...figuresOfExit(row, days, at) };
   };
 
   /** What an account had at an end of a month, or what the entries of a kind changed. */
@@ -176,7 +186,8 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
       const row = there(await findSubscription(db.read, memberId, id));
       return there(OF_SUBSCRIPTION[figure](figuresOfSubscription(row)));
     }
-    if (figure === 'quant_profit') return quant(memberId, required('subscription_id', scope.subscription_id));
+    if (isOf(OF_QUANT, figure))
+      return OF_QUANT[figure](await quant(memberId, required('subscription_id', scope.subscription_id)));
     if (OF_LOAN.has(figure)) return loan(memberId, figure, required('loan_id', scope.loan_id));
     if (OF_STATEMENT.has(figure)) return statement(memberId, figure, scope);
     if (isOf(OF_TOTALS, figure)) return there(OF_TOTALS[figure](await totals(memberId, scope)));

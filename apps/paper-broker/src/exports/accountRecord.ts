@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.js';
 import { toTable, type Table } from './table.js';
 
-/** What the broker knows of the customer besides records: whatever the day, as it is now. No secret is part of it. */
+/** What the broker stores about the customer beside the dated records, as it is now. It contains no secrets. */
 export async function readAccountRecord(db: Queries, memberId: string, limit: number): Promise<Table> {
   const member = await db
     .selectFrom('member')
@@ -47,7 +47,7 @@ export async function readAccountRecord(db: Queries, memberId: string, limit: nu
 
 type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 
-/** Rows of many shapes as one shape: a line for each field that is known. */
+/** Rows of different shapes as one shape: a line for each field that is not null. */
 function fieldsOf(about: string, rows: readonly Row[]) {
   return rows.flatMap((row, index) =>
     Object.entries(row)

@@ -11,10 +11,10 @@ import { DELETE_EXPORT_JOB, WRITE_EXPORT_JOB } from './writeExport.js';
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = DAY_MS;
-/** A leap year, both ends included. */
+/** Days of one export, both ends included: a leap year. */
 const MAX_DAYS = 366;
 
-/** Files of what belongs to a customer. */
+/** Export files of the signed-in customer's data. */
 export function exportOperations(context: BrokerContext): Operations {
   const { db } = context;
   return {
@@ -54,10 +54,10 @@ export function exportOperations(context: BrokerContext): Operations {
   };
 }
 
-/** @throws Refusal `range_invalid` where the days are the wrong way round or more than a year */
+/** @throws Refusal `range_invalid` if `to` is before `from` or the period is longer than a year */
 function requirePeriod({ from, to }: { readonly from: string; readonly to: string }): void {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  // A day that no calendar has is not a number here.
+  // `days` is NaN for an impossible date, so the comparison is written to fail on NaN.
   if (!(days >= 1 && days <= MAX_DAYS)) throw refuseField('to', 'range_invalid');
 }
 
@@ -92,7 +92,7 @@ async function orderFile(
   return id;
 }
 
-/** @throws Refusal `not_found` for one that is gone or someone else's */
+/** @throws Refusal `not_found` for a deleted file or someone else's */
 async function find(queries: Queries, memberId: string, id: string) {
   const row = await queries
     .selectFrom('export_file')

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.js';
 import type { ExportKind } from './schema.js';
 import { toTable, type Cell, type Table } from './table.js';
 
-/** Instants: from the first included to before the second. */
+/** A range of time: `from` inclusive, `until` exclusive. */
 export interface Period {
   readonly from: Date;
   readonly until: Date;
@@ -12,7 +12,7 @@ export interface Period {
 
 type ReadRecords = (db: Queries, memberId: string, period: Period, limit: number) => Promise<Table>;
 
-/** What each kind of export holds: at most `limit` rows, the oldest first. */
+/** The rows of each kind of export: at most `limit`, oldest first. */
 export const readRecords: Readonly<Record<Exclude<ExportKind, 'account'>, ReadRecords>> = {
   entry: readEntries,
   order: readOrders,
@@ -49,7 +49,7 @@ async function readEntries(db: Queries, memberId: string, { from, until }: Perio
   return toTable(columns, rows);
 }
 
-/** What a member has submitted in a period, the oldest first: orders, deposits and withdrawals are kept alike. */
+/** What a member submitted in a period, oldest first. Orders, deposits and withdrawals share these columns. */
 async function readSubmitted<Name extends 'trade_order' | 'deposit' | 'withdrawal'>(
   db: Queries,
   table: Name,
@@ -112,7 +112,7 @@ async function readDeposits(db: Queries, memberId: string, period: Period, limit
   return toTable(columns, rows);
 }
 
-/** The states of a withdrawal are numbers in the contract: a file is read without it at hand. */
+/** Names for the statuses of withdrawals, which are numbers on the wire, so that the file is readable by itself. */
 const withdrawalStates = ['wait', 'pass', 'refuse', 'canceled'];
 
 async function readWithdrawals(db: Queries, memberId: string, period: Period, limit: number) {
@@ -140,7 +140,7 @@ async function readWithdrawals(db: Queries, memberId: string, period: Period, li
   );
 }
 
-/** What was gained and lost, by the average cost that the screens show as well. */
+/** The realized profits of a period, by average cost as on the screens. */
 async function readRealized(db: Queries, memberId: string, { from, until }: Period, limit: number) {
   const rows = await db
     .selectFrom('fill')

@@ -1,19 +1,19 @@
 import { decimal, toText } from '@fairlot/money';
 
-/** What a column of the database holds; exact numbers arrive as text. */
+/** A column's value as the driver returns it; exact numbers are text. */
 export type Cell = string | number | boolean | Date | null;
 
 type Cells = readonly (string | null)[];
 
-/** Rows under their heading; every cell is text, or null where nothing is known. */
+/** Rows with their column names. A cell is text, or null if the value is unknown. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: { readonly length: number } & Iterable<Cells>;
 }
 
 /**
- * A table of database rows, with the columns in the order given. A row becomes text when it is asked for: a caller that writes
- * many of them pauses between two.
+ * Makes a table of database rows, with the columns in the given order. Each row is converted when it is read,
+ * so that a caller who writes many rows can pause between two.
  */
 export function toTable(columns: readonly string[], rows: readonly Readonly<Record<string, Cell>>[]): Table {
   return {
@@ -27,7 +27,7 @@ export function toTable(columns: readonly string[], rows: readonly Readonly<Reco
   };
 }
 
-/** `numeric(28,8)` as the store writes it: `98.50000000`. */
+/** A `numeric(28,8)` as the store returns it, such as `98.50000000`. */
 const EXACT = /^-?\d+\.\d{8}$/;
 
 function toCell(value: Cell): string | null {

@@ -1,14 +1,14 @@
 import { createSlices } from '../slices.js';
 import type { Table } from './table.js';
 
-/** Some programs skip blanks, tabs and returns before they look for a formula. */
+/** Text that a spreadsheet may run as a formula. Some programs skip leading white space. */
 const RUNS_AS_FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-/** Can do nothing but be a number. */
+/** A plain number, which is never a formula. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * A table as CSV (RFC 4180, UTF-8), its heading first. What a spreadsheet would run gets an apostrophe before it and so
- * stays text; a negative number stays a number. Others are let through meanwhile.
+ * A table as CSV (RFC 4180, UTF-8), with the column names first. Text that a spreadsheet would run as a formula
+ * gets an apostrophe before it; a negative number stays a number. Yields to other work between rows.
  */
 export async function writeCsv({ columns, rows }: Table): Promise<string> {
   const pause = createSlices();

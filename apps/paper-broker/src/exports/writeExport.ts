@@ -8,11 +8,11 @@ import { writeCsv } from './writeCsv.js';
 
 export const WRITE_EXPORT_JOB = 'write_export';
 export const DELETE_EXPORT_JOB = 'delete_export';
-/** More than a year of the busiest customer; a file beyond it fails and says so, rather than leave something out. */
+/** More rows than the busiest customer makes in a year. A larger export fails instead of leaving rows out. */
 const MAX_ROWS = 50_000;
 const DAY_MS = 86_400_000;
 
-/** Makes the files, and takes them away a day later. */
+/** Makes the files and deletes them a day later. */
 export const exportJobs: Readonly<Record<string, JobHandler>> = {
   async [WRITE_EXPORT_JOB](tx, job) {
     const id = idIn(job);
@@ -50,7 +50,7 @@ export const exportJobs: Readonly<Record<string, JobHandler>> = {
   },
 };
 
-/** As one object of JSON, a row at a time as well. */
+/** A table as one JSON object. Yields to other work between rows. */
 export async function writeJson(
   of: { readonly kind: string; readonly from_date: string; readonly to_date: string },
   { columns, rows }: Table,

@@ -1,10 +1,10 @@
 import type { Quote } from '../market/market.js';
 import { differenceOf, percentageOf, value, type Figure } from './figure.js';
 
-/** How a day has moved a price. */
+/** The change of a price since the previous close, as figures. */
 export interface DayFigures {
   readonly change: Figure;
-  /** Undefined where the day before ended at nothing. */
+  /** Undefined if the previous close is 0. */
   readonly percentage: Figure | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import {
   average,
   compound,
+  divide,
   HUNDRED,
   multiply,
   PERCENT_PLACES,
@@ -15,24 +16,26 @@ import {
 
 type Node = Wire['FigureNode'];
 
-/** What a figure is called on the wire. */
+/** The name of a figure on the wire. */
 export type FigureName = Node['figure'];
+
+type RoundingMode = NonNullable<Node['rounding']>['mode'];
 
 /** Where a figure can be looked up: the ledger entries of an account, an order, the price of an instrument. */
 export type Source = NonNullable<Node['source']>;
 
 /**
- * A figure that knows how it came about. Its value is computed from its parts when it is made and nowhere else, so a tree
- * cannot say anything but what was counted.
+ * A figure that explains itself. Its value is computed from its parts when it is made, and nowhere else, so the
+ * tree always agrees with the value.
  */
 export interface Figure {
   readonly name: FigureName;
   readonly operation: Node['operation'];
   readonly value: Decimal;
-  /** Of an amount or a price; a quantity, a rate and a percentage have none. */
+  /** Of an amount or a price; undefined for a quantity, a rate or a percentage. */
   readonly currency?: string | undefined;
   readonly rounding?: NonNullable<Node['rounding']>;
-  /** Since when, or at what moment, the value is what it is. Business time. */
+  /** Since when the value holds, or the moment of a price. Business time. */
   readonly asOf: Date;
   readonly source?: Source | undefined;
   readonly parts: readonly Figure[];
@@ -48,14 +51,18 @@ interface Rounded extends Facts {
   readonly places: number;
 }
 
-/** A figure that is read and not computed; it says where. */
+/** A figure that is read, not computed. `source` says from where. */
 export const value = (
   name: FigureName,
   amount: Decimal,
   facts: Facts & { readonly source: Source },
 ): Figure => ({ name, operation: 'value', value: amount, ...facts, parts: [] });
 
-/** The sum of the parts; 0 of none. */
+/** The available money of an account. */
+export const availableFigure = (accountId: string, amount: Decimal, currency: string, asOf: Date): Figure =>
+  value('available_funds', amount, { currency, asOf, source: { kind: 'account', id: accountId } });
+
+/** The sum of the parts; 0 without parts. */
 export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts): Figure => ({
   name,
   operation: 'sum',
@@ -64,7 +71,7 @@ export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts):
   parts,
 });
 
-/** The first part less all others. */
+/** The first part minus all others. */
 export const differenceOf = (
   name: FigureName,
   parts: readonly [Figure, ...Figure[]],
@@ -77,7 +84,7 @@ export const differenceOf = (
   parts,
 });
 
-/** One part times the other, cut once. */
+/** The product of two parts, truncated once. */
 export function productOf(
   name: FigureName,
   parts: readonly [Figure, Figure],
@@ -88,47 +95,52 @@ export function productOf(
   return { name, operation: 'product', value: product, rounding, ...facts, parts };
 }
 
-/** Growths that follow each other, as one: rounded once, as what is derived is. */
+/** The compound of consecutive growth rates, rounded once by the rule for derived figures. */
 export function compoundOf(name: FigureName, parts: readonly Figure[], facts: Facts): Figure {
   const rounding = { places: SCALE, mode: 'half_up' } as const;
   const growth = compound(parts.map((part) => part.value));
   return { name, operation: 'product', value: growth, rounding, ...facts, parts };
 }
 
-/** One part by the other, as an average or a percentage is rounded. @throws RangeError when the second is 0 */
+/**
+ * The quotient of two parts.
+ * @param mode `half_up` for an average or a percentage, `down` for units that are owned, `up` for units that
+ * must suffice
+ * @throws RangeError when the second is 0
+ */
 export function quotientOf(
   name: FigureName,
   parts: readonly [Figure, Figure],
-  { places, ...facts }: Rounded,
+  { places, mode = 'half_up', ...facts }: Rounded & { readonly mode?: RoundingMode },
 ): Figure {
-  const quotient = average(parts[0].value, parts[1].value, places);
-  const rounding = { places, mode: 'half_up' } as const;
-  return { name, operation: 'quotient', value: quotient, rounding, ...facts, parts };
+  const [whole, by] = [parts[0].value, parts[1].value];
+  const quotient = mode === 'half_up' ? average(whole, by, places) : divide(whole, by, mode, places);
+  return { name, operation: 'quotient', value: quotient, rounding: { places, mode }, ...facts, parts };
 }
 
-/** The same figure under another name, such as a value that a period began with. */
+/** The same figure under another name, for example as the opening value of a period. */
 export const named = (name: FigureName, figure: Figure): Figure => ({ ...figure, name });
 
-/** The tree where it comes to what was booked, else what was booked: what happened is never told otherwise. */
+/** The tree if its value equals the booked value, else the booked figure: the ledger is right. */
 export const asBooked = (tree: Figure, booked: Figure): Figure =>
   tree.value === booked.value ? tree : booked;
 
-/** A hundred: what makes a part of a whole a percentage. */
+/** A hundred, the factor that makes a ratio a percentage. */
 export const hundred = (asOf: Date): Figure =>
   value('hundred', HUNDRED, { asOf, source: { kind: 'rule', id: 'percent' } });
 
-/** A part of a whole in per cent, rounded half away from zero; undefined where the whole is nothing or less. */
+/** A part of a whole in percent, rounded half away from zero; undefined if the whole is 0 or negative. */
 export function percentageOf(name: FigureName, part: Figure, whole: Figure, asOf: Date): Figure | undefined {
   return whole.value <= ZERO ? undefined : inPercent(name, part, whole, asOf);
 }
 
-/** As `percentageOf`, of a whole that is known not to be 0. @throws RangeError when it is */
+/** As `percentageOf`, for a whole that is known not to be 0. @throws RangeError when it is 0 */
 export function inPercent(name: FigureName, part: Figure, whole: Figure, asOf: Date): Figure {
   const times = productOf('times_hundred', [part, hundred(asOf)], { asOf, places: SCALE });
   return quotientOf(name, [times, whole], { asOf, places: PERCENT_PLACES });
 }
 
-/** A figure as the wire has it, with everything below it. */
+/** A figure and all its parts, as the wire has them. */
 export function viewFigure({ name, value: amount, rounding, asOf, parts, ...rest }: Figure): Node {
   return {
     figure: name,

@@ -9,18 +9,18 @@ interface Priced {
   readonly at: Date;
 }
 
-/** Shares at the last price. What is owned or owed is cut to the currency's places. */
+/** The value of shares at the last price, truncated to the currency's places. */
 export function marketValue(symbol: string, quantity: Decimal, { currency, market, at }: Priced): Figure {
   const { last, asOf } = market.quote(symbol, at);
   const price = value('last_price', last, { currency, asOf, source: { kind: 'quote', id: symbol } });
   return worthAt('market_value', held(symbol, quantity, at), price, { currency, asOf: at });
 }
 
-/** A number of shares of a symbol; negative where they are owed. */
+/** A number of shares of a symbol; negative for a short position. */
 export const held = (symbol: string, quantity: Decimal, at: Date): Figure =>
   value('quantity', quantity, { asOf: at, source: { kind: 'instrument', id: symbol } });
 
-/** A number at a price, as an amount of a currency. */
+/** A quantity times a price, as an amount in a currency. */
 export const worthAt = (
   name: FigureName,
   quantity: Figure,

@@ -3,31 +3,31 @@ import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { FUND_PRICED_AFTER_MS } from '../market/quote.js';
 
-/** What comes before the close gets that day's price until an hour before it. */
+/** How long before the close the cut-off is. Orders before it get the price of the same day. */
 const CUT_OFF_BEFORE_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 type Days = Pick<Market, 'session'>;
 
-/** The price of a unit, and the day that it is of. */
+/** The price of a fund unit, with its day. */
 export interface Nav {
   readonly value: Decimal;
-  /** `YYYY-MM-DD` in the zone of the market. */
+  /** `YYYY-MM-DD` in the market's time zone. */
   readonly date: string;
-  /** When that day ended. */
+  /** The close of that day. */
   readonly closedAt: Date;
-  /** In percent, since the price before. */
+  /** The change since the previous price, in percent. */
   readonly changePercentage: Decimal;
 }
 
-/** The last known price: a fund's quote, with the day that it is of. */
+/** The last known price of a unit: the fund's quote, with its trading day. */
 export function navAt(market: Days & Pick<Market, 'quote'>, fund: Instrument, at: Date): Nav {
   const { last, asOf, changePercentage } = market.quote(fund.symbol, at);
   const { date } = market.session(fund.marketId, new Date(asOf.getTime() - 1));
   return { value: last, date, closedAt: asOf, changePercentage };
 }
 
-/** When what is asked for at a moment is priced and settled. */
+/** When an order is priced and settled. */
 export interface DealingDay {
   readonly date: string;
   readonly cutOffAt: Date;
@@ -36,7 +36,10 @@ export interface DealingDay {
   readonly settlesAt: Date;
 }
 
-/** @param settlementDays trading days from the pricing to the settlement; 0: both at once */
+/**
+ * The dealing day of an order placed at `at`.
+ * @param settlementDays trading days from pricing to settlement; 0: both at once
+ */
 export function dealingDayOf(market: Days, marketId: string, at: Date, settlementDays: number): DealingDay {
   let session = market.session(marketId, at);
   const cutOffOf = (closesAt: Date): Date => new Date(closesAt.getTime() - CUT_OFF_BEFORE_MS);
@@ -54,7 +57,7 @@ export function dealingDayOf(market: Days, marketId: string, at: Date, settlemen
   };
 }
 
-/** The cut-off time of a full day, local `HH:mm`. @param close last close of the market, local `HH:mm` */
+/** The cut-off time of a full trading day, local `HH:mm`. @param close last close of the market, local `HH:mm` */
 export function usualCutOff(close: string): string {
   const minutes = Number(close.slice(0, 2)) * 60 + Number(close.slice(3, 5)) - CUT_OFF_BEFORE_MS / MINUTE_MS;
   const pad = (value: number): string => String(value).padStart(2, '0');

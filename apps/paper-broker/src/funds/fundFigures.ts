@@ -9,11 +9,11 @@ export interface HoldingFigures {
   readonly worth: Figure;
   readonly cost: Figure;
   readonly profit: Figure;
-  /** Undefined where it cost nothing. */
+  /** Undefined if the cost is 0. */
   readonly percentage: Figure | undefined;
 }
 
-/** What units of a fund are worth at its last price, and what that makes of what they cost. */
+/** The value of fund units at the last price, and their profit over the cost. */
 export function figuresOfHolding(
   row: { readonly units: string; readonly cost: string },
   fund: Instrument,

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.js';
 import type { FundHoldingRow, FundOrderRow } from './fundView.js';
 
-/** A member's own order, or undefined: someone else's does not exist. */
+/** The member's order with this id; undefined if there is none or it belongs to someone else. */
 export async function findFundOrder(
   db: Queries,
   memberId: string,
@@ -15,7 +15,7 @@ export async function findFundOrder(
     .executeTakeFirst();
 }
 
-/** A member's orders, the newest first, after the one with the id `after`. */
+/** The member's orders, newest first, starting after the one with the id `after`. */
 export async function listFundOrders(
   db: Queries,
   memberId: string,
@@ -27,7 +27,7 @@ export async function listFundOrders(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** What a member holds of a fund, or undefined where that is nothing. */
+/** The member's holding of a fund; undefined if there is none. */
 export async function findFundHolding(
   db: Queries,
   memberId: string,
@@ -42,7 +42,7 @@ export async function findFundHolding(
     .executeTakeFirst();
 }
 
-/** Funds of which a member holds units, by symbol. */
+/** The member's holdings of all funds, by symbol. */
 export async function listFundHoldings(db: Queries, memberId: string): Promise<FundHoldingRow[]> {
   return db
     .selectFrom('fund_holding')

@@ -5,21 +5,21 @@ import type { Instrument } from '../market/instrument.js';
 
 export type RiskRating = 'low' | 'medium' | 'high';
 
-/** What a fund costs and asks for; the same on every run. */
+/** The costs and conditions of a fund, which follow from its symbol alone. */
 export interface FundTerms {
   readonly riskRating: RiskRating;
   /** The smallest subscription, in the fund's currency. */
   readonly minAmount: Decimal;
-  /** Fractions of the amount. */
+  /** A fraction of the amount. */
   readonly subscriptionFeeRate: Decimal;
   readonly redemptionFeeRate: Decimal;
-  /** A year; taken inside the fund. */
+  /** A fraction for each year, taken inside the fund. */
   readonly managementFeeRate: Decimal;
   /** Trading days from the pricing of a redemption to its payment. */
   readonly settlementDays: number;
 }
 
-/** About a hundred dollars, in round figures. */
+/** About 100 USD in round figures, by currency. */
 const MIN_AMOUNTS: Readonly<Record<string, string>> = {
   USD: '100',
   EUR: '100',
@@ -30,7 +30,7 @@ const MIN_AMOUNTS: Readonly<Record<string, string>> = {
   TWD: '3000',
 };
 
-/** Narrow funds move more. All of them hold shares, so none is a low risk. */
+/** The names of narrow funds, which fluctuate more. All funds hold shares, so none has a low risk. */
 const NARROW = /small|technology|growth/i;
 const SETTLEMENT_DAYS = 2;
 const MANAGEMENT_FEES = ['0.0018', '0.0045', '0.0075', '0.012'] as const;
@@ -55,7 +55,7 @@ export interface FundWeight {
 }
 
 const SHOWN = 10;
-/** Weights of the ten largest, in ten-thousandths, before each is moved by up to a tenth. */
+/** The weights of the ten largest holdings, in ten-thousandths. Each is then varied by up to a tenth. */
 const LARGEST = [720, 610, 540, 480, 420, 370, 330, 290, 260, 230] as const;
 const DECIMAL_UNITS_PER_TEN_THOUSANDTH = 10_000n;
 

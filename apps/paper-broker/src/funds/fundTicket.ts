@@ -6,7 +6,7 @@ import type { Instrument } from '../market/instrument.js';
 import { fundTerms } from './fundTerms.js';
 import { unitsToReserve } from './fundMoney.js';
 
-/** An amount has no more decimals than its currency. */
+/** @throws Refusal `too_many_decimals` for more places than the currency has */
 function readAmount(text: string, currency: string): Decimal {
   const amount = decimal(text);
   const scale = scaleOf(currency);
@@ -32,9 +32,9 @@ export function checkSubscription(fund: Instrument, text: string, available: Dec
 }
 
 /**
- * What a redemption asks for and sets aside.
- * @throws Refusal `amount_required`, `amount_not_allowed`, `too_many_decimals`, `wrong_amount`, `nothing_to_redeem`,
- * `exceeds_holding`
+ * Validates a redemption and computes the units to set aside.
+ * @throws Refusal `amount_required`, `amount_not_allowed`, `too_many_decimals`, `wrong_amount`,
+ * `nothing_to_redeem`, `exceeds_holding`
  */
 export function checkRedemption(
   fund: Instrument,
@@ -59,7 +59,7 @@ export function checkRedemption(
 
 /**
  * The member's `fund` account in a currency.
- * @throws Refusal `not_found` for one that is named and is not it; `insufficient_funds` where there is none
+ * @throws Refusal `not_found` if another account is named; `insufficient_funds` if there is no such account
  */
 export async function requireFundAccount(
   db: Queries,

@@ -59,7 +59,7 @@ export function viewFund(fund: Instrument, market: Market, at: Date, locale: Loc
   };
 }
 
-/** Until the cut-off time. */
+/** Whether an order can still be cancelled, which is so until the cut-off. */
 export const isCancelable = (row: Pick<FundOrderRow, 'status' | 'cut_off_at'>, at: Date): boolean =>
   row.status === 'submitted' && at < row.cut_off_at;
 

@@ -1,4 +1,4 @@
-import { add, decimal, multiply, subtract, toText, ZERO } from '@fairlot/money';
+import { add, decimal, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
@@ -80,7 +80,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
       units: bought.units,
       redeemable_units: bought.units,
       cost: '1000',
-      // Units are cut to their places, and so is their value, as a redemption pays it.
+      // Both the units and their value are truncated, as in a redemption.
       value: '994.99',
       profit: '-5.01',
     });
@@ -128,7 +128,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     });
     await rig.advanceTo(new Date(second.cut_off_at));
     await expect(cancel(second.id)).rejects.toMatchObject({ code: 'not_cancelable' });
-    // From the cut-off time on, the next trading day counts.
+    // From the cut-off on, an order belongs to the next trading day.
     const late = await place(rig, member, 'subscribeFund', { amount: '400' });
     expect(late.dealing_date).toBe('2026-03-03');
     await rig.advanceTo(new Date(second.priced_at));
@@ -186,7 +186,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
       );
       return nav;
     };
-    // The market closes at 21:00 of UTC.
+    // The market closes at 21:00 UTC.
     const noon = await priceAt('2026-03-03T17:00:00.000Z');
     expect(await priceAt('2026-03-03T21:59:59.000Z')).toBe(noon);
     expect(await priceAt('2026-03-03T22:00:00.000Z')).not.toBe(noon);
@@ -212,12 +212,19 @@ const cents = fc
 const price = fc.bigInt(1_000n, 9_000_000n).map((value) => (value * 10_000n) as ReturnType<typeof decimal>);
 const rate = fc.constantFrom('0', '0.005', '0.015').map(decimal);
 const COIN = decimal('0.01');
+const countedBy = (value: Decimal, feeRate: Decimal) => ({
+  fund: { symbol: 'FUND', currency: 'USD' },
+  feeRate,
+  nav: { value, closedAt: START },
+  at: START,
+});
 
 describe('counting units', () => {
   it('makes and loses no money: fee and net are the amount, units are worth the net to the last coin', () => {
     fc.assert(
       fc.property(cents, price, rate, (amount, nav, fees) => {
-        const { fee, net, units } = countSubscription(amount, fees, nav, 'USD');
+        const counted = countSubscription(amount, countedBy(nav, fees));
+        const [fee, net, units] = [counted.fee.value, counted.net.value, counted.units.value];
         expect(add(fee, net)).toBe(amount);
         const worth = multiply(units, nav, 'down');
         expect(worth).toBeLessThanOrEqual(net);
@@ -229,7 +236,13 @@ describe('counting units', () => {
   it('pays never more than the units are worth, and exactly what was asked for where they suffice', () => {
     fc.assert(
       fc.property(cents, cents, price, rate, (asked, reserved, nav, fees) => {
-        const { units, gross, fee, net } = countRedemption(asked, reserved, fees, nav, 'USD');
+        const counted = countRedemption(asked, reserved, countedBy(nav, fees));
+        const [units, gross, fee, net] = [
+          counted.units.value,
+          counted.amount.value,
+          counted.fee.value,
+          counted.net.value,
+        ];
         expect(units).toBeLessThanOrEqual(reserved);
         expect(gross).toBeLessThanOrEqual(multiply(units, nav, 'up'));
         expect(add(net, fee)).toBe(gross);

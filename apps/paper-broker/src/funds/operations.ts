@@ -14,7 +14,6 @@ import { viewFund, viewFundHolding, viewFundOrder, type FundOrderRow } from './f
 import { cancelFundOrder, redeemFund, subscribeFund } from './placeFundOrder.js';
 import { previewRedemption, previewSubscription } from './previewFundOrder.js';
 
-/** Funds: what there is, what a customer puts in and takes out. */
 export function createFundOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);

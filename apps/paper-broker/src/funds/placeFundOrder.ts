@@ -25,7 +25,7 @@ interface Asked {
   readonly reserved: Decimal | null;
 }
 
-/** Money or units set aside for an order; a negative quantity gives them back. */
+/** The entries that set aside money or units for an order; with sign -1 they release them. */
 function setAsideLines(row: FundOrderRow, sign: 1 | -1): MemberLine[] {
   const mine = { memberId: row.member_id, account: 'fund' } as const;
   const signed = (value: Decimal): Decimal => (sign === 1 ? value : negate(value));
@@ -39,7 +39,7 @@ function setAsideLines(row: FundOrderRow, sign: 1 | -1): MemberLine[] {
   ];
 }
 
-/** Holds the amount until the next price. @throws Refusal as `checkSubscription` */
+/** Places a subscription and holds its amount until the next price. @throws Refusal as `checkSubscription` */
 export async function subscribeFund(
   tx: Tx,
   context: BrokerContext,
@@ -59,7 +59,7 @@ export async function subscribeFund(
   });
 }
 
-/** Sets units aside until the next price. @throws Refusal as `checkRedemption` */
+/** Places a redemption and sets its units aside until the next price. @throws Refusal as `checkRedemption` */
 export async function redeemFund(
   tx: Tx,
   context: BrokerContext,
@@ -131,7 +131,7 @@ async function place(
   return row;
 }
 
-/** Puts a stage into the inbox and tells the open apps. */
+/** Notifies the member of a stage of an order, and announces it to the open apps. */
 export async function notifyFundOrder(
   tx: Tx,
   context: BrokerContext,
@@ -152,7 +152,7 @@ export async function notifyFundOrder(
 }
 
 /**
- * Cancels a member's order until the cut-off time; one that is cancelled stays as it is.
+ * Cancels a member's order, until the cut-off. A cancelled order stays as it is.
  * @throws Refusal `not_found`, `not_cancelable`
  */
 export async function cancelFundOrder(

@@ -6,12 +6,12 @@ import { addJob, idIn, type Job, type JobHandlers } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/instrument.js';
 import { navAt, type Nav } from './fundDays.js';
-import { countRedemption, countSubscription } from './fundMoney.js';
+import { countRedemption, countSubscription, type FundOrderFigures } from './fundMoney.js';
 import { fundTerms } from './fundTerms.js';
 import type { FundOrderRow } from './fundView.js';
 import { notifyFundOrder } from './placeFundOrder.js';
 
-/** What the business clock sets off: the day's price, and the payment of what was redeemed. */
+/** The jobs of fund orders: pricing, and the payment of redemptions. */
 export function fundJobs(context: BrokerContext): JobHandlers {
   return {
     async fund_price(tx, job) {
@@ -50,8 +50,8 @@ async function buyUnits(
   at: Date,
 ): Promise<void> {
   const amount = decimal(row.amount ?? '0');
-  const { subscriptionFeeRate } = fundTerms(fund);
-  const { fee, net, units } = countSubscription(amount, subscriptionFeeRate, nav.value, row.currency);
+  const { subscriptionFeeRate: feeRate } = fundTerms(fund);
+  const { fee, net, units } = valuesOf(countSubscription(amount, { fund, feeRate, nav, at }));
   const mine = { memberId: row.member_id, account: 'fund' } as const;
   await post(tx, {
     kind: 'fund_subscribe',
@@ -69,7 +69,7 @@ async function buyUnits(
   await changeHolding(tx, row, units, amount);
   await tx
     .updateTable('fund_order')
-    .set({ ...counted(nav, units, fee, net), status: 'settled', settled_at: at })
+    .set({ ...resultOf(nav, units, fee, net), status: 'settled', settled_at: at })
     .where('id', '=', row.id)
     .execute();
   await notifyFundOrder(tx, context, row, 'subscribed', {
@@ -80,7 +80,7 @@ async function buyUnits(
   });
 }
 
-/** Units leave, their money is held until it is paid. */
+/** Prices a redemption: the units go, and their proceeds are held until the settlement. */
 async function countUnits(
   tx: Tx,
   context: BrokerContext,
@@ -91,14 +91,9 @@ async function countUnits(
 ): Promise<void> {
   const asked = row.amount === null ? null : decimal(row.amount);
   const reserved = decimal(row.reserved_units ?? '0');
-  const { redemptionFeeRate } = fundTerms(fund);
-  const { units, gross, fee, net } = countRedemption(
-    asked,
-    reserved,
-    redemptionFeeRate,
-    nav.value,
-    row.currency,
-  );
+  const { redemptionFeeRate: feeRate } = fundTerms(fund);
+  const counted = countRedemption(asked, reserved, { fund, feeRate, nav, at });
+  const { units, amount, fee, net } = valuesOf(counted);
   const mine = { memberId: row.member_id, account: 'fund' } as const;
   await post(tx, {
     kind: 'fund_redeem',
@@ -109,7 +104,7 @@ async function countUnits(
       { ...mine, book: 'fund_units_held', commodity: row.symbol, amount: negate(reserved) },
       { ...mine, book: 'fund_units', commodity: row.symbol, amount: subtract(reserved, units) },
       { house: 'inventory', commodity: row.symbol, amount: units },
-      { house: 'settlement', commodity: row.currency, amount: negate(gross) },
+      { house: 'settlement', commodity: row.currency, amount: negate(amount) },
       { house: 'fee_income', commodity: row.currency, amount: fee },
       { ...mine, book: 'held', commodity: row.currency, amount: net },
     ],
@@ -117,7 +112,7 @@ async function countUnits(
   await changeHolding(tx, row, negate(units), null);
   await tx
     .updateTable('fund_order')
-    .set({ ...counted(nav, units, fee, net), status: 'priced' })
+    .set({ ...resultOf(nav, units, fee, net), status: 'priced' })
     .where('id', '=', row.id)
     .execute();
   await addJob(tx, context, {
@@ -159,7 +154,14 @@ async function payOut(tx: Tx, context: BrokerContext, row: FundOrderRow, at: Dat
   });
 }
 
-const counted = (nav: Nav, units: Decimal, fee: Decimal, net: Decimal) => ({
+const valuesOf = ({ amount, fee, net, units }: FundOrderFigures) => ({
+  amount: amount.value,
+  fee: fee.value,
+  net: net.value,
+  units: units.value,
+});
+
+const resultOf = (nav: Nav, units: Decimal, fee: Decimal, net: Decimal) => ({
   nav: toText(nav.value),
   nav_date: nav.date,
   units: toText(units),
@@ -167,7 +169,7 @@ const counted = (nav: Nav, units: Decimal, fee: Decimal, net: Decimal) => ({
   net_amount: toText(net),
 });
 
-/** @param paid what was paid for units that come; null where units leave, with their share of the cost */
+/** @param paid the price of units that are added; null if units are removed, which reduces the cost in proportion */
 async function changeHolding(tx: Tx, row: FundOrderRow, units: Decimal, paid: Decimal | null): Promise<void> {
   const known = await tx
     .selectFrom('fund_holding')
@@ -194,7 +196,7 @@ async function changeHolding(tx: Tx, row: FundOrderRow, units: Decimal, paid: De
     .execute();
 }
 
-/** The cost of the units that stay. */
+/** The cost of the remaining units, in proportion. */
 function costOf(cost: Decimal, left: Decimal, held: Decimal, currency: string): Decimal {
   if (left === ZERO || held === ZERO) return ZERO;
   return divide(multiply(cost, left, 'down'), held, 'down', scaleOf(currency));

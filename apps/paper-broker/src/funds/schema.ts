@@ -1,6 +1,6 @@
 import type { Exact } from '../db/platformSchema.js';
 
-/** The tables of migration 0130; what the columns mean stands there. */
+/** The tables of migration 0130, which describes their columns. */
 export interface FundTables {
   fund_order: FundOrderTable;
   fund_holding: {

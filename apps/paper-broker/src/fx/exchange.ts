@@ -9,7 +9,7 @@ import { announce } from '../events/announce.js';
 import { viewFigure } from '../figures/figure.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
-import { newId } from '../ids.js';
+import { madeAtMs, newId } from '../ids.js';
 import { findBalance, lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
@@ -25,16 +25,16 @@ type ConversionRow = Selectable<FxTables['fx_conversion']>;
 
 export type ConversionAsk = Call<'quoteConversion'>['body'];
 
-/** What the broker takes off the mid rate, the same for every pair; the only cost of an exchange. A fraction. */
+/** The spread, the only cost of an exchange: a fraction of the mid rate, the same for every pair. */
 const SPREAD = decimal('0.005');
 
-/** Wall time for which a quote holds. */
+/** How long a quote is valid, in wall time. */
 const QUOTE_MS = 30_000;
 
 /**
- * Offers an exchange at a rate that holds for 30 seconds. Moves nothing.
- * @throws Refusal `validation` for a currency that is not kept, `same_account` for one and the same, `wrong_amount` for 0
- * and for so little that nothing would arrive, `too_many_decimals`
+ * Quotes an exchange at a rate that is valid for 30 seconds. Posts nothing.
+ * @throws Refusal `validation` for an unknown currency, `same_account` for equal currencies, `wrong_amount` for
+ * 0 or an amount too small to convert, `too_many_decimals`
  */
 export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: string, ask: ConversionAsk) {
   const { from_currency: from, to_currency: to } = ask;
@@ -78,9 +78,10 @@ function requireCurrency(code: string, path: string): void {
 }
 
 /**
- * Exchanges at a quote: out of the cash account of one currency, into that of the other. A quote is good for one
- * exchange and is gone afterwards.
- * @throws Refusal `not_found` for a quote that is not the member's, `quote_expired`, `insufficient_funds`
+ * Exchanges money at a quote, from the cash account in one currency to that in the other. A quote can be used
+ * once.
+ * @throws Refusal `quote_expired` for a quote that has expired or was used, `not_found` for one that is not the
+ * member's, `insufficient_funds`
  */
 export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, quoteId: string) {
   const { clock, entropy } = tools;
@@ -92,14 +93,14 @@ export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, q
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId);
+  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId, wall);
   if (quote.expires_at <= wall) throw new Refusal('quote_expired');
   const { from_currency: from, to_currency: to } = quote;
   const paid = decimal(quote.from_amount);
   const received = decimal(quote.to_amount);
   const mine = { memberId, account: 'cash', book: 'available' } as const;
   await openAccounts(tx, { id: memberId, currency: to, at: clock.now() }, wall, entropy);
-  // In the order in which books are locked: there and back at once never wait for each other.
+  // Lock the books in a fixed order, so that two opposite exchanges cannot deadlock.
   const balances = new Map<string, ReturnType<typeof decimal>>();
   for (const commodity of [from, to].sort())
     balances.set(commodity, await lockBalance(tx, { ...mine, commodity }));
@@ -146,8 +147,12 @@ export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, q
   return viewConversion(row);
 }
 
-/** A quote that was used or swept is over; one that never was the member's does not exist. */
-async function whyNoQuote(tx: Tx, memberId: string, quoteId: string): Promise<Refusal> {
+/**
+ * Refuses a used quote as expired, and an unknown id as well if it is so old that its quote may have been
+ * deleted. Any other id is not found.
+ */
+async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date): Promise<Refusal> {
+  if (wall.getTime() - madeAtMs(quoteId) >= QUOTE_MS) return new Refusal('quote_expired');
   const used = await tx
     .selectFrom('fx_conversion')
     .select('id')
@@ -157,7 +162,7 @@ async function whyNoQuote(tx: Tx, memberId: string, quoteId: string): Promise<Re
   return new Refusal(used === undefined ? 'not_found' : 'quote_expired');
 }
 
-/** A member's exchanges, the newest first, after the one with the id `after`. */
+/** The member's exchanges, newest first, starting after the one with the id `after`. */
 export async function listConversionRows(
   db: Queries,
   memberId: string,

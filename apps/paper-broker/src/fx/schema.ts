@@ -5,7 +5,7 @@ interface Terms {
   from_amount: Exact;
   to_currency: string;
   to_amount: Exact;
-  /** Units of `to_currency` for one of `from_currency`, the spread taken off. */
+  /** The price of one unit of `from_currency` in `to_currency`, after the spread. */
   rate: Exact;
   /** A fraction. */
   spread: Exact;

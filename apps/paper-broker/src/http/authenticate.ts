@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import type { SignedIn } from './operation.js';
 
 const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
-/** How old `last_seen_at` may be before it is written again: not on every request. */
+/** The age at which `last_seen_at` is written again, so that not every request writes. */
 const SEEN_STEP_MS = 60_000;
 
 /** The SHA-256 under which a token is stored. */
@@ -12,7 +12,7 @@ export function hashToken(token: string): Uint8Array {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-/** The hash of the token in an `Authorization` header; undefined when there is none that could be one of ours. */
+/** The hash of the token in an `Authorization` header; undefined if the header has no token of the right form. */
 export function readTokenHash(authorization: string | undefined): Uint8Array | undefined {
   const token = TOKEN.exec(authorization ?? '')?.[1];
   return token === undefined ? undefined : hashToken(token);
@@ -25,7 +25,7 @@ interface LiveSession {
   readonly last_seen_at: Date;
 }
 
-/** Who is signed in with a token: at most 7 days idle and 30 days old, by wall time. */
+/** The session of a token, which lives at most 7 days idle and 30 days in all, by wall time. */
 export async function findSession(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   tokenHash: Uint8Array,

@@ -3,18 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMultipart } from './multipart.js';
 import { Refusal } from './refusal.js';
 
-/** For the body of a request to arrive. Files have a time of their own. */
+/** The time limit for the body of a request; `readMultipart` has its own for files. */
 const BODY_TIMEOUT_MS = 15_000;
 
 const files = new WeakMap<FastifyRequest, Uint8Array>();
 
-/** The file of a multipart body. */
+/** The file of a multipart body; undefined if there is none. */
 export const fileOf = (request: FastifyRequest): Uint8Array | undefined => files.get(request);
 
 /**
- * JSON is the language spoken here, and forms where a file is sent; other types answer 415.
- * @param takesFile whether the operation that a request is for takes a form
- * @param senderOf who sends a form
+ * Installs the body parsers: multipart for operations that
+ * take a file, JSON for all others. Other types answer 415.
+ * @param takesFile whether the request's operation takes a file
+ * @param senderOf identifies the sender of a file
  */
 export function readBodies(
   app: FastifyInstance,
@@ -22,11 +23,11 @@ export function readBodies(
   senderOf: (request: FastifyRequest) => string,
 ): void {
   app.removeAllContentTypeParsers();
-  // Its type speaks of a promise; this parser answers by `done` only.
+  // The parser's type allows a promise, but this parser only calls `done`.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (takesFile(request)) done(new Refusal('unsupported_media_type'));
-    // Some clients name the type on a request that has no body.
+    // Some clients send the content type on a request without a body.
     else if (body.length === 0) done(null, undefined);
     else if (!isUtf8(Buffer.from(body))) done(new Refusal('malformed_json'));
     else void parse(request, body.toString(), done);
@@ -34,7 +35,7 @@ export function readBodies(
   app.addHook('preParsing', (request, reply, body, done) => {
     if (!takesFile(request) && !request.raw.complete) {
       const timer = setTimeout(() => {
-        // Only while somebody reads it; an error that nobody hears would end the process.
+        // Emit only while the body is being read: an error event without a listener would end the process.
         if (body.listenerCount('error') > 0) body.emit('error', new Refusal('request_timeout'));
       }, BODY_TIMEOUT_MS);
       const stop = (): void => clearTimeout(timer);

@@ -1,20 +1,20 @@
 import { Refusal } from './refusal.js';
 
-/** Fields whose text is compared as it was typed. */
+/** Passwords are compared as typed. */
 const isSecret = (name: string): boolean => name.includes('password');
 
-/** Deeper than any body of the contract; without a bound, a hostile body would exhaust the stack. */
+/** Deeper than any body of the contract. Without a limit, a nested body could exhaust the stack. */
 const MAX_DEPTH = 20;
 
 /**
- * The same JSON value with its strings in Unicode normal form C, as the contract says of every text but a password. Blanks
- * around a text are left: only its schema knows whether they are to be trimmed or refused.
- * @throws Refusal `malformed_json` for half a character; `validation` for a value nested deeper than any that could be
- * meant
+ * Normalizes the strings of a JSON value to Unicode form C, except passwords, as the contract demands. White
+ * space around a text stays: its schema says whether it is trimmed or refused.
+ * @throws Refusal `malformed_json` for a lone surrogate; `validation` for a value nested deeper than MAX_DEPTH
  */
 export function cleanText(value: unknown, name = '', depth = 0): unknown {
   if (typeof value === 'string') {
-    // An escape such as `\ud800` alone stands for no character: every store would keep something else.
+    // A lone surrogate, such as the escape `\ud800`, is no
+    // character, and stores differ in what they make of it.
     if (/\p{Surrogate}/u.test(value)) throw new Refusal('malformed_json');
     return isSecret(name) ? value : value.normalize('NFC');
   }

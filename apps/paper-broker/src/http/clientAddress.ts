@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Reads the client's address: the connection's, or the one that a trusted proxy names. */
+/** Reads the client's IP address: the connection's, or the one that a trusted proxy forwards. */
 export type ReadAddress = (request: IncomingMessage) => string;
 
 /**
- * @param proxies addresses or CIDRs whose `Forwarded` and `X-Forwarded-For` are believed
+ * @param proxies addresses or CIDRs of proxies whose `Forwarded` and `X-Forwarded-For` are trusted
  * @throws Error that names an entry which is neither
  */
 export function createAddressReader(proxies: readonly string[]): ReadAddress {
@@ -18,12 +18,13 @@ export function createAddressReader(proxies: readonly string[]): ReadAddress {
       .filter((hops) => hops.length > 0)
       .map((hops) => nearestUntrusted(peer, hops, isTrusted));
     const [first = peer] = found;
-    // A proxy that writes only one of the two headers passes the other one on as the client sent it.
+    // A proxy that writes only one of the two headers passes the other one on as the client sent it. So if the
+    // two disagree, trust neither.
     return found.every((address) => address === first) ? first : peer;
   };
 }
 
-/** The last hop that a trusted proxy has seen and that is no trusted proxy itself. */
+/** The last hop that is not a trusted proxy. */
 function nearestUntrusted(
   peer: string,
   hops: readonly (string | undefined)[],
@@ -31,7 +32,7 @@ function nearestUntrusted(
 ): string {
   let nearest = peer;
   for (const hop of [...hops].reverse()) {
-    // `unknown`, or a name that a proxy made up: what stands to the left of it was not seen by a proxy of ours.
+    // `unknown` or an obfuscated name: no trusted proxy vouches for the hops to its left.
     if (hop === undefined) return nearest;
     nearest = hop;
     if (!isTrusted(hop)) return nearest;
@@ -56,14 +57,14 @@ function readForwardedFor(request: IncomingMessage): (string | undefined)[] {
   return text === undefined ? [] : text.split(',').map((hop) => plainAddress(hop.trim()));
 }
 
-/** Splits a header at a sign that is not in quotes. */
+/** Splits a header at a separator outside quotes. */
 function splitQuoted(text: string, separator: ',' | ';'): string[] {
   return (
     text.match(separator === ',' ? /(?:"(?:\\.|[^"\\])*"|[^,"])+/g : /(?:"(?:\\.|[^"\\])*"|[^;"])+/g) ?? []
   );
 }
 
-/** An address without port, brackets and zone; IPv4 as IPv4 though it came as `::ffff:192.0.2.1`. */
+/** An address without port, brackets and zone. An IPv4-mapped address (`::ffff:192.0.2.1`) becomes IPv4. */
 function plainAddress(text: string): string | undefined {
   const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(text)?.[1];
@@ -81,7 +82,7 @@ function plainAddress(text: string): string | undefined {
   return address;
 }
 
-/** The eight groups of an IPv6 address. */
+/** The eight 16-bit groups of an IPv6 address. */
 function toGroups(address: string): number[] {
   const dotted = /:(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
   const [a = 0, b = 0, c = 0, d = 0] = dotted?.slice(1).map(Number) ?? [];
@@ -97,7 +98,7 @@ function toGroups(address: string): number[] {
 }
 
 /**
- * The network of an address: all of IPv4, and as many bits of IPv6, whose customers have a whole network each.
+ * The network of an address: an IPv4 address itself, or the first bits of an IPv6 address.
  * @param bits a multiple of 16
  */
 export function toNetwork(address: string, bits: number): string {
@@ -106,7 +107,7 @@ export function toNetwork(address: string, bits: number): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
-/** Whom a limit counts: an address, or the /64 that one customer of a provider has in IPv6. */
+/** The key of a rate limit: an IPv4 address, or the /64 of an IPv6 address, which providers give to one customer. */
 export const limitedAddress = (address: string): string => toNetwork(address, 64);
 
 function toBlockList(entries: readonly string[]): BlockList {

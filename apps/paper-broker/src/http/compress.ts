@@ -4,22 +4,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compressed = promisify(gzip);
 
-/** Up to here another thread costs more than the work itself, and the half millisecond keeps nobody waiting. Characters. */
+/**
+ * Shorter texts, in characters, are compressed on this thread:
+ * another thread would cost more than the work itself.
+ */
 const WORTH_A_THREAD = 64_000;
 
-/** Below it, a packet or two carry the text as it is. Characters. */
+/** Shorter texts, in characters, fit in a packet or two uncompressed. */
 const WORTH_IT = 2_000;
 /**
- * The quickest level: a higher one makes prices a tenth smaller in twice the time. And a small window: clearing a large one
- * takes longer than it saves in texts of this size.
+ * Level 1 is the fastest: a higher level makes quotes a tenth smaller in twice the time. The window is small
+ * because clearing a large one costs more than it saves for texts of this size.
  */
 const OPTIONS = { level: 1, windowBits: 13, memLevel: 6 };
 
 /**
- * A long answer in gzip, for clients that accept it.
+ * Compresses a long answer with gzip if the client accepts it.
  *
- * Only for what everybody may read: the length of a compressed text tells about a secret in it to an attacker who can have words
- * of his own put beside it.
+ * Use it for public answers only. The length of a compressed text that holds a secret and an attacker's words
+ * reveals the secret (BREACH).
  */
 export async function compress(
   request: FastifyRequest,
@@ -30,7 +33,7 @@ export async function compress(
   const vary = reply.getHeader('Vary');
   reply.header('Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
   if (!takesGzip(request.headers['accept-encoding'])) return payload;
-  // Another text of the same content: its tag says so.
+  // The compressed bytes differ, so the tag becomes weak.
   const tag = reply.getHeader('ETag');
   if (typeof tag === 'string' && !tag.startsWith('W/')) reply.header('ETag', `W/${tag}`);
   reply.removeHeader('Content-Length').header('Content-Encoding', 'gzip');

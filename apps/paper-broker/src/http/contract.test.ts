@@ -9,6 +9,6 @@ it('gives the server no type of answer that it would look for a parser of', () =
     .flatMap((operation) => Object.values(operation.responses ?? {}))
     .flatMap((response) => Object.keys(response.content ?? {}));
   expect(types.length).toBeGreaterThan(10);
-  // A picture or a table among them would be a warning in the log of every start.
+  // An operation that answers other types would log a warning at every start.
   expect([...new Set(types)]).toEqual(['application/json']);
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { OperationId } from './operation.js';
 import { ratePolicies, type RatePolicy } from './rateLimits.js';
 
-/** Where the contract lies in the repository. */
+/** The path of openapi.yaml. */
 export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 interface OperationObject<Id extends string = string> {
@@ -18,7 +18,7 @@ interface OperationObject<Id extends string = string> {
 
 type PathItem<Id extends string = string> = Readonly<Record<string, OperationObject<Id>>>;
 
-/** Named parts by their kind: schemas, parameters, responses. */
+/** Components by kind: schemas, parameters, responses. */
 interface Components {
   readonly [kind: string]: Readonly<Record<string, object>>;
   readonly schemas: Readonly<Record<string, object>>;
@@ -44,20 +44,20 @@ export interface OperationRules<Id extends string = OperationId> {
   /** The body is a form with a file. */
   readonly takesFile: boolean;
   readonly isStream: boolean;
-  /** The contract promises 304: the answer carries an `ETag` and may be kept for a minute. */
+  /** The contract promises 304: the answer carries an `ETag` and may be cached for a minute. */
   readonly isCacheable: boolean;
   readonly isDeprecated: boolean;
   readonly policy: RatePolicy;
-  /** Whose requests the policy counts. `failures`: only the refused ones of an address. */
+  /** Whose requests the policy counts. `failures`: an address's refused requests only. */
   readonly counts: 'member' | 'address' | 'failures';
 }
 
 const MULTIPART = 'multipart/form-data';
 const EVENT_STREAM = 'text/event-stream';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** They write nothing and follow every keystroke of a ticket. */
+/** Previews write nothing and are sent at every keystroke in a ticket. */
 const PREVIEWS: ReadonlySet<string> = new Set(['previewOrder', 'previewAmendment', 'previewClose']);
-/** What brings an order into the market; looking at one or taking it back is not counted as such. */
+/** Operations that bring an order to the market; reads and cancellations have the general limit. */
 const ORDER_WRITES: ReadonlySet<string> = new Set(['placeOrder', 'amendOrder', 'closePosition']);
 const SIGN_INS: ReadonlySet<string> = new Set([
   'loginMember',
@@ -72,12 +72,12 @@ const SIGN_INS: ReadonlySet<string> = new Set([
 
 let customers: Contract | undefined;
 
-/** The customers' contract, openapi.yaml. Parsed once, because that takes a second; nobody may change it. */
+/** The customers' contract, openapi.yaml. Parsed once, because parsing takes a second; do not modify it. */
 export const loadContract = (): Contract => (customers ??= readContract(contractPath));
 
 /**
- * Reads a contract.
- * @param shared the parts of others that it takes some of (`openapi.yaml#/components/…`)
+ * Reads a contract from a file.
+ * @param shared components of another contract, which this one may reference (`openapi.yaml#/components/…`)
  */
 export function readContract<Id extends string>(
   path: string,
@@ -100,8 +100,8 @@ export function readContract<Id extends string>(
 }
 
 /**
- * The contract with only the operations named: what a server that has no others can serve. Of their answers only the
- * good ones stay; a refusal is a finished document that no schema takes part in.
+ * The contract with only the given operations, for servers that do not implement all. Only 2xx responses are
+ * kept: a refusal is a complete document that is not filtered through a schema.
  */
 export function restrictContract<Id extends string>(
   contract: Contract<Id>,
@@ -115,7 +115,7 @@ export function restrictContract<Id extends string>(
       if (operation === undefined || !operationIds.has(operation.operationId)) continue;
       kept[method] = { ...operation, responses: goodResponses(operation) };
     }
-    // The parameters that all methods share stand beside them.
+    // Keep parameters that all methods of the path share.
     const shared = Object.entries(item).filter(([name]) => !METHODS.some((method) => method === name));
     if (Object.keys(kept).length > 0) paths[route] = { ...Object.fromEntries(shared), ...kept };
   }
@@ -126,7 +126,7 @@ const isJson = ([type]: readonly [string, unknown]): boolean => type === 'applic
 
 function goodResponses(operation: OperationObject): OperationObject['responses'] {
   const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-  // Pictures, tables and streams are sent as they are: a schema describes none of them, and no request comes in their type.
+  // Files, pictures and streams are sent unchanged, so only JSON keeps its schema.
   return Object.fromEntries(
     good.map(([status, response]) => [
       status,
@@ -138,8 +138,8 @@ function goodResponses(operation: OperationObject): OperationObject['responses']
 }
 
 /**
- * The methods of a concrete path, `/order/ord_…`; empty for one that the contract does not know. A path that the contract
- * names as it is (`/position/close`) is never an id of its neighbour (`/position/{id}`).
+ * The methods of a concrete path, such as `/order/ord_…`; empty for an unknown path. A literal path of the
+ * contract (`/position/close`) never matches a template (`/position/{id}`).
  */
 export function allowedMethods(contract: Contract<string>, path: string): readonly string[] {
   const operations = [...contract.operations.values()];

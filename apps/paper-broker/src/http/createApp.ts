@@ -29,27 +29,27 @@ import { answerUnreadable, requireOneHost } from './unreadable.js';
 import { compileValidator } from './validation.js';
 
 const API = '/api/v1';
-/** What every answer says that does not say otherwise. */
+/** `Cache-Control` of an answer that does not set its own. */
 const UNKEPT = 'no-store';
-/** Larger than any body of the contract. */
+/** Larger than any JSON body of the contract. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** For a whole request to arrive, an upload of 10 MB over a slow line included. */
+/** The time limit for a whole request, enough for an upload of 10 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 180_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 
 export interface AppParts extends BrokerContext {
   readonly contract: Contract;
-  /** What is served; an operation of the contract that is not here answers 404. */
+  /** The implemented operations; any other operation of the contract answers 404. */
   readonly operations: Operations;
   readonly log: FastifyBaseLogger;
   readonly health?: Health;
-  /** Where on its host everything is served, beside the root: `/invest/`. Only the root, unless said otherwise. */
+  /** A path prefix such as `/invest/`, under which everything is served as well as at the root. Default: `/`. */
   readonly base?: string;
-  /** More routes on the same port: the control plane, the built app. */
+  /** Adds routes on the same port: the control plane, the built app. */
   readonly extend?: (app: FastifyInstance) => Promise<void> | void;
 }
 
-/** The whole HTTP side as a value, not yet listening. */
+/** Creates the HTTP server of the broker, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { clock, contract, entropy, operations } = parts;
   const metrics = createMetrics();
@@ -60,11 +60,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const createRequestId = (): string => newId('req', clock.wall(), entropy);
   const app = fastify({
     loggerInstance: parts.log,
-    // One line a request, written below without the address.
+    // The `onResponse` hook below writes one line for each request, without the client's address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: createRequestId,
-    // Headers of proxies are read by the gate, and only from those that TRUSTED_PROXIES names.
+    // The gate reads the headers of proxies, and only trusts those that TRUSTED_PROXIES names.
     trustProxy: false,
     rewriteUrl: ({ url = '/' }) => belowBase(toOriginForm(url), parts.base ?? '/'),
     forceCloseConnections: 'idle',
@@ -72,12 +72,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 5_000,
-      // Asked for below, where it is refused as everything else is.
+      // `requireOneHost` checks it, so that the refusal has the usual form.
       requireHostHeader: false,
     },
-    // Longer than any address that Node takes, so that it is the contract which refuses a long id.
+    // Longer than any URL that Node accepts, so that the contract's own limit refuses a long id.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
-    // An address that cannot be decoded reaches no route and no hook.
+    // A URL that cannot be decoded reaches no route and no hook.
     frameworkErrors: (_error, request, reply) => {
       setCommonHeaders(request, reply);
       void sendRefusal(request, reply, new Refusal('validation'));
@@ -126,7 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The operations of the contract that nothing implements. */
+/** The operations of the contract that are not implemented. */
 export function missingOperations(contract: Contract, operations: Operations): string[] {
   return [...contract.operations.keys()].filter(
     (operationId) => findOperation(operations, operationId) === undefined,
@@ -148,7 +148,7 @@ function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('Cache-Control', UNKEPT);
 }
 
-/** Whether the router took a path of the contract's own, `DELETE /position/close`, for a thing with that id. */
+/** Whether the router matched a literal path of the contract, such as `DELETE /position/close`, as an id. */
 function isMistakenForId(literals: ReadonlySet<string>, request: FastifyRequest, path: string): boolean {
   return request.routeOptions.url?.includes(':') === true && literals.has(path.slice(API.length));
 }
@@ -159,7 +159,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
     setCommonHeaders(request, reply);
     requireOneHost(request.raw);
     const path = pathOf(request);
-    // The router also knows a path by its letters percent-encoded: what it has found is asked too.
+    // The router decodes percent-encoded letters before matching, so check the matched route too.
     if (![path, request.routeOptions.url].some((each) => each?.startsWith(`${API}/`) === true)) return;
     if (isMistakenForId(literals, request, path)) throw toNotFound(contract, request);
     await gate.enter(request);
@@ -191,7 +191,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
       {
         operation: operationId,
         method: request.method,
-        // The route and not the address, which may carry a token or an id.
+        // The route, not the URL, which may contain a token or an id.
         route: request.routeOptions.url,
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
@@ -202,7 +202,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
   });
 }
 
-/** Reference data may be kept for a while, unless it knows better, and is then asked for by its tag. */
+/** Adds an `ETag` to reference data, lets it be cached unless it says otherwise, and answers 304 to a known tag. */
 function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
   const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
@@ -212,21 +212,22 @@ function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unk
   const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
   const match = known?.find((each) => each.replace(/^W\//, '') === tag || each === '*');
   if (match === undefined) return payload;
-  // A compressed answer has a tag of its own, which its reader is told again.
+  // A compressed answer has a weak tag; send back the tag that the client sent.
   if (match !== '*') reply.header('ETag', match);
   reply.code(304).removeHeader('Content-Length').removeHeader('Content-Type');
   return '';
 }
 
-/** What a client writes that takes us for its proxy, `GET http://host/path`, is the same request as without a host. */
+/** A URL with a host, which a client sends to a proxy (`GET http://host/path`), becomes one without. */
 function toOriginForm(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '');
   return path === url || path.startsWith('/') ? path : `/${path}`;
 }
 
 /**
- * The parser of queries takes what is no UTF-8 as it is written. A path has been read by then.
- * @throws Refusal `validation` for a query of the API that is no text
+ * Refuses a query that is not UTF-8, because the query parser would keep it as it is. The router has decoded
+ * the path already.
+ * @throws Refusal `validation`
  */
 function requireText({ url, routeOptions }: FastifyRequest): void {
   if (routeOptions.config.operationId === undefined) return;

@@ -1,20 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Entropy } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
+import type { Stretch } from '../db/stretch.js';
 import type { ListFault } from './operation.js';
 import { Refusal } from './refusal.js';
 
 /**
- * Page cursors: where a list goes on, signed, so that a client can neither read more than its own list nor make the
- * database look for something odd. The key lies in the database, so any process reads what another one wrote.
+ * Page cursors. A cursor is signed, so a client can neither read beyond its own list nor pass arbitrary values
+ * to the database. The key is stored in the database, so every process reads the cursors of the others.
  */
 export interface Cursors {
   /**
-   * @param list what is listed and for whom: a cursor of one list is refused by every other
-   * @param position sort key of the last row of the page
+   * @param list names the list and its reader: a cursor of one list is refused by every other
+   * @param position the sort key of the last row of the page
    */
   write(list: string, position: string): Promise<string>;
-  /** @throws Refusal `invalid_cursor` for anything that `write` did not write for this list */
+  /** @throws Refusal `invalid_cursor` for anything that `write` did not return for this list */
   read(list: string, cursor: string): Promise<string>;
 }
 
@@ -26,7 +27,7 @@ export function createCursors(context: { readonly db: Database; readonly entropy
   let secret: Promise<Uint8Array> | undefined;
   const sign = async (list: string, position: string): Promise<Buffer> => {
     secret ??= requireSecret(context.db, SECRET_NAME, context.entropy);
-    // A failed look-up is not remembered.
+    // If the key cannot be read, the next call tries again.
     const key = await secret.catch((error: unknown) => {
       secret = undefined;
       throw error;
@@ -42,7 +43,7 @@ export function createCursors(context: { readonly db: Database; readonly entropy
       const signature = bytes.subarray(0, SIGNATURE_BYTES);
       const position = bytes.subarray(SIGNATURE_BYTES).toString();
       const expected = await sign(list, position);
-      // Bytes can be spelled in more than one way; `write` spells them in one.
+      // Base64 has several spellings of the same bytes; accept only the one that `write` makes.
       const isSpelledSo = bytes.toString('base64url') === cursor;
       const isOurs =
         isSpelledSo && signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, expected);
@@ -52,7 +53,7 @@ export function createCursors(context: { readonly db: Database; readonly entropy
   };
 }
 
-/** The named secret of this database; the first process that asks makes it. */
+/** The database's secret with this name; created by the first process that needs it. */
 async function requireSecret(db: Database, name: string, entropy: Entropy): Promise<Uint8Array> {
   return db.transaction(async (tx) => {
     await tx
@@ -77,32 +78,44 @@ interface Page<Row> {
 
 const DEFAULT_LIMIT = 20;
 
+/** A page looks at so many stretches, then the rest is for the next page, however few rows were found. */
+const STRETCHES = 5;
+
 /**
  * One page of a list.
- * @param load up to `limit` rows after the position, the newest first
+ * @param load up to `limit` rows after the position, the newest first; those of a stretch where no index finds them
  * @param positionOf the sort key that `load` compares with
  */
 export async function loadPage<Row>(
   cursors: Cursors,
   list: string,
   query: { readonly limit?: unknown; readonly cursor?: unknown },
-  load: (limit: number, after: string | null) => Promise<Row[]>,
+  load: (limit: number, after: string | null) => Promise<Row[] | Stretch<Row>>,
   positionOf: (row: Row) => string,
 ): Promise<Page<Row>> {
   const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
   const after = typeof query.cursor === 'string' ? await cursors.read(list, query.cursor) : null;
   // One more than asked for says whether there is a next page.
-  const rows = await load(limit + 1, after);
+  const rows: Row[] = [];
+  let end = after;
+  for (
+    let count = 0;
+    count < STRETCHES && rows.length <= limit && (count === 0 || end !== null);
+    count += 1
+  ) {
+    const loaded = await load(limit + 1 - rows.length, end);
+    rows.push(...(Array.isArray(loaded) ? loaded : loaded.rows));
+    end = Array.isArray(loaded) ? null : loaded.end;
+  }
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor =
-    rows.length > limit && last !== undefined ? await cursors.write(list, positionOf(last)) : null;
-  return { rows: shown, nextCursor, positionOf };
+  const next = rows.length > limit && last !== undefined ? positionOf(last) : end;
+  return { rows: shown, nextCursor: next === null ? null : await cursors.write(list, next), positionOf };
 }
 
 /**
- * A page as the answer of its list. A row that cannot be shown, for a figure that is none, costs itself and not the list:
- * it is left out and logged.
+ * Answers with a page of a list. If `view` throws for a row, the row is left out and logged, so one bad row
+ * does not break the list.
  */
 export function answerPage<Row, View>({ rows, nextCursor, positionOf }: Page<Row>, view: (row: Row) => View) {
   const faults: ListFault[] = [];

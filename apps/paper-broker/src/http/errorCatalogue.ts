@@ -1,9 +1,9 @@
 /**
- * Every refusal of the broker: its status and its title. The words for a customer are in `../messages/<locale>.json`,
- * which a test compares with this list.
+ * Every error code with its status and title. The customer's texts are in `../messages/<locale>.json`; a test
+ * compares them with this list.
  */
 export const errorCatalogue = {
-  // Shape
+  // Shape of the request
   malformed_json: [400, 'Malformed JSON'],
   validation: [400, 'Validation failed'],
   unknown_field: [400, 'Unknown field'],
@@ -12,7 +12,7 @@ export const errorCatalogue = {
   range_invalid: [400, 'Invalid range'],
   idempotency_key_required: [400, 'Idempotency key required'],
 
-  // Who may
+  // Authentication and permission
   unauthenticated: [401, 'Unauthenticated'],
   account_frozen: [403, 'Account frozen'],
   account_locked: [403, 'Account locked'],
@@ -52,7 +52,7 @@ export const errorCatalogue = {
   file_type: [415, 'File type not supported'],
   unsupported_media_type: [415, 'Unsupported media type'],
 
-  // Business
+  // Business rules
   already_met: [422, 'Alert already met'],
   above_maximum: [422, 'Above the maximum'],
   active_loan_limit: [422, 'Too many active loans'],
@@ -133,19 +133,19 @@ export const errorCatalogue = {
   wrong_amount: [422, 'Wrong amount'],
   precondition_required: [428, 'Precondition required'],
 
-  // Too much
+  // Limits
   code_too_soon: [429, 'Code sent just now'],
   rate_limited: [429, 'Too many requests'],
   too_many_streams: [429, 'Too many streams'],
 
-  // Ours
+  // Server
   internal: [500, 'Internal error'],
   unavailable: [503, 'Unavailable'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** What can be wrong with one field, apart from the codes above. */
+/** Codes for a single field, in addition to the codes above. */
 export const fieldCodes = [
   'invalid_choice',
   'invalid_format',

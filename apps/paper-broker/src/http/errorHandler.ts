@@ -5,7 +5,7 @@ import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
 import { toValidationRefusal } from './validation.js';
 
-/** When to ask again for what is not available, where nobody knows better. */
+/** `Retry-After` of a 503 without a time of its own. */
 const RETRY_AFTER_S = 5;
 
 /** Sends a refusal as a problem document. */
@@ -14,10 +14,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const retryAfterS = refusal.retryAfterS ?? (refusal.status === 503 ? RETRY_AFTER_S : undefined);
   if (retryAfterS !== undefined) reply.header('Retry-After', String(retryAfterS));
   if (refusal.allow !== undefined) reply.header('Allow', refusal.allow);
-  // What is still to come of the body is not waited for.
+  // Close the connection instead of waiting for the rest of the body.
   if (refusal.status === 408) reply.header('Connection', 'close');
   if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  // As text, so that no response schema takes part.
+  // Sent as text, so that no response schema filters it.
   return reply
     .code(refusal.status)
     .type('application/problem+json; charset=utf-8')
@@ -25,9 +25,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /**
- * The one boundary: every error of a request ends here, and only a `Refusal` says what it was.
- * @param requireSession throws 401 where the session is still to be checked: who is not signed in learns nothing about
- * the shape of a request
+ * Creates the handler of every error of a request. Any error other than a `Refusal` becomes a refusal that
+ * hides its cause.
+ * @param requireSession throws 401 if the session is still to be checked: a signed-out caller must not learn
+ * about the shape of a request
  */
 export function createErrorHandler(requireSession: (request: FastifyRequest) => Promise<void>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -40,20 +41,20 @@ export function createErrorHandler(requireSession: (request: FastifyRequest) => 
         [cause, refusal] = [other, toRefusal(other)];
       }
     }
-    // What the server refuses knowingly, because too much is asked for, is no failure: strangers can cause it.
+    // A server that refuses for overload has not failed, and strangers can cause it: log a warning.
     if (refusal.status >= 500)
       request.log[cause instanceof Refusal ? 'warn' : 'error']({ err: cause }, 'request failed');
     return sendRefusal(request, reply, refusal);
   };
 }
 
-/** What can be wrong with a request before its operation has run. */
+/** The statuses of a malformed request. */
 const SHAPE_STATUSES: ReadonlySet<number> = new Set([400, 413, 415]);
 
 function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return toValidationRefusal(error.validation, error.validationContext);
-  // A sender that leaves amid its body is "reset" as well, and has a status.
+  // A client that disconnects during its body also causes ECONNRESET, but that error has a status.
   if (error.statusCode === undefined && isNotNow(error)) return new Refusal('unavailable');
   switch (error.statusCode) {
     case 400:
@@ -69,6 +70,6 @@ function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   }
 }
 
-/** What a plug-in refuses of an address, a path that leaves its folder for instance, is no failure of ours. */
+/** A 4xx status from a plug-in, for example for a path outside its folder, is not a failure of the server. */
 const isOfRequest = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500;

@@ -1,8 +1,8 @@
 import { hashesOfInlineScripts } from './inlineScripts.js';
 
 /**
- * On every answer but a hashed file's, which carries part of them. No CORS header is among them: the app and its API share
- * one origin.
+ * The headers of every answer; hashed files carry a part of them. There is no CORS header, because the app and
+ * its API share an origin.
  */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Simulated': 'true',
@@ -15,7 +15,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
-/** Of the headers of every answer, those that say nothing to a script, a style or a picture that a page loads. */
+/** Headers that only affect documents, so scripts, styles and pictures go without. */
 export const forDocumentsOnly: readonly string[] = [
   'X-Frame-Options',
   'Strict-Transport-Security',
@@ -25,16 +25,16 @@ export const forDocumentsOnly: readonly string[] = [
   'X-Request-Id',
 ];
 
-/** How long reference data may be kept where nothing is about to change, seconds. */
+/** How long reference data may be cached, in seconds, unless it changes sooner. */
 export const KEPT_SECONDS = 60;
 
-/** Of an answer with words in the customer's language: what is kept of one customer's is no good for another's. */
+/** For an answer with words in the customer's language: a cache must keep one for each language. */
 export const byLanguage = { Vary: 'Accept-Language' } as const;
 
-/** For everything that is not a page: nothing may be loaded by it, nothing may frame it. */
+/** For answers that are not pages: they may load nothing and may not be framed. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-/** For the app: its own files only, no inline style, and of inline scripts those that the build wrote into its page. */
+/** For the app: its own files only, no inline styles, and only the inline scripts in the built page. */
 export function appContentPolicy(html = ''): string {
   return [
     "default-src 'self'",

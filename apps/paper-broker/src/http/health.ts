@@ -8,11 +8,11 @@ import { isMigrated } from '../db/migrate.js';
 import type { Metrics } from './metrics.js';
 import { Refusal } from './refusal.js';
 
-/** What only the whole broker knows; an app without it is ready when its database is. */
+/** What the broker reports beyond its database. Without it, the app is ready when its database is. */
 export interface Health {
-  /** Loops of due work that are too late to call the server ready. */
+  /** The loops whose work is so late that the server is not ready. */
   stuck(): Promise<readonly { readonly name: string; readonly oldest_due_ms: number }[]>;
-  /** Lines of Prometheus' text format. */
+  /** Lines in Prometheus' text format. */
   metrics(): Promise<readonly string[]>;
 }
 
@@ -25,7 +25,7 @@ interface HealthParts {
 
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** `/healthz` (the process is up), `/readyz` (it does its work), `/metrics` (for those who may read it). */
+/** Adds `/healthz` (the process runs), `/readyz` (it does its work) and `/metrics` (for authorized callers). */
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const { config } = parts;
   const isCurrent = checkOnce(() => isMigrated(parts.db));
@@ -52,13 +52,13 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
   });
 }
 
-/** A database that is up to date stays so for this process: its files do not change. */
+/** Caches a positive answer: once migrated, the database stays so for this process, whose files do not change. */
 function checkOnce(check: () => Promise<boolean>): () => Promise<boolean> {
   let isTrue = false;
   return async () => (isTrue ||= await check());
 }
 
-/** Only from this machine, and not by a proxy on it, which would let in the whole world. */
+/** Allows only clients on this machine. A proxy on this machine is refused, because it would let anyone in. */
 function requireLoopback({ socket, headers }: FastifyRequest): void {
   const address = socket.remoteAddress ?? '';
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
@@ -70,12 +70,12 @@ function requireLoopback({ socket, headers }: FastifyRequest): void {
 }
 
 function hasToken(authorization: string | undefined, token: string): boolean {
-  // Hashed first, so that both sides have the same length and the time tells nothing.
+  // Compare hashes, because `timingSafeEqual` needs equal lengths and the length of the token must not leak.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-/** On a port of its own, for as long as the app runs. */
+/** Serves the metrics on a port of its own until the app closes. */
 function serveMetrics(
   app: FastifyInstance,
   port: number,

@@ -15,7 +15,7 @@ import type { Call, EventSink, Operations } from './operation.js';
 import { refuseField, Refusal } from './refusal.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';
 
-/** The order that the contract shows as an example. */
+/** The example of an order in the contract. */
 const exampleOrder = (
   parse(readFileSync(contractPath, 'utf8')) as {
     components: { responses: { Order: { content: { 'application/json': { example: Wire['Order'] } } } } };
@@ -29,7 +29,7 @@ describeOnBothStores('the HTTP side', (makeStore) => {
   let test: TestApp;
   let authorization: string;
   let other: string;
-  /** What the next order does; each test says. */
+  /** What the next `placeOrder` does; each test sets it. */
   let place: () => Promise<void> = async () => undefined;
   let placed = 0;
   let sink: EventSink | undefined;

@@ -8,18 +8,18 @@ import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
 import { memberIdOf } from './signedIn.js';
 
-/** What one key stands for: the same claim is the same call. */
+/** Identifies a call for idempotency: equal claims are the same call. */
 export interface Claim {
-  /** The member's id; for sign-up the target. */
+  /** The member's id; for a registration the mail address or phone number. */
   readonly scope: string;
   /** Method and concrete path. */
   readonly operation: string;
   readonly key: string;
-  /** SHA-256 of the body in canonical form. */
+  /** The SHA-256 of the body in canonical form; see `hashBody`. */
   readonly bodyHash: Uint8Array;
 }
 
-/** Method and concrete path, as keys are kept under them: `POST /position/pos_01…/close`. */
+/** Method and concrete path, as claims store them: `POST /position/pos_01…/close`. */
 export function nameOperation({ method, url }: { readonly method: string; readonly url: string }): string {
   const [path = ''] = url.split('?', 1);
   return `${method} ${path.replace(/^\/api\/v1/, '')}`;
@@ -37,13 +37,13 @@ export function toClaim(call: AnyCall, scope: string): Claim {
 /**
  * Runs a write once for its idempotency key and answers every repetition with the stored status and body.
  *
- * The claim of the key, the work and the stored answer are one transaction: either all of it happened or nothing did.
- * A `Refusal` of 403, 404, 409 or 422 thrown by `work` is stored as well, after what `work` wrote is undone. Any other
- * error is not stored, so that the call can be tried again.
+ * The claim, the work and the stored answer are one transaction: all of it happens or nothing. A `Refusal` of
+ * 403, 404, 409 or 422 is stored too, after the writes of `work` are rolled back. Any other error is not
+ * stored, so the call can be tried again.
  *
- * @param scope whose keys they are; the signed-in member unless said otherwise
- * @throws Refusal `idempotency_key_reused` when the key came with another body before; `idempotency_in_progress` while
- * the first call is still running
+ * @param scope the owner of the key; default: the signed-in member
+ * @throws Refusal `idempotency_key_reused` if the key came with another body before; `idempotency_in_progress`
+ * while the first call is still running
  */
 export async function idempotently<Id extends OperationId>(
   context: { readonly db: Database; readonly clock: Clock },
@@ -56,7 +56,7 @@ export async function idempotently<Id extends OperationId>(
     try {
       return await context.db.transaction((tx) => answerOnce(tx, claim, context.clock.wall(), call, work));
     } catch (error) {
-      // Another process holds the same claim, and has for the whole lock timeout.
+      // Another process has held the same claim for longer than the lock timeout.
       if (isLocked(error)) throw inProgress();
       throw error;
     }
@@ -64,9 +64,10 @@ export async function idempotently<Id extends OperationId>(
 }
 
 /**
- * The same for work that is one SQL function, which claims the key and keeps the answer by itself. Its refusals are kept
- * here, in a second statement: who was refused twice at the same moment gets the refusal that was kept first.
- * @param work says `key_known` when it found the key claimed; it has changed nothing then, nor when it refuses
+ * Like `idempotently`, for work that is one SQL function which claims the key and stores the answer itself. A
+ * refusal is stored here by a second statement; of two concurrent refusals the first one stored wins.
+ * @param work returns `key_known` if the key is claimed already. It must change nothing then, nor when it
+ * refuses.
  * @throws Refusal as `idempotently`
  */
 export async function idempotentlyInOne<Id extends OperationId>(
@@ -134,7 +135,7 @@ async function answerOnce<A extends AnyAnswer>(
   return answer;
 }
 
-/** @returns whether nobody had claimed the key */
+/** @returns whether the key was free */
 async function insertClaim(tx: Tx, claim: Claim, wall: Date, answer: StoredAnswer | null): Promise<boolean> {
   const claimed = await tx
     .insertInto('idempotency')
@@ -153,7 +154,7 @@ async function insertClaim(tx: Tx, claim: Claim, wall: Date, answer: StoredAnswe
   return claimed !== undefined;
 }
 
-/** Whether a request of a member repeats one that was answered before. */
+/** Whether a request repeats one that has a stored answer. */
 export async function hasStoredAnswer(
   db: Database,
   scope: string,
@@ -204,7 +205,7 @@ async function answerOrStoredRefusal<A extends AnyAnswer>(
   }
 }
 
-/** Whether an error is an answer that a repetition of the call gets again. */
+/** Whether the error is a refusal that is stored. */
 const isKept = (error: unknown): error is Refusal =>
   error instanceof Refusal && STORED_REFUSALS.has(error.status);
 
@@ -215,8 +216,9 @@ const toStoredRefusal = (refusal: Refusal, call: AnyCall): StoredAnswer => ({
 });
 
 /**
- * Six digits, or a short password, could be guessed from a hash that holds them, by a thief of the database. They are
- * proof of who asks, not part of what is asked: the same order under the same key is the same order.
+ * Fields that are left out of the hash. A thief of the database could guess
+ * six digits or a short password from a hash. They prove who asks and are not
+ * part of the request: the same order with the same key is the same order.
  */
 const PROOFS: ReadonlySet<string> = new Set([
   'pay_password',
@@ -228,10 +230,7 @@ const PROOFS: ReadonlySet<string> = new Set([
   'code',
 ]);
 
-/**
- * SHA-256 of a JSON value with its keys in order, so that the order in which a client writes them does not matter, and
- * without its proofs.
- */
+/** The SHA-256 of a JSON value with sorted keys and without PROOFS, so that the order of keys does not matter. */
 export function hashBody(body: unknown): Uint8Array {
   return new Uint8Array(createHash('sha256').update(toCanonicalJson(body)).digest());
 }

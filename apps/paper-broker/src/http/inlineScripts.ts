@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi;
 
 /**
- * What a content policy calls the scripts that stand in a page themselves: a hash of each, byte by byte, so that none but
- * these run. Source: CSP Level 3, section 2.3.1, `hash-source`.
+ * The content policy sources of a page's inline scripts: a hash of each, so that no other inline script runs.
+ * Source: CSP Level 3, section 2.3.1, `hash-source`.
  */
 export function hashesOfInlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(

@@ -1,8 +1,8 @@
 const texts = new WeakMap<object, string>();
 
 /**
- * A value as JSON. An object's text is made once, however many readers it is sent to: a caller never
- * changes it afterwards.
+ * A value as JSON. The text of an object is cached, so that
+ * many readers share it; do not change the object afterwards.
  */
 export function toJsonText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

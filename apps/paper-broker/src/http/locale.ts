@@ -2,7 +2,7 @@ import type { Locale } from './operation.js';
 
 export const locales = ['en', 'de', 'es', 'fr', 'it'] as const satisfies readonly Locale[];
 
-/** The best of our languages for an `Accept-Language` header; English where none fits. */
+/** The supported language that best fits an `Accept-Language` header; English if none fits. */
 export function chooseLocale(acceptLanguage: string | undefined): Locale {
   const wishes = (acceptLanguage ?? '')
     .slice(0, 200)

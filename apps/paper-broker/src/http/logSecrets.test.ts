@@ -18,7 +18,7 @@ describeOnBothStores('the log', (makeStore) => {
       LOG_LEVEL: 'trace',
       SIM_CONTROL: '1',
       SIM_TOKEN: simToken,
-      // Nobody listens there, so that sending fails and is logged.
+      // Nothing listens on this port, so sending fails and is logged.
       SMTP_URL: `smtp://user:${smtpPassword}@127.0.0.1:9`,
     });
     const broker = await openBroker({

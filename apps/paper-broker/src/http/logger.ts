@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino, stdTimeFunctions, type DestinationStream } from 'pino';
 import type { LogLevel } from '../config.js';
 
-/** Names under which a secret could ever reach the log. */
+/** Names of fields that may hold a secret. */
 const SECRETS = [
   'token',
   'password',
@@ -23,8 +23,9 @@ const SECRETS = [
 ];
 
 /**
- * JSON lines with UTC times. Requests are logged by route, so neither a query nor a body gets in.
- * @param destination where they go; the standard output unless said otherwise
+ * Writes JSON lines with UTC times. Requests are logged by
+ * route, so that neither a query nor a body reaches the log.
+ * @param destination default: standard output
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): FastifyBaseLogger {
   const options = {

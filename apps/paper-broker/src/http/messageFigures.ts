@@ -1,17 +1,17 @@
 import type { Locale } from './operation.js';
 
-/** How a figure inside a message is written; what has no kind stands as it is. */
+/** How a value in a message is formatted; a value without a kind is inserted unchanged. */
 export type FigureKind = 'money' | 'number' | 'instant';
 
-/** Money has these places at least: 23,400.00, as the app's screens write it. */
+/** The least number of decimal places of money, as on the app's screens: 23,400.00. */
 const MONEY_PLACES = 2;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A decimal text as `locale` writes it, grouped and exact: nothing is rounded. `money` stands with its currency where
- * one is given; text that is no decimal stays as it is. An `instant` (RFC 3339) is written in UTC, and says so: a message
- * does not know where its reader is.
+ * Formats a decimal text for `locale`, grouped and without rounding. `money` is written with its currency if
+ * one is given. Text that is not a decimal stays as it is. An `instant` (RFC 3339) is written in UTC and says
+ * so, because the reader's time zone is unknown.
  * @example writeFigure('23400.5', 'money', 'de', 'USD') // '23.400,50 $'
  */
 export function writeFigure(text: string, kind: FigureKind, locale: Locale, currency?: string): string {
@@ -19,12 +19,12 @@ export function writeFigure(text: string, kind: FigureKind, locale: Locale, curr
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
   const figure = text as Intl.StringNumericLiteral;
   const places = text.split('.')[1]?.length ?? 0;
-  // Of no currency a whole number stays whole: it may be of shares or of units, which have no cents.
+  // Without a currency a whole number gets no decimal places: it may count shares or units.
   if (kind === 'number' || (currency === undefined && places === 0))
     return formatOf(locale, places).format(figure);
   const moneyPlaces = Math.max(places, MONEY_PLACES);
   if (currency === undefined) return formatOf(locale, moneyPlaces).format(figure);
-  // Intl knows the codes of ISO 4217 only; a coin such as USDT stands behind its figure.
+  // Intl knows only ISO 4217 codes, so a coin such as USDT is written after the number.
   return /^[A-Z]{3}$/.test(currency)
     ? formatOf(locale, moneyPlaces, currency).format(figure)
     : `${formatOf(locale, moneyPlaces).format(figure)}\u00A0${currency}`;
@@ -52,7 +52,7 @@ function formatOf(locale: Locale, places: number, currency?: string): Intl.Numbe
       ...(currency === undefined ? {} : { style: 'currency', currency }),
       minimumFractionDigits: places,
       maximumFractionDigits: places,
-      // Spanish leaves 1234 whole; figures on our screens are grouped in every language.
+      // By default Spanish does not group 1234, but the app's screens group figures in every language.
       useGrouping: 'always',
     });
     formats.set(key, format);

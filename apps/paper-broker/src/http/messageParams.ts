@@ -1,8 +1,8 @@
 import type { FieldCode } from './errorCatalogue.js';
 
 /**
- * What the sentence of a code cannot do without, in every language; a test compares it with the catalogues. A refusal
- * that leaves one of them out does not compile.
+ * The params that the text of each code needs in every language; a test compares them with the catalogues. A
+ * refusal without one of them does not compile.
  */
 export const messageParams = {
   pay_password_locked: ['minutes'],
@@ -44,15 +44,15 @@ export const messageParams = {
   withdrawals_paused: ['until'],
 } as const satisfies { readonly [Code in FieldCode]?: readonly string[] };
 
-/** Values for the placeholders of a message, as text: `{ min: '10' }`. */
+/** Values for the placeholders of a message: `{ min: '10' }`. */
 export type MessageParams = Readonly<Record<string, string>>;
 
 type Told = typeof messageParams;
 
-/** Codes whose sentence names a value. */
+/** Codes whose text has placeholders. */
 export type TellingCode = keyof Told;
 
-/** The values of a code's sentence, and whatever else is worth telling (a currency). */
+/** The params of a code's text, and any others, such as a currency. */
 export type ParamsOf<Code extends FieldCode> = Code extends TellingCode
   ? MessageParams & Readonly<Record<Told[Code][number], string>>
   : MessageParams;

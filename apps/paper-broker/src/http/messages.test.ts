@@ -13,7 +13,7 @@ const read = (locale: string): Record<string, string> =>
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{[^}]*\}/g)].map((match) => match[0]).sort();
 const told: Readonly<Record<string, readonly string[]>> = messageParams;
-/** Values that a sentence names and that no refusal has to give. */
+/** Placeholders of a text that its refusals need not fill. */
 const untold = (code: string, text: string): string[] =>
   [...text.matchAll(/\{(\w+)/g)].flatMap(([, name = '']) => (told[code]?.includes(name) ? [] : [name]));
 

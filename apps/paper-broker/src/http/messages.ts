@@ -13,8 +13,8 @@ type Catalogue = Readonly<Record<FieldCode, string>>;
 const catalogues: Readonly<Record<Locale, Catalogue>> = { en, de, es, fr, it };
 
 /**
- * The sentence for a code in a language, its placeholders filled; a placeholder without a value is left out.
- * `{max, number}` is grouped as the language does, `{needed, money}` stands with the currency of the same params,
+ * The text of a code in a language, with its placeholders filled. A placeholder without a value becomes empty.
+ * `{max, number}` is grouped for the language, `{needed, money}` has the currency from the same params,
  * `{until, instant}` is a date and time in UTC.
  */
 export function messageFor(code: FieldCode, locale: Locale, params: MessageParams = {}): string {

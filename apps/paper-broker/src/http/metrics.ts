@@ -7,15 +7,15 @@ interface Series {
 }
 
 export interface Metrics {
-  /** @param operation operation id, or `other` */
+  /** @param operation an operation id, or `other` */
   observe(operation: string, status: number, durationMs: number): void;
   streamOpened(): void;
   streamClosed(): void;
-  /** Lines of Prometheus' text format. */
+  /** Lines in Prometheus' text format. */
   render(): readonly string[];
 }
 
-/** Counts of this process since its start. */
+/** Counters of this process since its start. */
 export function createMetrics(): Metrics {
   const durations = new Map<string, Series>();
   const statuses = new Map<string, number>();

@@ -2,21 +2,21 @@ import busboy, { type BusboyFileStream } from '@fastify/busboy';
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.js';
 
-/** Of one file. */
+/** The limit of a file. */
 const MAX_FILE_BYTES = 10_000_000;
-/** Of a field, far above any of the contract. */
+/** The limit of a field, far above any in the contract. */
 const MAX_FIELD_BYTES = 1_000;
 const MAX_FIELDS = 10;
-/** Bodies of one member that are read at once. */
+/** The number of bodies that are read from one sender at once. */
 const MAX_READING_OF_ONE = 4;
-/** Bytes of all bodies that are being read, in this process. Who sends slowly holds little of it. */
+/** The bytes of all bodies that this process is reading at once. A slow sender takes up only what has arrived. */
 const MAX_HELD_BYTES = 320_000_000;
-/** What has to arrive in each of these times; a sender slower than 1 kB a second is disconnected. */
+/** The interval in which MIN_BYTES must arrive. A sender slower than 1 kB a second is refused. */
 const CHECK_MS = 10_000;
 const MIN_BYTES = 10_000;
 
 export interface Multipart {
-  /** The fields by name, and `file` for the part of that name; the name a client gave the file is not looked at. */
+  /** The fields by name, with `file` as the value of the file's field. The client's file name is ignored. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file: Uint8Array | undefined;
 }
@@ -26,10 +26,10 @@ let heldBytes = 0;
 
 /**
  * Reads a multipart body with at most one file.
- * @param who sends it; each has a few places of their own, and none of anybody else's
- * @throws Refusal `payload_too_large`, `too_many_files`, `file_corrupt` for a body that breaks off, `validation` for one
- * that is no multipart, `rate_limited` while this sender has too many on the way, `request_timeout` for one that arrives
- * too slowly, `unavailable` while too much is held
+ * @param who the sender; MAX_READING_OF_ONE applies to each
+ * @throws Refusal `payload_too_large`, `too_many_files`, `file_corrupt` for an incomplete body, `validation`
+ * for a body that is not multipart, `rate_limited` if the sender has too many bodies in progress,
+ * `request_timeout` for a body that arrives too slowly, `unavailable` while MAX_HELD_BYTES is used up
  */
 export async function readMultipart(request: IncomingMessage, who: string): Promise<Multipart> {
   const own = reading.get(who) ?? 0;
@@ -47,7 +47,7 @@ export async function readMultipart(request: IncomingMessage, who: string): Prom
   }
 }
 
-/** Counts what arrives of a body, for itself and in all. */
+/** Counts the bytes of a body, for its speed and for `heldBytes`. */
 function watchSpeed(request: IncomingMessage): { tooSlow: Promise<never>; stop: () => void } {
   let total = 0;
   let sinceCheck = 0;
@@ -83,20 +83,20 @@ function readParts(request: IncomingMessage): Promise<Multipart> {
 
     const fail = (refusal: Refusal): void => {
       request.unpipe(parser);
-      // Read to its end and dropped: a browser that is cut off while it sends never sees the answer.
+      // Read and discard the rest: a browser that is cut off while sending never sees the answer.
       request.resume();
       reject(refusal);
     };
     parser.on('field', (name, value, isNameCut, isCut) => {
       if (isNameCut || isCut) fail(new Refusal('payload_too_large'));
-      // As an own property, whatever it is called.
+      // Defined as an own property, so that a field named `__proto__` is harmless.
       Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
     });
     parser.on('file', (name: string, stream: BusboyFileStream) => {
       hasFile = true;
       Object.defineProperty(fields, name, { value: 'file', enumerable: true, configurable: true });
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      // Without a listener of its own a file that breaks off would end the process.
+      // An error event without a listener would end the process.
       stream.on('error', () => fail(inFile('file_corrupt')));
       stream.on('limit', () => fail(inFile('payload_too_large')));
     });
@@ -111,7 +111,7 @@ function readParts(request: IncomingMessage): Promise<Multipart> {
   });
 }
 
-/** @throws Refusal `validation` for a type without a boundary */
+/** @throws Refusal `validation` for a content type without a boundary */
 function openParser(request: IncomingMessage) {
   try {
     return busboy({

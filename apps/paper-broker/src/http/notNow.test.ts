@@ -77,7 +77,7 @@ describeOnBothStores('a store that says "not now"', (makeStore, kind) => {
       db.transaction(async (tx) => {
         const { rows } = await sql`select 1 from seat where name = 'first'`.execute(tx);
         looking += 1;
-        // Both have looked before one of them writes, where the store lets them.
+        // On PostgreSQL, both transactions read before one of them writes.
         for (let turn = 0; turn < 20 && looking < 2; turn += 1)
           await new Promise((resolve) => setTimeout(resolve, 10));
         if (rows.length > 0) return 'taken';

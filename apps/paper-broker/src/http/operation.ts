@@ -1,9 +1,9 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
 
 /**
- * One operation of openapi.yaml as a function: a validated call in, an answer out. A module of the broker exports an
- * `Operations` object keyed by `operationId`; the HTTP layer owns everything else (validation, sign-in, rate limits,
- * idempotency headers, error bodies).
+ * An operation of openapi.yaml as a function: it takes a validated call and returns an answer. A module exports
+ * an `Operations` object, keyed by operation id. The HTTP layer does the rest: validation, sign-in, rate
+ * limits, idempotency headers, error bodies.
  */
 export type Locale = 'en' | 'de' | 'es' | 'fr' | 'it';
 
@@ -13,10 +13,10 @@ export interface SignedIn {
   readonly vip: boolean;
 }
 
-/** The name of an operation in openapi.yaml. */
+/** The id of an operation in openapi.yaml. */
 export type OperationId = keyof WireOperations;
 
-/** A call of one operation. Its parameters and its body have been matched against the contract before it arrives. */
+/** A call of one operation, whose parameters and body have been validated against the contract. */
 export interface Call<Id extends OperationId> extends AnyCall {
   readonly operationId: Id;
   readonly params: Given<WireOperations[Id]['parameters']['path']>;
@@ -24,59 +24,59 @@ export interface Call<Id extends OperationId> extends AnyCall {
   readonly body: BodyOf<WireOperations[Id]>;
 }
 
-/** What every call has, for code that serves all operations alike. */
+/** What calls of all operations have in common. */
 export interface AnyCall {
   readonly operationId: OperationId;
-  /** Method and concrete path, `POST /position/pos_01…/close`: part of the scope of an idempotency key. */
+  /** Method and concrete path, `POST /position/pos_01…/close`: part of a claim; see `idempotently`. */
   readonly operation: string;
   readonly params: object;
   readonly query: object;
-  /** snake_case, as on the wire; undefined where the contract has no body. */
+  /** In snake_case, as on the wire; undefined if the operation has no body. */
   readonly body: unknown;
   /** The file of a multipart body. */
   readonly file?: Uint8Array | undefined;
   readonly locale: Locale;
-  /** The network address for throttles, after proxy rules. */
+  /** The client's IP address, after proxy rules. */
   readonly address: string;
-  /** The request comes from this machine, by way of no proxy; see `isLocalRequest`. */
+  /** Whether the request comes from this machine without a proxy; see `isLocalRequest`. */
   readonly isLocal: boolean;
   readonly requestId: string;
-  /** Present, non-empty, on every operation marked with the idempotency parameter. */
+  /** Present and not empty for every operation with the idempotency parameter. */
   readonly idempotencyKey: string | undefined;
-  /** The number of `If-Match: "7"`. */
+  /** The version in `If-Match: "7"`. */
   readonly ifMatch: number | undefined;
-  /** Who is signed in. Present on every operation with `security: bearer`. */
+  /** The signed-in member; present for every operation with `security: bearer`. */
   readonly member: SignedIn | undefined;
   /**
-   * SHA-256 of the bearer token, whether or not it is a good one. For operations that resolve the session inside their
-   * own SQL function by `live_session(token_hash, wall time)`; the app is told of those by `resolvesSession`.
+   * The SHA-256 of the bearer token, which may be invalid. For operations with `resolvesSession`, whose SQL
+   * function resolves the session by `live_session(token_hash, wall time)`.
    */
   readonly tokenHash: Uint8Array | undefined;
-  /** The client's `User-Agent`; empty where it sends none. */
+  /** The client's `User-Agent`; empty if not sent. */
   readonly agent: string;
-  /** The wire's `platform` header; shown in the member's list of sessions. */
+  /** The `platform` header, shown in the member's list of sessions. */
   readonly platform: string;
-  /** The last event that a client of a stream has seen. */
+  /** The `Last-Event-ID` of a stream's client. */
   readonly lastEventId: string | undefined;
 }
 
 export interface StreamEvent {
-  /** Visible ASCII; a running number where the source has none of its own. */
+  /** Visible ASCII; default: a running number. */
   readonly id?: string;
   readonly event: string;
-  /** Sent as JSON; never changed once it was sent, since its text is kept with it. */
+  /** Sent as JSON. Do not change it afterwards, because its text is cached. */
   readonly data: unknown;
-  /** While a slow client has not read it yet, an event is replaced by a newer one of the same key. */
+  /** An event that a slow client has not read yet is replaced by a newer one with the same key. */
   readonly key?: string;
 }
 
 export interface EventSink {
   send(event: StreamEvent): void;
-  /** Ends the stream from this side. */
+  /** Ends the stream. */
   end(): void;
 }
 
-/** A row of a list that cannot be shown. */
+/** A row that was left out of a list because it cannot be shown. */
 export interface ListFault {
   readonly row: string;
   readonly error: unknown;
@@ -85,47 +85,47 @@ export interface ListFault {
 /** An answer of any operation, as the HTTP layer sends it. */
 export interface AnyAnswer {
   readonly status: number;
-  /** In snake_case; a JSON body is filtered through the response schema before it leaves. */
+  /** In snake_case. A JSON body is filtered through the response schema. */
   readonly body?: unknown;
   /**
-   * The body as JSON, instead of `body`: for what many are sent alike and is written once. It passes no response schema,
-   * so it holds what the contract names and nothing else.
+   * A serialized JSON body in place of `body`, for an answer that many callers share. It is not filtered
+   * through the response schema, so it must contain only what the contract names.
    */
   readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes the answer a stream of events: called once the client listens; the function it returns ends the source. */
+  /** Makes the answer an event stream. Called once the client listens; returns a function that ends the source. */
   readonly stream?: (sink: EventSink) => () => void;
-  /** What was asked for and is left out; for the log. */
+  /** Rows that were left out, for the log. */
   readonly faults?: readonly ListFault[];
-  /** What is stored of the body for repetitions, where the body itself holds a secret. */
+  /** The body that is stored for repetitions if `body` contains a secret. */
   readonly storedBody?: unknown;
-  /** An answer that was stored by an earlier call with the same idempotency key. */
+  /** The answer was stored by an earlier call with the same idempotency key. */
   readonly isReplay?: boolean;
 }
 
-/** What the idempotency table holds: the answer, or the refusal, that the first call with a key got. */
+/** The stored answer or refusal of the first call with an idempotency key. */
 export interface StoredAnswer extends AnyAnswer {
   readonly isReplay: boolean;
 }
 
 /**
- * An answer that the contract promises for an operation: one of its 2xx statuses with the body of that status.
- * A refusal is thrown and not answered.
+ * An answer that the contract allows for an operation: one of its 2xx statuses with the body of that status. A
+ * refusal is thrown, not returned.
  */
 export type Answer<Id extends OperationId> = AnswerOf<WireOperations[Id]['responses']> | StoredAnswer;
 
 interface Operation<Id extends OperationId> {
   (call: Call<Id>): Promise<Answer<Id>>;
-  /** The operation checks the session itself: `call.member` is absent, `call.tokenHash` is there. */
+  /** The operation resolves the session itself: `call.member` is undefined, `call.tokenHash` is set. */
   readonly resolvesSession?: true;
-  /** Whose idempotency keys a call without a session uses; undefined where its body names nobody. */
+  /** The scope of the idempotency keys of a signed-out call; undefined if the body names nobody. */
   readonly scopeOf?: (body: BodyOf<WireOperations[Id]>) => string | undefined;
 }
 
-/** Some operations of the contract, by name: what one module serves. */
+/** Some operations of the contract, by id, as one module implements them. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> };
 
-/** Parameters of a kind that an operation does not have are typed `never` in the contract. */
+/** The contract types parameters that an operation lacks as `never`. */
 export type Given<Parameters> = [NonNullable<Parameters>] extends [never]
   ? Readonly<Record<never, never>>
   : Readonly<NonNullable<Parameters>>;
@@ -138,7 +138,7 @@ export type BodyOf<Contract> = Contract extends { requestBody: { content: infer 
       : never
   : undefined;
 
-/** 304 is answered by the HTTP layer, for every operation that the contract promises it for. */
+/** The HTTP layer answers 304 wherever the contract has it. */
 type Success = 200 | 201 | 202 | 204;
 
 export type AnswerOf<Responses> = {
@@ -159,14 +159,14 @@ type AnswerIn<Status, Type, Body> = Type extends 'application/json'
     ? AnswerHead<Status> & Required<Pick<AnyAnswer, 'stream'>>
     : AnswerHead<Status> & { readonly body: Uint8Array | string };
 
-/** An operation for a caller that knows its name only when it runs. */
+/** An operation whose id is known only at run time. */
 export interface AnyOperation {
   (call: AnyCall): Promise<AnyAnswer>;
   readonly resolvesSession?: true;
   readonly scopeOf?: (body: unknown) => string | undefined;
 }
 
-/** The operation of that name, if it is among them. The caller has already matched the call against the contract. */
+/** The operation with this id, if implemented. The caller must have validated the call against the contract. */
 export function findOperation(operations: Operations, operationId: string): AnyOperation | undefined {
   return (operations as Readonly<Record<string, AnyOperation>>)[operationId];
 }

@@ -6,22 +6,21 @@ import { chooseLocale } from './locale.js';
 import { isLocalRequest } from './localClient.js';
 import type { AnyAnswer, AnyCall, AnyOperation, SignedIn } from './operation.js';
 
-/** What the hooks before a handler have found out about a request. */
+/** What the hooks have found out about a request before its handler runs. */
 export interface RequestFacts {
   readonly member: SignedIn | undefined;
   readonly tokenHash: Uint8Array | undefined;
   readonly address: string;
 }
 
-/** Where the operation ends the request, so that a stream can be counted and closed. */
+/** What a handler needs from the app. `openStream` counts streams and closes them. */
 export interface RouteTools {
   factsOf(request: FastifyRequest): RequestFacts;
   openStream(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer): void;
-  /** A stored answer does not count as a request. */
+  /** Called for a replay, which does not count as a request. */
   onReplay(request: FastifyRequest): void;
 }
 
-/** The Fastify handler of one operation. */
 export function toHandler(rules: OperationRules, operation: AnyOperation, tools: RouteTools) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await operation(toCall(rules, request, tools.factsOf(request)));
@@ -37,7 +36,7 @@ export function toHandler(rules: OperationRules, operation: AnyOperation, tools:
       reply.header('Idempotent-Replayed', 'true');
       tools.onReplay(request);
     }
-    // A stored refusal is a finished problem document, which no response schema may cut.
+    // A stored refusal is a complete problem document, which no response schema may filter.
     if (answer.status >= 400) {
       return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(answer.body));
     }

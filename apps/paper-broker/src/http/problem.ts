@@ -8,7 +8,7 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly code: string;
-  /** A list exactly when `errors` has more than one entry, in the same order. */
+  /** A list if `errors` has more than one entry, in the same order; otherwise a text. */
   readonly message: string | readonly string[];
   readonly errors: readonly {
     readonly path: string;
@@ -19,7 +19,7 @@ export interface Problem {
   readonly request_id: string;
 }
 
-/** The body of a refused call (RFC 9457 and the contract's own members). */
+/** The body of a refusal: RFC 9457 with the contract's additional members. */
 export function toProblem(refusal: Refusal, locale: Locale, requestId: string): Problem {
   const errors = refusal.fields.map(({ path, code, params = {} }) => ({
     path,

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { keepFor } from '../work/watch.js';
 
-/** Sums over every open hold: not asked of the database more often than this. */
+/** How long the sums over all open holds are cached, because they cost a query. */
 const HOLDS_KEPT_MS = 60_000;
 const NANOSECONDS = 1e9;
 
-/** What the last run of the ledger's invariants said. */
+/** The result of the last check of the ledger's invariants. */
 export interface InvariantRun {
   readonly at: Date;
   readonly ok: boolean;

@@ -1,9 +1,9 @@
 const MAX_TOKENS = 20_000;
 
-/** The tokens that have opened a session here before: hashes only, the least used forgotten first. */
+/** The hashes of tokens that opened a session in this process before; the least recently used are forgotten first. */
 export interface ProvenTokens {
   has(tokenHash: Uint8Array): boolean;
-  /** Remembers one that was good, forgets one that was not. */
+  /** Remembers a valid token and forgets an invalid one. */
   learn(tokenHash: Uint8Array, isGood: boolean): void;
 }
 
@@ -14,7 +14,7 @@ export function createProvenTokens(): ProvenTokens {
     has: (tokenHash) => known.has(nameOf(tokenHash)),
     learn(tokenHash, isGood) {
       const name = nameOf(tokenHash);
-      // Deleted first, so that it takes its place as the latest.
+      // Deleted first, so that it becomes the most recent.
       known.delete(name);
       if (isGood) known.add(name);
       if (known.size <= MAX_TOKENS) return;

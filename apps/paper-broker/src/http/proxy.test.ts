@@ -20,7 +20,7 @@ import { freePort } from '../testing/freePort.js';
 const guide = fileURLToPath(new URL('../../../../docs/deployment.md', import.meta.url));
 const haproxy = findHaproxy();
 
-/** Ways to a server that stands behind a proxy: a real HAProxy, or headers as it would write them. */
+/** Two ways to test a server behind a proxy: a real HAProxy, and the headers that it would send. */
 const ways = [
   ...(haproxy === undefined ? [] : [{ name: 'a real HAProxy', program: haproxy }]),
   { name: 'hand-made headers', program: undefined },
@@ -84,7 +84,7 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** As from a client with that address of the loopback network, which HAProxy sees as it is. */
+  /** Sends a request from the given loopback address, which HAProxy sees as the client's. */
   const send = (
     from: string,
     path: string,
@@ -145,7 +145,7 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
   });
 });
 
-/** The configuration of the guide, on these ports and without its certificate. */
+/** The configuration in docs/deployment.md, with these ports and without its certificate. */
 function toConfiguration(port: number, inner: number): string {
   const text = /```haproxy\n([\s\S]*?)```/.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
   return text

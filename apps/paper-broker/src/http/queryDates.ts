@@ -6,8 +6,8 @@ interface DateRange {
 }
 
 /**
- * `from` and `to` of a list, both included.
- * @throws Refusal `range_invalid` when they are the wrong way round
+ * The dates `from` and `to` of a list, both inclusive.
+ * @throws Refusal `range_invalid` if `to` is before `from`
  */
 export function toFilterDates(query: { readonly from?: string; readonly to?: string }): DateRange {
   const from = toDate(query.from);

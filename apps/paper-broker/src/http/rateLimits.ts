@@ -1,4 +1,4 @@
-/** One policy: `quota` requests in any window of `windowS` seconds. */
+/** A rate limit: `quota` requests in a window of `windowS` seconds. */
 export interface RatePolicy {
   readonly name:
     'default' | 'read' | 'order' | 'auth' | 'reference' | 'anonymous' | 'upload' | 'stream' | 'replay';
@@ -6,23 +6,23 @@ export interface RatePolicy {
   readonly windowS: number;
 }
 
-/** The figures of the contract; they are counted by caller (a member, or an address). */
+/** The limits of the contract. They apply to each caller: a member or an address. */
 export const ratePolicies = {
   write: { name: 'default', quota: 120, windowS: 60 },
   upload: { name: 'upload', quota: 20, windowS: 3600 },
   order: { name: 'order', quota: 60, windowS: 60 },
   read: { name: 'read', quota: 600, windowS: 60 },
   reference: { name: 'reference', quota: 1200, windowS: 60 },
-  /** Failed sign-ins only. */
+  /** Counts failed sign-ins only. */
   auth: { name: 'auth', quota: 10, windowS: 60 },
   anonymous: { name: 'anonymous', quota: 300, windowS: 60 },
-  /** Opening them; how many may be open is another limit. */
+  /** Counts how often streams are opened; how many may be open at once is another limit. */
   stream: { name: 'stream', quota: 240, windowS: 60 },
-  /** Looking for a stored answer, for callers over another limit. */
+  /** Counts look-ups of stored answers by callers who are over another limit. */
   replay: { name: 'replay', quota: 120, windowS: 60 },
 } as const satisfies Record<string, RatePolicy>;
 
-/** Policies this small are asked of the database before each request that they count, and not only now and then. */
+/** For a quota this small, each counted request asks the database; larger ones are shared now and then. */
 const EXACT_QUOTA = 20;
 
 export interface RateState {
@@ -33,7 +33,7 @@ export interface RateState {
   readonly isAllowed: boolean;
 }
 
-/** What one process has counted since it last told the others. */
+/** What a process has counted since it last shared. */
 export interface CountChange {
   readonly key: string;
   readonly change: number;
@@ -46,32 +46,32 @@ export interface SharedCount {
   readonly endsAt: Date;
 }
 
-/** Adds changes to the counts of all processes and answers those counts. */
+/** Adds the changes to the counts of all processes and returns the new counts. */
 export type ShareCounts = (changes: readonly CountChange[], now: Date) => Promise<readonly SharedCount[]>;
 
 export interface RateLimiter {
-  /** @param cost as how many requests this one counts */
+  /** @param cost the number of requests that this one counts for */
   take(policy: RatePolicy, who: string, cost?: number): Promise<RateState>;
   giveBack(policy: RatePolicy, who: string, cost?: number): void;
-  /** Tells the other processes and is told by them. Never fails: without the store each process counts alone. */
+  /** Shares counts with the other processes. Never fails: without the store each process counts alone. */
   share(): Promise<void>;
   stop(): void;
 }
 
 interface Window {
   count: number;
-  /** The part of `count` that the others have not been told of. */
+  /** The part of `count` that is not shared yet. */
   unshared: number;
   endsAtMs: number;
 }
 
 const SWEEP_MS = 60_000;
-/** What several processes let through beyond a limit is what they are asked in this time. */
+/** The interval of sharing, in which several processes together may exceed a limit. */
 const SHARE_MS = 250;
 
 /**
- * Counts requests in fixed windows: in memory, and with `share` together with the other processes of one database, to whom
- * changes are told four times a second in one statement.
+ * Counts requests in fixed windows: in memory and, with `shareCounts`, together with the other processes on the
+ * same database, by one statement four times a second.
  */
 export function createRateLimiter(
   wall: () => Date,
@@ -166,7 +166,7 @@ export function createRateLimiter(
   };
 }
 
-/** The two headers of an answer. */
+/** The rate limit headers of an answer. */
 export function rateHeaders(state: RateState): Record<'RateLimit-Policy' | 'RateLimit', string> {
   const { name, quota, windowS } = state.policy;
   return {

@@ -7,26 +7,26 @@ interface FieldOf<Code extends FieldCode> {
   readonly code: Code;
 }
 
-/** What is wrong with one field; with the values of its sentence, where that names some. */
+/** The error of one field, with the params that its text needs. */
 export type FieldRefusal =
   | (FieldOf<Exclude<FieldCode, TellingCode>> & { readonly params?: MessageParams })
   | { [Code in TellingCode]: FieldOf<Code> & { readonly params: ParamsOf<Code> } }[TellingCode];
 
 export interface RefusalOptions {
   readonly params?: MessageParams;
-  /** The fields to blame. Without them the refusal is about the request as a whole. */
+  /** The fields that are wrong. Without them the refusal concerns the whole request. */
   readonly fields?: readonly FieldRefusal[];
-  /** Whole seconds until asking again makes sense. */
+  /** Whole seconds after which trying again makes sense. */
   readonly retryAfterS?: number;
-  /** Where a code answers with another status than its usual one (contract: `minimum_unit` as a matter of shape). */
+  /** A status other than the code's usual one (contract: `minimum_unit` as a shape error). */
   readonly status?: number;
-  /** `Allow` of a 405. */
+  /** The `Allow` header of a 405. */
   readonly allow?: string;
 }
 
 type Telling = Extract<ErrorCode, TellingCode>;
 
-/** A sentence with values needs them, unless its fields bring sentences of their own. */
+/** A text with params needs them, unless fields with texts of their own are given. */
 type RefusalParts =
   | [code: Exclude<ErrorCode, TellingCode>, options?: RefusalOptions]
   | {
@@ -38,10 +38,12 @@ type RefusalParts =
     }[Telling];
 
 /**
- * An expected failure that the customer is told about. Thrown anywhere below a route, turned into a problem document
- * in one place.
- * @example throw new Refusal('insufficient_funds', { params: { needed: '1200.50', available: '900.00', currency: 'USD' } })
- * @example throw new Refusal('tick_size', { fields: [{ path: 'price', code: 'tick_size', params: { step: '0.01' } }] })
+ * An expected failure that the customer is told about. It may be thrown anywhere below a route; the error
+ * handler turns it into a problem document.
+ * @example throw new Refusal('insufficient_funds', { params: { needed: '1200.50', available: '900.00',
+ * currency: 'USD' } })
+ * @example throw new Refusal('tick_size', { fields: [{ path: 'price', code: 'tick_size', params: { step: '0.01'
+ * } }] })
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -71,14 +73,14 @@ type FieldParts =
       [Code in TellingCode]: [code: ErrorCode, params: ParamsOf<Code>, fieldCode: Code];
     }[TellingCode];
 
-/** A refusal whose fields bring the sentences. */
+/** A refusal whose fields have texts of their own. */
 export function refuseFields(code: ErrorCode, fields: readonly FieldRefusal[]): Refusal {
-  // Every code may stand above fields; the list of its kinds has no name for all of them at once.
+  // Any code may have fields, but the union of RefusalParts cannot express that for an unknown code.
   return new Refusal(...([code, { params: fields[0]?.params ?? {}, fields }] as RefusalParts));
 }
 
-/** A refusal with one field to blame; the field says the same code unless another one is given. */
+/** A refusal of one field, whose code is the refusal's unless `fieldCode` is given. */
 export function refuseField(path: string, ...[code, params = {}, fieldCode = code]: FieldParts): Refusal {
-  // What belongs together has been checked where it was given.
+  // The type of the parameters ensures that code and params belong together.
   return refuseFields(code, [{ path, code: fieldCode, params } as FieldRefusal]);
 }

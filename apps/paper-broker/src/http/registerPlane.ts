@@ -3,18 +3,18 @@ import openapiGlue from 'fastify-openapi-glue';
 import { restrictContract, type Contract, type OperationRules } from './contract.js';
 import type { AnyAnswer } from './operation.js';
 
-/** A contract beside the customers' one, on the same port. */
+/** A contract other than the customers', served on the same port. */
 export interface Plane<Id extends string> {
   /** `/sim/v1` */
   readonly prefix: string;
   readonly contract: Contract<Id>;
-  /** Hooks of this plane: who may call it, and what is recorded. */
+  /** Adds hooks to the plane: who may call it, and what is recorded. */
   readonly guard: (plane: FastifyInstance) => void;
-  /** Carries out a call that has been matched against the contract. */
+  /** Runs a call that has been validated against the contract. */
   readonly call: (rules: OperationRules<Id>, request: FastifyRequest) => Promise<AnyAnswer>;
 }
 
-/** Serves every operation of a plane; answers are filtered through the contract as the customers' are. */
+/** Serves every operation of a plane. Answers are filtered through its contract. */
 export async function registerPlane<Id extends string>(
   app: FastifyInstance,
   { prefix, contract, guard, call }: Plane<Id>,
@@ -45,7 +45,7 @@ export async function registerPlane<Id extends string>(
   );
 }
 
-/** Left aside, a misspelt filter would show an operator everything as if it were what was asked for. */
+/** If a misspelt filter were ignored, an operator would take an unfiltered list for a filtered one. */
 function refuseUnknownParameters(plane: FastifyInstance): void {
   plane.addHook('onRoute', ({ schema }) => {
     if (schema !== undefined)

@@ -1,19 +1,19 @@
 import type { OperationRules } from './contract.js';
 
-/** How much longer the path of prices is walked for one bar, in bars of a day. */
+/** The cost of one bar of an interval, in daily bars. */
 const BAR_COST: Readonly<Record<string, number>> = { '1w': 2, '1mo': 5 };
 const ITEMS_A_REQUEST = 100;
 const DEFAULT_BARS = 500;
 
 /**
- * As how many requests one counts: by what it asks the server to compute, from its address alone. A month's bars are some
- * twenty times the work of a quote.
+ * The number of requests that a request counts for, which follows from the work that its URL asks for. A month
+ * of bars costs about twenty times as much as a quote.
  */
 export function costOf(rules: OperationRules | undefined, url: string): number {
   if (rules?.operationId !== 'listCandles') return 1;
   const query = new URLSearchParams(url.split('?', 2)[1]);
   const bars = Number(query.get('limit') ?? DEFAULT_BARS);
   const weight = BAR_COST[query.get('interval') ?? ''] ?? 1;
-  // What is no number is refused by its shape, later.
+  // Validation refuses a value that is not a number later.
   return Math.min(50, Math.max(1, Math.ceil((bars * weight) / ITEMS_A_REQUEST))) || 1;
 }

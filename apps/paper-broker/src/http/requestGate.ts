@@ -24,35 +24,36 @@ declare module 'fastify' {
   }
 }
 
-/** What is known about a request once it has passed the gate. */
+/** What is known about a request that has passed the gate. */
 export interface GateFacts {
   readonly rules: OperationRules | undefined;
   readonly member: SignedIn | undefined;
   readonly tokenHash: Uint8Array | undefined;
-  /** Of the client, after proxy rules. */
+  /** The client's IP address, after proxy rules. */
   readonly address: string;
 }
 
 export interface RequestGate {
   /**
-   * Identifies the caller and checks their limit.
+   * Identifies the caller and checks the rate limit.
    * @throws Refusal `rate_limited`, `unauthenticated`
    */
   enter(request: FastifyRequest): Promise<void>;
   /**
-   * For a request whose sender is only known from its body, once that is there and in shape.
+   * Checks the limit of a request whose sender only its body names; call it once the body is validated.
    * @throws Refusal `rate_limited`
    */
   enterWithBody(request: FastifyRequest): Promise<void>;
   factsOf(request: FastifyRequest): GateFacts;
   /**
-   * For a request that fails before its operation could check the session by itself, or its body say that it is a replay.
+   * Checks the session of a request that failed before its
+   * operation could, or before its body could prove a replay.
    * @throws Refusal `unauthenticated`, `rate_limited`
    */
   requireSession(request: FastifyRequest): Promise<void>;
-  /** Takes a request out of the count: a replay, a sign-in that worked. */
+  /** Takes a request out of the count, for a replay or a successful sign-in. */
   uncount(request: FastifyRequest): void;
-  /** Learns from the answer whether a token that the operation itself looked up was a good one. */
+  /** Learns from the answer whether a token that the operation itself resolved is valid. */
   leave(request: FastifyRequest, status: number): void;
   writeHeaders(request: FastifyRequest, reply: FastifyReply): void;
   close(): void;
@@ -69,7 +70,7 @@ const NOTHING: GateFacts = { rules: undefined, member: undefined, tokenHash: und
 
 type GateContext = Pick<BrokerContext, 'db' | 'clock' | 'config'>;
 
-/** The gate in front of every request to the API: sessions and request limits. */
+/** The gate that every API request passes: sessions and rate limits. */
 export function createRequestGate(
   context: GateContext,
   contract: Contract,
@@ -81,10 +82,10 @@ export function createRequestGate(
   const proven = createProvenTokens();
   const facts = new WeakMap<FastifyRequest, GateFacts>();
   const counted = new WeakMap<FastifyRequest, Counted>();
-  /** Requests whose token the operation looks up, counted by address until it has. */
+  /** Requests whose operation resolves the token; they count against the address until it has. */
   const unproven = new WeakMap<FastifyRequest, Counted>();
 
-  /** Requests over their limit that may be replays, which only their body tells. */
+  /** Requests over their limit that their body may prove to be replays. */
   const undecided = new WeakMap<FastifyRequest, Counted>();
 
   const scopeReader = (rules: OperationRules | undefined) =>
@@ -109,7 +110,7 @@ export function createRequestGate(
   const refuse = (entry: Counted): never => {
     throw new Refusal('rate_limited', { retryAfterS: entry.state.resetS });
   };
-  /** A stored answer is no new request. Looked up only so often, since callers here are over the limit. */
+  /** A replay is not a new request. Look-ups have a limit of their own, because these callers are over theirs. */
   const isReplay = async (request: FastifyRequest, known: SignedIn | undefined): Promise<boolean> => {
     const key = keyOf(request);
     const { rules, tokenHash } = facts.get(request) ?? NOTHING;
@@ -131,7 +132,7 @@ export function createRequestGate(
 
       const resolvesSession = rules !== undefined && operations[rules.operationId]?.resolvesSession === true;
       const seeksMember = tokenHash !== undefined && wantsMember(rules);
-      // Counted before anything is looked up: a token that nobody has costs as much as one that somebody has.
+      // Count before looking the token up, so that unknown tokens cost the same as known ones.
       const byAddress =
         seeksMember && !proven.has(tokenHash) ? await take(ratePolicies.anonymous, who, 1) : undefined;
       if (byAddress !== undefined) await count(request, byAddress);
@@ -208,12 +209,12 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** A public read is looked up too when it carries a token: a member has more requests than an address. */
+/** Public reads with a token are resolved too, because a member has a higher limit than an address. */
 function wantsMember(rules: OperationRules | undefined): rules is OperationRules {
   return rules !== undefined && (rules.signIn !== 'none' || rules.counts === 'member');
 }
 
-/** Reference data and sign-ins are counted by address for everyone; unknown callers have the limit of strangers. */
+/** Reference data and sign-ins count by address for everyone; other signed-out calls have the anonymous limit. */
 function policyFor(rules: OperationRules | undefined, isMember: boolean): RatePolicy {
   if (rules === undefined) return ratePolicies.anonymous;
   return isMember || rules.counts !== 'member' || rules.isStream ? rules.policy : ratePolicies.anonymous;

@@ -22,7 +22,7 @@ describeOnBothStores('request limits', (makeStore, kind) => {
 
   const operations = (): Operations => ({
     listOrders: async () => ({ status: 200, body: { data: [], next_cursor: null } }),
-    // As the real one, it finds out by itself who asks.
+    // Resolves the session itself, as the real operation does.
     placeOrder: Object.assign(
       async () => {
         throw new Refusal('unauthenticated');
@@ -186,7 +186,7 @@ describeOnBothStores('request limits', (makeStore, kind) => {
     expect((await send('one too many')).statusCode).toBe(429);
   });
 
-  // The embedded store has one process.
+  // Only PostgreSQL is shared by several processes.
   if (kind === 'postgres') {
     it('are shared by the processes of one database', async () => {
       const second = await open();

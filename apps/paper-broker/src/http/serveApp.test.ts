@@ -50,7 +50,7 @@ describe('the built app', () => {
   it.each(['/', '/index.html'])('%s may run the script that stands in it, and no other', async (url) => {
     const policy = async () => (await app.inject({ url })).headers['content-security-policy'];
     expect(await policy()).toContain(`script-src 'self' 'sha256-${sha256Of('first()')}';`);
-    // A build that takes the place of the one before.
+    // A new build replaces the old one.
     writeFileSync(join(root, 'index.html'), pageWith('second()'));
     expect(await policy()).toContain(`script-src 'self' 'sha256-${sha256Of('second()')}';`);
   });

@@ -6,19 +6,19 @@ import { appContentPolicy, forDocumentsOnly } from './headers.js';
 import type { ServedApp } from './servedApp.js';
 import { serveSupportFrame } from './supportFrame.js';
 
-/** The build gives every file of this folder a hash in its name: under one name the content never changes. */
+/** The build puts a hash into the name of every file in this folder, so the content behind a name never changes. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
 
 /** The app's only page, compressed or not. */
 const PAGE = /[/\\]index\.html(\.br|\.gz)?$/;
 
-/** The app's icon and flags, which change once in years. Browsers ask for the icon again with each change of address. */
+/** The app's icon and flags, which hardly ever change. Browsers request the icon again after each navigation. */
 const PICTURE = /\.(svg|png)$/;
 
 /**
- * Serves the built app beside the API: compressed where the build has left `.br` and `.gz` files, hashed files for
- * good, pages asked for anew each time. Without a build there is only the API, and `/` says so.
- * `supportVendors`: addresses of chat scripts, whose origins the sandbox for them may reach.
+ * Serves the built app beside the API. Uses the `.br` and `.gz` files of the build, lets hashed files be cached
+ * for good, and has pages revalidated. Without a build only the API is served, and `/` says so.
+ * @param supportVendors addresses of chat scripts, whose origins the support frame may reach
  */
 export async function serveApp(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export async function serveApp(
     return;
   }
   serveSupportFrame(app, supportVendors);
-  // Read with each page: another build may have taken its place, and its script would not run.
+  // Read for each page, because a new build may have replaced it, with another inline script.
   const policyOf = (path: string) =>
     appContentPolicy(PAGE.test(path) ? readFileSync(join(root, 'index.html'), 'utf8') : undefined);
   await app.register(fastifyStatic, {
@@ -47,12 +47,12 @@ export async function serveApp(
         return;
       }
       reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-      // A first visit loads some thirty of them, many smaller than what these headers weigh.
+      // A first visit loads about thirty files, many of them smaller than these headers.
       for (const name of forDocumentsOnly) reply.removeHeader(name);
     },
   });
-  // Not the plugin's own index: with compressed files allowed, it answers 404 for a folder whose index has none.
-  // A request without the base is redirected to it.
+  // The plug-in's own index is off: with compressed files it answers 404 for a folder without an index. A
+  // request outside the base is redirected to the base.
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     request.originalUrl.startsWith(base) ? reply.sendFile('index.html') : reply.redirect(base);
   for (const address of ['/', ...pages.map((start) => `/${start}*`)]) app.get(address, page);

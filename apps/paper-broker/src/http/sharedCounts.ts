@@ -4,15 +4,15 @@ import type { ShareCounts } from './rateLimits.js';
 const CLEAN_MS = 60_000;
 
 /**
- * The counts that all processes of one PostgreSQL share. The table is unlogged: after a crash of the database server every
- * window begins anew.
- * @returns undefined for the embedded store, which one process has for itself
+ * The counts that all processes on one PostgreSQL share. The table is unlogged, so a crash of the database
+ * server resets every window.
+ * @returns undefined for the embedded store, which has only one process
  */
 export function shareCountsBy(db: Database): ShareCounts | undefined {
   if (db.kind !== 'postgres') return undefined;
   let cleanAtMs = 0;
   return async (changes, now) => {
-    // In one order for everyone, so that two processes never wait for each other.
+    // A fixed order of rows prevents deadlocks between processes.
     const sorted = [...changes].sort((a, b) => (a.key < b.key ? -1 : 1));
     const rows = await db.prepared<{ key: string; ends_at: Date; count: number }>('share_rates', SHARE, [
       sorted.map(({ key }) => key),

@@ -2,7 +2,7 @@ import type { AnyCall, SignedIn } from './operation.js';
 import { Refusal } from './refusal.js';
 
 /**
- * The member who calls. The HTTP layer lets nobody else through to an operation that the contract marks as secured.
+ * The calling member. The HTTP layer has already refused signed-out calls of secured operations.
  * @throws Refusal `unauthenticated`
  */
 export function requireMember(call: Pick<AnyCall, 'member'>): SignedIn {

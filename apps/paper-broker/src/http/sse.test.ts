@@ -8,7 +8,7 @@ let server: Server;
 
 afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())));
 
-/** What a reader gets of a stream that `talk` speaks into. */
+/** What a reader receives from a stream that `talk` sends to. */
 async function read(talk: (sink: EventSink) => void): Promise<string> {
   server = createServer((_request, response) => {
     streamEvents(response, undefined, (sink) => {
@@ -25,7 +25,7 @@ it('a stream that was ended takes nothing more, and what came before the end arr
   const text = await read((sink) => {
     sink.send({ event: 'logout', data: 1 });
     sink.end();
-    // The source does not know yet: another event was on its way.
+    // A source may send an event before it learns of the end.
     sink.send({ event: 'notice', data: 2 });
     sink.end();
   });
@@ -43,7 +43,7 @@ it('what a slow reader still has to get is sent before the end', async () => {
   expect(text).toContain('event: logout\ndata: 1\n\n');
 });
 
-/** A reader that asks and then reads nothing, and what the server has of it. */
+/** Opens a stream whose reader never reads, and returns the server's side of it. */
 async function openSlowReader(): Promise<{ sink: EventSink; socket: Socket; response: ServerResponse }> {
   const opened = new Promise<{ sink: EventSink; response: ServerResponse }>((resolve) => {
     server = createServer((_request, response) => {
@@ -63,7 +63,7 @@ async function openSlowReader(): Promise<{ sink: EventSink; socket: Socket; resp
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const LARGE = 'x'.repeat(16 * 1024);
-/** What the two ends of a local connection may hold by themselves, many times over. */
+/** Many times what the socket buffers of a local connection can hold. */
 const MOST_SENT = 4_000;
 
 it('a reader that reads nothing is dropped as soon as 64 kB wait for it, and holds no more until then', async () => {
@@ -77,14 +77,14 @@ it('a reader that reads nothing is dropped as soon as 64 kB wait for it, and hol
   }
   expect(response.destroyed).toBe(true);
   expect(mostWaiting).toBeLessThanOrEqual(64 * 1024 + 2 * LARGE.length);
-  // What comes after is nothing to anybody.
+  // Sending to a closed stream has no effect.
   sink.send({ event: 'quote', key: 'quote late', data: LARGE });
   socket.destroy();
 });
 
 it('a reader that is behind keeps the newest quote of a symbol, not all that were said', async () => {
   const { sink, socket, response } = await openSlowReader();
-  // Until the connection takes no more; then only the newest of one key waits, however often it is said.
+  // Fill the socket buffers. After that only the newest event of a key waits.
   for (let sent = 0; !response.writableNeedDrain && sent < MOST_SENT; sent += 1) {
     sink.send({ event: 'quote', key: `quote S${sent}`, data: LARGE });
     await turn();

@@ -3,7 +3,7 @@ import { toJsonText } from './jsonText.js';
 import type { EventSink, StreamEvent } from './operation.js';
 
 const HEARTBEAT_MS = 15_000;
-/** A reader that leaves this much unread is dropped: it would only hold memory. Bytes. */
+/** A reader with more unread bytes is disconnected, to free memory. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 interface WaitingEvent {
@@ -14,11 +14,11 @@ interface WaitingEvent {
 /**
  * Turns a response into a stream of server-sent events.
  *
- * While the reader is behind, events wait; one with a `key` replaces the waiting one of the same key, so a slow reader
- * sees the newest quote, late, and never an old one. One that stays behind by 64 kB is dropped.
- * Events without an `id` of their own are numbered as they are written, by one, from `lastEventId` on, so that a reader
- * notices a lost one.
- * @param open starts the source; the function it returns ends it
+ * While the reader is behind, events wait. An event with a `key` replaces the waiting
+ * one with the same key, so a slow reader gets the newest quote late and never an old
+ * one. A reader that falls 64 kB behind is disconnected. Events without an `id` are
+ * numbered consecutively from `lastEventId`, so a reader notices a lost one.
+ * @param open starts the source; returns a function that ends it
  */
 export function streamEvents(
   response: ServerResponse,
@@ -54,14 +54,14 @@ export function streamEvents(
       if (!isBlocked) return writeEvent(ready);
       const key = event.key ?? `#${(unkeyed += 1)}`;
       waitingBytes += ready.text.length - (waiting.get(key)?.text.length ?? 0);
-      // Deleted first, so that a replaced event takes its place in time.
+      // Deleted first, so that the new event moves to the end of the queue.
       waiting.delete(key);
       waiting.set(key, ready);
       if (waitingBytes + response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     },
     end() {
       if (isOver) return;
-      // What waits is still sent; what comes from now on, before the connection has closed, is not.
+      // Waiting events are still sent; later ones are not.
       for (const event of waiting.values()) writeEvent(event);
       waiting.clear();
       isOver = true;
@@ -74,7 +74,7 @@ export function streamEvents(
   const heartbeat = setInterval(() => !isBlocked && !isOver && write(': heartbeat\n\n'), HEARTBEAT_MS);
   const close = open(sink);
   response.on('drain', flush);
-  // A reader that breaks off must not take the server with it; `close` follows.
+  // An error event without a listener would end the process. `close` follows.
   response.on('error', () => response.destroy());
   response.on('close', () => {
     isOver = true;
@@ -84,7 +84,7 @@ export function streamEvents(
   });
 }
 
-/** One tick goes to every reader of its symbol: its text is made once. */
+/** A tick goes to every reader of its symbol, so its JSON text is cached. */
 function toWire({ event, data }: StreamEvent): string {
   return `event: ${event}\ndata: ${toJsonText(data)}\n\n`;
 }

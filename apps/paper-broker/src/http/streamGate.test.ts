@@ -17,7 +17,7 @@ it('a reader that left before its stream was open holds no place, and its source
   };
   const app = Fastify();
   app.get('/left', async (request, reply) => {
-    // What a stream begins with is read from the store; the reader leaves meanwhile.
+    // The client disconnects while the start of its stream is read from the store.
     await once(request.raw.socket, 'close');
     streams.open(request, reply, facts, { status: 200, stream: source });
     handled += 1;

@@ -11,11 +11,11 @@ const STREAMS_PER_ADDRESS = 20;
 
 export interface StreamGate {
   /**
-   * Turns the reply into a stream and counts it for as long as it is open.
+   * Turns the reply into a stream and counts it while it is open.
    * @throws Refusal `too_many_streams`
    */
   open(request: FastifyRequest, reply: FastifyReply, facts: GateFacts, answer: AnyAnswer): void;
-  /** Ends every open stream; the clients connect again, to another process. */
+  /** Ends every open stream; the clients reconnect, to another process if there is one. */
   endAll(): void;
 }
 
@@ -26,7 +26,7 @@ export function createStreamGate(metrics: Metrics): StreamGate {
     open(request, reply, facts, answer) {
       const start = answer.stream;
       if (start === undefined) return;
-      // Who left while the start was read is not told of again: its `close` has passed.
+      // The client disconnected while the start was read, so no `close` event will follow.
       if (reply.raw.destroyed) return void reply.hijack();
       const who =
         facts.member === undefined
@@ -36,7 +36,7 @@ export function createStreamGate(metrics: Metrics): StreamGate {
       if (!counter.take(who, limit)) throw new Refusal('too_many_streams', { retryAfterS: 30 });
 
       reply.hijack();
-      // A hijacked reply forgets the headers that were set on it.
+      // A hijacked reply loses the headers that were set on it.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A vendor's own origin, for requests and for sockets. */
+/** The origins of the vendors' addresses, for requests and for web sockets. */
 function originsOf(vendors: readonly string[]): string[] {
   const origins = vendors.map((address) => new URL(address).origin);
   return [...new Set(origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]))];
 }
 
-/** The frame has an origin that is nobody's, and may reach the vendors' and nothing else; our API is not one. */
+/**
+ * The content policy of the frame: an opaque origin, which
+ * may reach the vendors and nothing else, not even the API.
+ */
 function framePolicy(vendors: readonly string[]): string {
   const origins = originsOf(vendors);
   const sources = (...own: string[]) => [...own, ...origins].join(' ') || "'none'";
@@ -24,8 +27,8 @@ function framePolicy(vendors: readonly string[]): string {
 }
 
 /**
- * Takes one script from the page around it, once, and runs it. Says so when nothing of it stands: it threw, or what it
- * loads cannot be loaded.
+ * Runs one script that the parent page posts, and only the first. Reports a failure if the script throws or
+ * none of the scripts that it adds can be loaded.
  */
 const framePage = `<!doctype html>
 <html lang="en">
@@ -55,7 +58,7 @@ const framePage = `<!doctype html>
 </html>
 `;
 
-/** Serves the sandbox in which the script of `customerScript` runs. */
+/** Serves the sandboxed frame in which the script of `customerScript` runs. */
 export function serveSupportFrame(app: FastifyInstance, vendors: readonly string[]): void {
   const policy = framePolicy(vendors);
   app.get('/support.html', (_request, reply) =>

@@ -22,7 +22,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** The answers in what a connection sent. No body here holds a line of status. */
+/** Splits the received text into answers. No body in this file contains a status line. */
 function readAnswers(received: string): Answer[] {
   const starts = [...received.matchAll(/HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r\n]+\r\n)*)\r\n/g)];
   return starts.map((start, index) => ({
@@ -63,7 +63,7 @@ describe('bytes that strangers send', () => {
     await db.close();
   });
 
-  /** @param quietMs after so long without a byte the sender ends its side */
+  /** @param quietMs the sender closes its side after this time without a byte */
   const send = (parts: readonly (string | Buffer)[], quietMs = 4_000) =>
     new Promise<{ answers: Answer[]; received: string; isClosedByServer: boolean }>((resolve, reject) => {
       const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -97,7 +97,7 @@ describe('bytes that strangers send', () => {
     expect(headers).toContain('cache-control: no-store');
     if (status < 400) return;
     expect(headers).toContain('content-type: application/problem+json; charset=utf-8\r\n');
-    // HEAD has none.
+    // An answer to HEAD has no body.
     if (body === '') return;
     expect(faultsOf(problemSchema, JSON.parse(body))).toEqual([]);
     expect(JSON.parse(body)).toMatchObject({ status });

@@ -5,21 +5,24 @@ import { apiContentPolicy, commonHeaders } from './headers.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
 
-/** For what was asked before on the same connection to be answered first. */
+/** How long to wait for answers to earlier requests on the same connection. */
 const OTHERS_MS = 10_000;
-/** For the sender to read the answer: closed with bytes unread, a connection is reset and the answer is lost. */
+/**
+ * How long the sender gets to read the answer. Closing with
+ * bytes unread resets the connection and loses the answer.
+ */
 const LINGER_MS = 2_000;
 
 /**
- * What Node would answer by itself, because it cannot be parsed as a request, is answered as everything else is. The connection is
- * closed after it: where the next request begins is not known.
+ * Answers what Node cannot parse as a request like any other error, in place of Node's own answer. The
+ * connection is closed afterwards, because the start of the next request is unknown.
  */
 export function answerUnreadable(server: Server, createRequestId: () => string): void {
   const open = new WeakMap<Duplex, Set<ServerResponse>>();
   const refused = new WeakSet<Duplex>();
 
   const refuse = async (socket: Duplex, refusal: Refusal): Promise<void> => {
-    // Each further byte, and the end, of what cannot be read is an error again.
+    // Every further byte, and the end, causes another error.
     if (refused.has(socket)) return;
     refused.add(socket);
     socket.on('error', () => socket.destroy());
@@ -29,7 +32,7 @@ export function answerUnreadable(server: Server, createRequestId: () => string):
       Promise.all(others.map((response) => new Promise((resolve) => response.once('close', resolve)))),
       delay(OTHERS_MS, undefined, { ref: false }),
     ]);
-    // Half an answer, or one that came before the whole of its request, cannot be followed by another.
+    // No answer may follow an incomplete one, or one that was sent before its request was complete.
     const isAnswering = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     if (!socket.writable || isAnswering) return void socket.destroy();
     socket.end(toText(refusal, createRequestId()));
@@ -50,12 +53,12 @@ export function answerUnreadable(server: Server, createRequestId: () => string):
     socket.resume();
     void refuse(socket, new Refusal('method_not_allowed', { allow: '' }));
   });
-  // Nobody has to meet an expectation that they do not know.
+  // Ignore unknown expectations; a server need not support them (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 /**
- * A request has one host: where several are named, a proxy may have believed another one.
+ * Requires exactly one host. If a request names several, a proxy may have routed by another one.
  * @throws Refusal `validation`
  */
 export function requireOneHost({ httpVersion, rawHeaders }: IncomingMessage): void {
@@ -77,7 +80,7 @@ function toRefusal({ code }: NodeJS.ErrnoException): Refusal {
 }
 
 function toText(refusal: Refusal, requestId: string): string {
-  // Its language is not known, as nothing of it is.
+  // The language of an unparsable request is unknown.
   const body = JSON.stringify(toProblem(refusal, 'en', requestId));
   const headers = {
     ...commonHeaders,

@@ -7,12 +7,12 @@ import { Refusal, type FieldRefusal } from './refusal.js';
 const MAX_FIELDS = 20;
 
 const options = { allErrors: true, strict: false, useDefaults: true, verbose: true } as const;
-// A body is taken as it is: nothing is converted, nothing is left out silently.
+// Bodies are validated strictly: no type is converted and no field is dropped.
 const bodies = new Ajv2020({ ...options, coerceTypes: false, removeAdditional: false });
-// Everything in an address or a header is text.
+// Parameters and headers are always text.
 const texts = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [bodies, texts]) formats(ajv);
-// What people write freely is trimmed, and then measured; everything else is taken or refused as it came.
+// `x-trimmed` marks free text, which is trimmed before its length is checked. Other text is never changed.
 bodies.addKeyword({
   keyword: 'x-trimmed',
   type: 'string',
@@ -40,7 +40,7 @@ interface ObjectSchema {
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 const NUMERIC: ReadonlySet<unknown> = new Set(['integer', 'number']);
 
-/** Texts become numbers for the schema; of the ways in which JavaScript reads one, `1e1`, ` 1`, `0x1`, only the plain one counts. */
+/** Converts texts to numbers by the schema. Only plain decimals count, not `1e1`, ` 1` or `0x1`. */
 function withPlainNumbers(schema: ObjectSchema) {
   const validate = texts.compile(schema);
   const numbers = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
@@ -63,7 +63,7 @@ function withPlainNumbers(schema: ObjectSchema) {
   return check;
 }
 
-/** Node gives header names in lower case; Fastify translates them only for its own compiler. */
+/** Node lowercases header names; Fastify adapts a schema to that only for its own compiler. */
 function withLowerCaseNames(schema: ObjectSchema): ObjectSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [
     name.toLowerCase(),
@@ -76,7 +76,7 @@ function withLowerCaseNames(schema: ObjectSchema): ObjectSchema {
   };
 }
 
-/** The refusal for what Ajv found, each field named once. */
+/** The refusal for Ajv's errors, with one error for each field. */
 export function toValidationRefusal(
   errors: readonly FastifySchemaValidationError[],
   part: string | undefined,
@@ -134,7 +134,7 @@ function toField(error: ErrorObject): FieldRefusal | undefined {
       return atMost(path, 'too_many', error);
     case 'uniqueItems':
       return { path, code: 'not_unique' };
-    // The branches of a choice are reported one by one; the choice itself says nothing more.
+    // Each branch of a choice reports its own errors, so the choice adds nothing.
     case 'oneOf':
     case 'anyOf':
     case 'if':
@@ -156,9 +156,9 @@ function atMost(path: string, code: 'too_long' | 'too_large' | 'too_many', error
   return { path, code, params: { max: String(error.params['limit']) } };
 }
 
-// The seed has words of its own for some fields.
+// The requirement has texts of its own for some fields.
 
-/** A login password, the old one and the repeated one too; a payment password has six digits and no range. */
+/** Sign-in passwords in all fields, old and repeated ones too; a payment password has exactly six digits instead. */
 const PASSWORD = /^(old_|confirm_)?password$/;
 
 function ofPasswordLength(path: string, { parentSchema }: ErrorObject): FieldRefusal {

@@ -16,8 +16,8 @@ import { lockSome, type IpoRow } from './subscriptions.js';
 const DIGITS = 10n ** 8n;
 
 /**
- * Decides the allotment of an offering among those who wait for it, once: what each of them gets follows from what is stored
- * here. Moves nothing.
+ * Draws the allotment of an offering among the waiting subscriptions, once, and stores it. Each subscriber's
+ * lots follow from the stored draw. Posts nothing.
  */
 export async function drawAllotment(
   tx: Tx,
@@ -81,8 +81,8 @@ function applicationOf(
 }
 
 /**
- * Gives some of the subscribers what the draw gives them: what is allotted is paid, the rest is free again the same moment.
- * @returns how many; 0 when all are done
+ * Allots lots to the next subscribers: the allotted amount is paid and the rest of the hold is released.
+ * @returns the number of subscriptions; 0 when all are done
  */
 export async function allotSome(
   tx: Tx,
@@ -108,7 +108,7 @@ export async function allotSome(
     allotted.map(({ row, result }) => noticeOf(offering, row, result)),
   );
   await announceAll(tx, rows.flatMap(subscriptionEvents));
-  // Last, because it locks their books, and an order of theirs waits for the end of this transaction.
+  // Last, because it locks the members' books and their orders wait for the end of this transaction.
   await postAll(
     tx,
     allotted.map(({ row, result }) => journalOf(row, result, at)),

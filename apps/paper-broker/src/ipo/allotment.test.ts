@@ -46,7 +46,7 @@ describe('the allotment', () => {
         if (first === undefined) return;
         const modest = allot(publicLots, others, mine).lots.get(first.id) ?? 0n;
         const greedy = allot(publicLots, others, [{ ...first, lots: first.lots + more }, ...rest]);
-        // Asking for more never makes the first lots more likely: a customer who got less than asked gets no more now.
+        // A customer who was allotted less than they asked for gets no more by asking for more.
         if (modest < first.lots) expect(greedy.lots.get(first.id)).toBeLessThanOrEqual(modest);
       }),
     );

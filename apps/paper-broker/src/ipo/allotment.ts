@@ -1,39 +1,40 @@
 import type { CrowdGroup } from '../market/offerings/offering.js';
 
 /**
- * The published rule of allotment. Lots are dealt in rounds: in each round everybody who still wants a lot gets one.
- * When the lots left are fewer than those who want one, a ballot decides this last round. A ballot number belongs to the
- * applicant and the offering, so asking for more lots does not raise the chance of any of them.
+ * The published rule of allotment. Lots are allotted in rounds: in each round every applicant who still wants a
+ * lot gets one. When fewer lots are left than applicants who want one, a ballot decides that last round. A
+ * ballot number depends on the applicant and the offering only, so asking for more lots does not raise the
+ * chance of any of them.
  */
 
 export interface Application {
   readonly id: string;
   readonly lots: bigint;
-  /** In [0, 2^32): the lowest numbers win the last round. Equal ones go by id. */
+  /** In [0, 2^32). The lowest numbers win the last round; equal ones are ordered by id. */
   readonly ballot: number;
 }
 
-/** How an allotment was decided: with it, what anybody gets follows from their application alone. */
+/** The outcome of the draw. An applicant's lots follow from it and from their application alone. */
 export interface Draw {
-  /** Complete rounds: everybody has so many lots, or all they asked for. */
+  /** The number of complete rounds. Every applicant has as many lots, or all they asked for. */
   readonly rounds: bigint;
-  /** What the last round had, and how many wanted it. */
+  /** The lots of the last round, and the number of applicants who wanted one. */
   readonly ballotLots: bigint;
   readonly ballotApplicants: bigint;
-  /** The last of ours whom the ballot served; null when it served nobody. */
+  /** The last winner of the ballot among the customers; null if no customer won. */
   readonly lastWinner: Pick<Application, 'ballot' | 'id'> | null;
 }
 
 export interface Allotment extends Draw {
-  /** Lots by application. */
+  /** Lots by application id. */
   readonly lots: ReadonlyMap<string, bigint>;
 }
 
 const BALLOT_RANGE = 2 ** 32;
 
 /**
- * Allots `publicLots` among the applications and the rest of the public, and never more than these.
- * @param crowd the others; their ballot numbers lie evenly between 0 and 2^32
+ * Allots at most `publicLots` among the applications and the rest of the public.
+ * @param crowd the rest of the public, whose ballot numbers are spread evenly over [0, 2^32)
  */
 export function allot(
   publicLots: bigint,
@@ -66,14 +67,14 @@ export function allot(
   return { ...draw, lots: new Map(applications.map((each) => [each.id, lotsOf(draw, each)])) };
 }
 
-/** The lots that an application gets. */
+/** The number of lots that an application gets. */
 export function lotsOf({ rounds, lastWinner }: Draw, application: Application): bigint {
   if (application.lots <= rounds) return application.lots;
   const isWinner = lastWinner !== null && compareBallots(application, lastWinner) <= 0;
   return isWinner ? rounds + 1n : rounds;
 }
 
-/** The highest count from 0 to `most` that passes a test which all lower ones pass. */
+/** The largest count in [0, `most`] that passes. If a count passes, all lower ones must pass too. */
 function highestWithin(most: bigint, passes: (count: bigint) => boolean): bigint {
   let low = 0n;
   let high = most;
@@ -93,7 +94,7 @@ const compareBallots = (a: Ballot, b: Ballot): number =>
 function lastWinnerOf(wanting: readonly Application[], crowdWanting: number, lots: bigint): Ballot | null {
   let last: Ballot | null = null;
   for (const [before, application] of wanting.toSorted(compareBallots).entries()) {
-    // Of n numbers that lie evenly, these are lower.
+    // The crowd's ballot numbers below this one, if they are spread evenly.
     const crowdBefore = Math.ceil((application.ballot / BALLOT_RANGE) * crowdWanting);
     if (BigInt(before + crowdBefore) >= lots) break;
     last = application;

@@ -7,7 +7,7 @@ import { notify, notifyAll } from '../notices/notify.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import type { IpoRow } from './subscriptions.js';
 
-/** Passes the check of a subscription. One whose window has closed waits for the allotment from then on. */
+/** Passes the check of a subscription. If the window has closed, it then waits for the allotment. */
 export async function passAudit(tx: Tx, context: BrokerContext, row: IpoRow, at: Date): Promise<IpoRow> {
   assertIpoTransition(row.status, 'audited');
   const audited = await tx
@@ -35,7 +35,7 @@ export async function passAudit(tx: Tx, context: BrokerContext, row: IpoRow, at:
   return waiting ?? audited;
 }
 
-/** The window has closed: checked subscriptions wait for their allotment, and can no longer be cancelled. */
+/** Moves checked subscriptions to `waiting_allotment` after the close; they can no longer be cancelled. */
 export async function startWaiting(
   tx: Tx,
   context: BrokerContext,

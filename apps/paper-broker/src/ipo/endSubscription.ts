@@ -10,11 +10,11 @@ import { notifyAll } from '../notices/notify.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import { lockSubscription, type IpoRow } from './subscriptions.js';
 
-/** Why a subscription ends before its allotment. `audit_overdue`: nobody came to check it in time. */
+/** How a subscription ends before its allotment. The reason `audit_overdue`: it was not checked in time. */
 type Ending =
   { readonly status: 'canceled' } | { readonly status: 'refused'; readonly reason: string | null };
 
-/** Ends subscriptions before the allotment; everything held is free again, in the same transaction. */
+/** Ends subscriptions before the allotment and releases their holds. */
 export async function endSubscriptions(
   tx: Tx,
   context: BrokerContext,
@@ -60,7 +60,7 @@ export async function endSubscriptions(
   return ended;
 }
 
-/** One of them; see `endSubscriptions`. */
+/** As `endSubscriptions`, for one. */
 export async function endSubscription(
   tx: Tx,
   context: BrokerContext,
@@ -72,7 +72,7 @@ export async function endSubscription(
   return ended ?? row;
 }
 
-/** What open apps hear when the money of a subscription moved. */
+/** The events to announce when the money of a subscription has moved. */
 export const subscriptionEvents = (row: IpoRow) =>
   [
     { memberId: row.member_id, event: 'subscription', id: row.id },
@@ -80,7 +80,7 @@ export const subscriptionEvents = (row: IpoRow) =>
   ] as const;
 
 /**
- * Cancels a member's subscription while the window is open; one that is cancelled stays as it is.
+ * Cancels a member's subscription while the window is open. A cancelled one stays as it is.
  * @throws Refusal `not_found`, `not_cancelable`
  */
 export async function cancelSubscription(
@@ -97,7 +97,7 @@ export async function cancelSubscription(
   return endSubscription(tx, context, row, { status: 'canceled' }, at);
 }
 
-/** Until the window closes. */
+/** Whether a subscription can still be cancelled, which is so until the window closes. */
 export function isCancelable(
   market: Pick<BrokerContext['market'], 'offeringOf'>,
   row: Pick<IpoRow, 'status' | 'symbol'>,

@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000;
 
 describeOnBothStores('a subscription of new shares', (makeStore) => {
   let db: Database;
-  /** Every test takes offerings that no other has touched: what is due for one is arranged once. */
+  /** Each test uses offerings that no other test has used, because the jobs of an offering are added only once. */
   let from = START;
   const nextOffering = (isWanted: (rounds: bigint) => boolean = () => true): Offering => {
     const found = market.offerings.find((each) => {
@@ -47,7 +47,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
   });
   afterAll(() => db.close());
 
-  /** @param steps of an allotment, after which its process dies */
+  /** @param steps the number of allotment steps after which the process dies */
   const openRig = (start: Date, autoReview = true, steps = Number.POSITIVE_INFINITY): OfferRig =>
     createOfferRig(db, start, autoReview, (context) => {
       const { ipo_allot: allotStep, ...others } = ipoJobs(context);
@@ -132,7 +132,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       expect(result.refund_amount).toBe(toText(subtract(decimal(asked.total_amount), paid)));
       expect(await held(member)).toBe('0');
       expect(await available(member)).toBe(toText(subtract(decimal('60000'), paid)));
-      // What is paid is not lost: it is worth the issue price until there is another one.
+      // Until the listing, what was paid counts at the issue price.
       const accounts = (await rig.call(member, 'listAccounts')).body as {
         data: { kind: string; total_value: string }[];
       };
@@ -337,7 +337,8 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       subscribers.map(({ id, sub, lots }) => ({ id: sub.id, lots, ballot: ballotOf('test', offering, id) })),
     );
 
-    // The process dies in the third step of the allotment: what was done stays, the rest is done by the next one.
+    // The process dies in the third step of the allotment.
+    // Finished steps stay, and the next process does the rest.
     const dying = openRig(offering.allotmentAt, true, 2);
     await expect(dying.advanceTo(offering.allotmentAt)).rejects.toThrow('The process died here.');
     const allottedSoFar = await countAllotted(offering);

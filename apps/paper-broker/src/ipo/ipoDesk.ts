@@ -9,7 +9,7 @@ import { endSubscription } from './endSubscription.js';
 import { viewSubscription } from './ipoView.js';
 import { lockSubscription, type IpoRow } from './subscriptions.js';
 
-/** Subscriptions at the desk: passed, they take part in the allotment; refused, their money is free again. */
+/** The desk for subscriptions. A passed one takes part in the allotment; a refused one releases its hold. */
 export function createIpoDesk(context: BrokerContext): ReviewDesk {
   const { db, clock, market } = context;
   const toReview = (row: IpoRow): Review => ({

@@ -9,9 +9,9 @@ import { listSome } from './listShares.js';
 import { lockSome, lockSubscription } from './subscriptions.js';
 
 /**
- * What the business clock sets off in the life of a subscription. Close, allotment and listing of an offering concern many
- * customers: they are done for a few of them in a transaction, and a job of its own goes on with the next ones, so that
- * nobody's money is locked for long and an interruption costs nothing.
+ * The jobs of subscriptions. Close, allotment and listing of an offering concern many customers. Each job
+ * processes a few subscriptions in its transaction and adds a job for the next ones, so that no member's books
+ * are locked for long and little is repeated after an interruption.
  */
 export function ipoJobs(context: BrokerContext): JobHandlers {
   const takeStep = async (tx: Tx, job: Job): Promise<void> => {
@@ -20,7 +20,7 @@ export function ipoJobs(context: BrokerContext): JobHandlers {
   };
   return {
     async ipo_audit(tx, job) {
-      // Otherwise the desk decides.
+      // Without the policy the desk decides.
       if (!context.config.autoReview) return;
       const row = await lockSubscription(tx, payloadOf(job).id);
       if (row?.status === 'submitted') await passAudit(tx, context, row, job.dueAt);
@@ -32,9 +32,9 @@ export function ipoJobs(context: BrokerContext): JobHandlers {
 }
 
 /**
- * Takes some of an offering's subscriptions on: whatever they lack by `at`, the earliest stage first. Which process does it,
- * and how often it is asked, makes no difference.
- * @returns how many; 0 when every one is where it has to be by then
+ * Moves the next subscriptions of an offering to the stage that is due at `at`, earliest stage first.
+ * Idempotent, and safe to run from any process.
+ * @returns the number of subscriptions; 0 when all have reached the stage
  */
 async function advance(tx: Tx, context: BrokerContext, offering: Offering, at: Date): Promise<number> {
   const { closeAt, allotmentAt, listingAt } = offering;
@@ -43,7 +43,7 @@ async function advance(tx: Tx, context: BrokerContext, offering: Offering, at: D
   if (audited.length > 0) return (await startWaiting(tx, context, offering, audited)).length;
 
   if (at < allotmentAt) return 0;
-  // What nobody has checked by then is refused, with everything back.
+  // Subscriptions that were not checked in time are refused and their holds released.
   const unchecked = await lockSome(tx, offering.id, ['submitted']);
   const overdue = { status: 'refused', reason: 'audit_overdue' } as const;
   if (unchecked.length > 0)

@@ -11,7 +11,10 @@ export type IpoStatus =
   | 'refused'
   | 'canceled';
 
-/** Source: contract, section 4; a customer may also cancel what has been checked, as long as the window is open. */
+/**
+ * Source: contract, section 4. In addition, a customer may
+ * cancel a checked subscription while the window is open.
+ */
 const transitions: Readonly<Record<IpoStatus, readonly IpoStatus[]>> = {
   submitted: ['audited', 'refused', 'canceled'],
   audited: ['waiting_allotment', 'canceled'],
@@ -28,5 +31,5 @@ export function assertIpoTransition(from: IpoStatus, to: IpoStatus): void {
   assertTransition<IpoStatus>('subscription of new shares', transitions, from, to);
 }
 
-/** In these its money is held. */
+/** The statuses in which the subscription's money is held. */
 export const HOLDING: readonly IpoStatus[] = ['submitted', 'audited', 'waiting_allotment'];

@@ -5,14 +5,14 @@ import { findBalance, lockBalance } from '../ledger/balance.js';
 import type { Queries } from '../db/database.js';
 import { stateOf, type Offering } from '../market/offerings/offering.js';
 
-/** What a customer asks for, as on the wire. */
+/** The customer's request, as on the wire. */
 export interface IpoTicketBody {
   readonly mode: 'max' | 'partial';
   readonly quantity?: string;
   readonly account_id?: string;
 }
 
-/** A ticket that fits the offering and the funds. */
+/** A ticket that passed all checks. */
 export interface IpoPlan {
   readonly accountId: string;
   readonly mode: 'max' | 'partial';
@@ -20,17 +20,17 @@ export interface IpoPlan {
   readonly lots: bigint;
   readonly total: Decimal;
   readonly available: Decimal;
-  /** The most that could be asked for with these funds. */
+  /** The largest quantity that the available funds allow. */
   readonly maxQuantity: Decimal;
 }
 
 const DIGITS = 10n ** 8n;
 
 /**
- * Checks a ticket against the offering, what the member has subscribed already, and the available funds.
- * @param isFinal in a transaction that will hold the money: the funds are locked until its end
+ * Checks a ticket against the offering, the member's earlier subscriptions and the available funds.
+ * @param db as `tx`, for a transaction that holds the money: locks the balance until the transaction ends
  * @throws Refusal `ipo_not_open`, `quantity_required`, `quantity_not_allowed`, `minimum_unit`, `lot_size`,
- * `above_maximum`, `already_subscribed`, `insufficient_funds`, `not_found` for an account that is not the right one
+ * `above_maximum`, `already_subscribed`, `insufficient_funds`, `not_found` for another account than the trade account
  */
 export async function planSubscription(
   db: { readonly tx: Tx } | { readonly read: Queries },
@@ -66,7 +66,7 @@ export async function planSubscription(
 
 const sharesIn = (offering: Offering, lots: bigint): Decimal => fromInteger(lots * offering.lotSize);
 
-/** Exact: a price has at most four decimals. */
+/** Exact, because a price has at most four decimal places. */
 function costOf(offering: Offering, lots: bigint): Decimal {
   return multiply(offering.issuePrice, sharesIn(offering, lots), 'down');
 }
@@ -76,7 +76,7 @@ function affordableLots(offering: Offering, available: Decimal): bigint {
   return minimum(whole, fromInteger(offering.maxLots)) / DIGITS;
 }
 
-/** Lots, or null for as many as possible. */
+/** The lots asked for; null for as many as possible. */
 function askedQuantity(offering: Offering, { mode, quantity }: IpoTicketBody): bigint | null {
   if (mode === 'max') {
     if (quantity !== undefined) throw refuseField('quantity', 'quantity_not_allowed');
@@ -103,7 +103,7 @@ async function refuseSecond(db: Queries, offeringId: string, memberId: string): 
   if (known !== undefined) throw new Refusal('already_subscribed');
 }
 
-/** Undefined where the member has no such account yet: there is no money in that currency. */
+/** Undefined if the member has no trade account in the currency, and so no money. */
 async function findTradeAccount(
   db: Queries,
   memberId: string,

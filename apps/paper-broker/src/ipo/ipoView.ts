@@ -44,7 +44,7 @@ export function viewIpo(offering: Offering, market: Shown, at: Date): Wire['Ipo'
   };
 }
 
-/** A subscription as its customer sees it. */
+/** A subscription as the wire has it. */
 export function viewSubscription(row: IpoRow, market: Shown, at: Date): Wire['IpoSubscription'] {
   const offering = market.offeringOf(row.symbol);
   if (offering === undefined) throw new Error(`Subscription ${row.id} is of an offering that never was.`);

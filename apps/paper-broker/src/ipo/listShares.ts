@@ -10,9 +10,8 @@ import { assertIpoTransition } from './ipoStatus.js';
 import { lockSome, type IpoRow } from './subscriptions.js';
 
 /**
- * The first trade of new shares: what was allotted becomes a position that can be sold, at the issue price as cost. Lists for
- * some of the subscribers.
- * @returns for how many; 0 when all are done
+ * Lists the shares of the next subscribers: allotted shares become a position, with the issue price as cost.
+ * @returns the number of subscriptions; 0 when all are done
  */
 export async function listSome(
   tx: Tx,

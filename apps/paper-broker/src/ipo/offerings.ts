@@ -4,10 +4,10 @@ import { hashText } from '../market/hash.js';
 import { stateOf, type Offering, type OfferingState } from '../market/offerings/offering.js';
 
 const DAY_MS = 86_400_000;
-/** Listed offerings stay on the list for twelve weeks. */
+/** How long an offering is shown after its listing: twelve weeks. */
 const LISTED_FOR_MS = 84 * DAY_MS;
 
-/** What customers are shown at a moment, the last to open first. */
+/** The offerings shown at `at`, the last to open first. */
 export function listOfferings(
   market: Pick<Market, 'offerings'>,
   at: Date,
@@ -27,7 +27,7 @@ function isShown(offering: Offering, at: Date): boolean {
   return offering.announcedAt <= at && at.getTime() < offering.listingAt.getTime() + LISTED_FOR_MS;
 }
 
-/** An offering that has been announced by then, however long ago. */
+/** An offering that has been announced by `at`, however long ago. */
 export function findOffering(market: Pick<Market, 'offerings'>, id: string, at: Date): Offering | undefined {
   return market.offerings.find((offering) => offering.id === id && offering.announcedAt <= at);
 }
@@ -35,7 +35,8 @@ export function findOffering(market: Pick<Market, 'offerings'>, id: string, at: 
 const DEMAND_PLACES = 1;
 
 /**
- * How many times the public lots have been asked for: the crowd comes evenly over the window. 0 before it opens.
+ * How many times the public lots are subscribed by `at`. The crowd's applications arrive evenly during the
+ * window, so it is 0 before the window opens.
  */
 export function demandAt(offering: Offering, at: Date): Decimal {
   const asked = offering.crowd.reduce((sum, group) => sum + group.applicants * group.lots, 0);
@@ -45,7 +46,7 @@ export function demandAt(offering: Offering, at: Date): Decimal {
   return average(fromInteger(soFar), fromInteger(offering.publicLots), DEMAND_PLACES);
 }
 
-/** The ballot number of a member in an offering: theirs whatever they ask for and however often. */
+/** A member's ballot number in an offering, the same for any quantity and number of applications. */
 export function ballotOf(seed: string, offering: Offering, memberId: string): number {
   return hashText(`${seed}/ballot/${offering.id}/${memberId}`);
 }

@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { subtract, toText } from '@fairlot/money';
+import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
+import { viewFigure } from '../figures/figure.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
@@ -10,6 +11,7 @@ import type { Offering } from '../market/offerings/offering.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { requireKyc } from '../members/requirements.js';
 import { cancelSubscription } from './endSubscription.js';
+import { figuresOfPlan } from './ipoFigures.js';
 import { planSubscription, type IpoPlan } from './ipoTicket.js';
 import { viewIpo, viewSubscription } from './ipoView.js';
 import { findOffering, listOfferings } from './offerings.js';
@@ -17,7 +19,6 @@ import { prospectusOf } from './prospectus.js';
 import { subscribe } from './subscribe.js';
 import { findSubscription, listSubscriptions, type IpoRow } from './subscriptions.js';
 
-/** New shares: what is offered, and what a customer subscribes for. */
 export function createIpoOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);
@@ -63,8 +64,9 @@ export function createIpoOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       await requireKyc(db.read, memberId);
       const offering = requireOffering(call.params.id);
-      const plan = await planSubscription({ read: db.read }, offering, memberId, call.body, clock.now());
-      return { status: 200, body: viewPlan(plan, offering) };
+      const at = clock.now();
+      const plan = await planSubscription({ read: db.read }, offering, memberId, call.body, at);
+      return { status: 200, body: viewPlan(plan, offering, at) };
     },
 
     async subscribeIpo(call) {
@@ -105,21 +107,23 @@ export function createIpoOperations(context: BrokerContext): Operations {
   };
 }
 
-function viewPlan(plan: IpoPlan, offering: Offering): Wire['IpoPreview'] {
+function viewPlan(plan: IpoPlan, offering: Offering, at: Date): Wire['IpoPreview'] {
+  const { total, fee, left } = figuresOfPlan(plan, offering, at);
   return {
     account_id: plan.accountId,
     mode: plan.mode,
     quantity: toText(plan.quantity),
     lots: Number(plan.lots),
     issue_price: toText(offering.issuePrice),
-    handling_fee: '0',
-    total_amount: toText(plan.total),
+    handling_fee: toText(fee.value),
+    total_amount: toText(total.value),
     max_quantity: toText(plan.maxQuantity),
     available_before: toText(plan.available),
-    available_after: toText(subtract(plan.available, plan.total)),
+    available_after: toText(left.value),
     currency: offering.instrument.currency,
     close_at: offering.closeAt.toISOString(),
     allotment_at: offering.allotmentAt.toISOString(),
     listing_at: offering.listingAt.toISOString(),
+    explained: [total, fee, left].map(viewFigure),
   };
 }

@@ -10,7 +10,7 @@ import fr from './words/fr.json' with { type: 'json' };
 import it from './words/it.json' with { type: 'json' };
 
 interface ProspectusWords {
-  /** What a company does, by sector; continues "It …". */
+  /** What a company does, by sector. Each text continues a sentence that begins with "It". */
   readonly business: Readonly<Record<string, string>>;
   readonly prospectus: readonly string[];
   readonly risks: readonly string[];
@@ -18,7 +18,7 @@ interface ProspectusWords {
 
 const words: Readonly<Record<Locale, ProspectusWords>> = { en, de, es, fr, it };
 
-/** What the company does and offers, and what can go wrong, in the customer's language. */
+/** A prospectus in the customer's language: what the company does and offers, and the risks. */
 export function prospectusOf(
   offering: Offering,
   locale: Locale,
@@ -33,7 +33,7 @@ export function prospectusOf(
     business: business[instrument.sector] ?? '',
     shares: number.format(sharesIssued),
     public: number.format(publicLots * lotSize),
-    // Decimal text keeps every digit; the formatter takes it as it is.
+    // The formatter takes decimal text and keeps every digit.
     price: price.format(toText(issuePrice) as Intl.StringNumericLiteral),
     amount: number.format(toText(amount) as Intl.StringNumericLiteral),
     currency: instrument.currency,

@@ -1,7 +1,7 @@
 import type { Exact } from '../db/platformSchema.js';
 import type { IpoStatus } from './ipoStatus.js';
 
-/** The tables of migration 0120; what the columns mean stands there. */
+/** The tables of migration 0120, which describes their columns. */
 export interface IpoTables {
   ipo_subscription: IpoSubscriptionTable;
   ipo_allotment: {

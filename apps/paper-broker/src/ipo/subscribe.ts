@@ -12,11 +12,11 @@ import { notify } from '../notices/notify.js';
 import { planSubscription, type IpoTicketBody } from './ipoTicket.js';
 import type { IpoRow } from './subscriptions.js';
 
-/** How long the stated policy takes to check an application, in business time. */
+/** When the stated policy checks a subscription, in business time after it. */
 const AUTO_AUDIT_MS = 30_000;
 
 /**
- * Subscribes: stores the subscription, holds its whole amount, and arranges what comes next.
+ * Subscribes: stores the subscription, holds its whole amount, and adds the jobs of its later stages.
  * @throws Refusal as `planSubscription`
  */
 export async function subscribe(
@@ -50,7 +50,7 @@ export async function subscribe(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  // Another call of the same member came first, and has committed by now.
+  // A concurrent call of the same member has subscribed and committed.
   if (row === undefined) throw new Refusal('already_subscribed');
   await post(tx, {
     kind: 'ipo_hold',
@@ -78,7 +78,7 @@ export async function subscribe(
   return row;
 }
 
-/** One check for each subscription; one close, allotment and listing for each offering that anybody subscribed. */
+/** Adds a check for the subscription, and once for each offering its close, allotment and listing. */
 async function arrange(
   tx: Tx,
   context: BrokerContext,

@@ -5,7 +5,7 @@ import type { IpoStatus } from './ipoStatus.js';
 
 export type IpoRow = Selectable<IpoSubscriptionTable>;
 
-/** A member's own subscription, or undefined: someone else's does not exist. */
+/** The member's subscription with this id; undefined if there is none or it belongs to someone else. */
 export async function findSubscription(
   db: Queries,
   memberId: string,
@@ -19,7 +19,7 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** A member's subscriptions, the newest first, after the one with the id `after`. */
+/** The member's subscriptions, newest first, starting after the one with the id `after`. */
 export async function listSubscriptions(
   db: Queries,
   memberId: string,
@@ -35,10 +35,10 @@ export async function lockSubscription(tx: Tx, id: string): Promise<IpoRow | und
   return tx.selectFrom('ipo_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Subscribers that are served in one transaction: as many as keep none of their books locked for long. */
+/** Subscriptions in one transaction: few enough that no books are locked for long. */
 const SOME = 20;
 
-/** Some of an offering in some states, locked, by member: the order in which everybody locks. */
+/** Locks some of an offering's subscriptions in the given statuses, by member, which is the order of all locks. */
 export async function lockSome(
   tx: Tx,
   offeringId: string,

@@ -6,9 +6,9 @@ import { runDue } from '../work/runDue.js';
 import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 
 export interface NewJob {
-  /** Which handler runs it: `settle_withdrawal`. */
+  /** The handler that runs the job, such as `settle_withdrawal`. */
   readonly kind: string;
-  /** A second job with the same reference is not added. `withdrawal:wdr_…:settle` */
+  /** Identifies the job: a second one with the same reference is not added. `withdrawal:wdr_…:settle` */
   readonly ref: string;
   /** Plain JSON. */
   readonly payload: unknown;
@@ -21,8 +21,8 @@ export interface Job extends NewJob {
 }
 
 /**
- * The id that a job was given under `name`.
- * @throws Error when it has none
+ * The id that a job's payload contains under `name`.
+ * @throws Error when it contains none
  */
 export function idIn({ kind, payload }: Pick<NewJob, 'kind' | 'payload'>, name = 'id'): string {
   const id = (payload as Readonly<Record<string, unknown>> | null)?.[name];
@@ -30,11 +30,11 @@ export function idIn({ kind, payload }: Pick<NewJob, 'kind' | 'payload'>, name =
   return id;
 }
 
-/** Does the job inside the transaction that marks it done, so that it happens exactly once. */
+/** Does a job in the transaction that marks it done, so that it happens exactly once. */
 export type JobHandler = (tx: Tx, job: Job) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** Puts work off until a business time; part of the transaction that makes it necessary. */
+/** Schedules work for a business time, in the transaction that makes the work necessary. */
 export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, job: NewJob): Promise<void> {
   const wall = tools.clock.wall();
   await tx
@@ -53,8 +53,8 @@ export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, 
 }
 
 /**
- * What was put off until a business time.
- * @param kinds only jobs of these; all unless said otherwise, so that one that nobody can do is seen
+ * The work kind of due jobs.
+ * @param kinds only jobs of these kinds; all kinds by default, so that a job without a handler fails visibly
  */
 export function jobWork(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -82,8 +82,8 @@ export function jobWork(
 }
 
 /**
- * Does every job of these handlers that is due, outside of the loops.
- * @param onFailure told of each job that threw; it is tried again later
+ * Does every due job of these handlers, outside the loops.
+ * @param onFailure called for each job that throws; the job is tried again later
  */
 export const runDueJobs = (
   tools: { readonly db: Database; readonly clock: Clock },

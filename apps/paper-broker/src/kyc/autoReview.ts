@@ -8,12 +8,12 @@ import type { RefuseReason } from './reasons.js';
 import type { KycPart } from './schema.js';
 
 export const AUTO_REVIEW_JOB = 'review_kyc';
-/** When the stated policy decides, in business time: a minute after the submission. */
+/** How long the stated policy takes to decide after a submission, in business time. */
 export const AUTO_REVIEW_MS = 60_000;
-/** The policy reads no document. It refuses an image whose shorter edge has fewer pixels, and passes the rest. */
+/** The policy reads no document. It refuses an image whose shorter edge has fewer pixels, and passes all others. */
 const LEAST_EDGE_PX = 400;
 
-/** The stated policy in place of a reviewer; with AUTO_REVIEW=off everything stays for the desk. */
+/** The jobs of the stated policy; with AUTO_REVIEW=off, submissions wait for an operator. */
 export function kycJobs(
   context: Pick<BrokerContext, 'clock' | 'entropy' | 'config'>,
   blobs: BlobStore,

@@ -6,6 +6,7 @@ import { notify } from '../notices/notify.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { deleteUploadsOf } from '../uploads/uploads.js';
 import { imagesOf, type KycCase } from './kycCases.js';
+import { numberEnd } from './numberEnd.js';
 import type { RefuseReason } from './reasons.js';
 import type { KycPart } from './schema.js';
 
@@ -15,17 +16,14 @@ export type KycDecision =
   | { readonly decision: 'pass' }
   | {
       readonly decision: 'refuse';
-      /** What is wrong with which image; the others are accepted. */
+      /** The refused images with their reasons; all others are accepted. */
       readonly parts: ReadonlyMap<KycPart, RefuseReason>;
       readonly note: string | null;
     };
 
-/** How much of a document's number is kept once the case is decided. */
-const KEPT_CHARACTERS = 4;
-
 /**
- * Decides a submission: the member's state, the notice, and the end of its images, which were sent for this and nothing
- * else.
+ * Decides a submission: sets the member's state, notifies the member, and deletes the images, which no longer serve a
+ * purpose.
  * @throws Refusal `not_found`, `not_reviewable`; `validation` when no image of the case is refused
  */
 export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDecision): Promise<KycCase> {
@@ -48,14 +46,13 @@ export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDe
 
   const now = tools.clock.now();
   await deleteUploadsOf(tx, tools.blobs, { type: 'kyc', id });
-  const end = kycCase.document_number?.slice(-KEPT_CHARACTERS) ?? null;
   await tx
     .updateTable('kyc_case')
     .set({
       status: decided.decision,
       reviewed_at: now,
       images_deleted_at: now,
-      document_number: end,
+      document_number: kycCase.document_number === null ? null : numberEnd(kycCase.document_number),
       ...(isPass ? {} : { refuse_note: decided.note }),
     })
     .where('id', '=', id)

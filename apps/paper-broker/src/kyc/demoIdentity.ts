@@ -1,7 +1,7 @@
 import type { SeedStep } from '../seed/seedDemo.js';
 import { newId } from '../ids.js';
 
-/** The demo customers are verified from the start; this is what they were verified by. */
+/** The submission by which a demo customer was verified. */
 export const demoIdentity: SeedStep = {
   label: 'identity',
   async run({ db, entropy }, { memberId, customer }, clock) {

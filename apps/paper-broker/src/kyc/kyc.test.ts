@@ -132,6 +132,7 @@ describeOnBothStores('verification', (makeStore) => {
       submitted_at: '2026-03-02T15:00:00.000Z',
       review_due_at: '2026-03-03T15:00:00.000Z',
     });
+    expect((await read()).document_number).toBe('0000');
     const review = await waiting();
     expect(review?.summary).toBe('Identity of Noa Specimen, idcard SPECIMEN 0000');
     expect(review?.images?.map(({ label }) => label)).toEqual(['front', 'back']);

@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../db/database.js';
+import { numberEnd } from './numberEnd.js';
 import type { KycKind, KycTables } from './schema.js';
 
 export type KycCase = Selectable<KycTables['kyc_case']>;
@@ -12,7 +13,7 @@ export interface CaseFile {
   readonly images: readonly KycImage[];
 }
 
-/** What the member submitted last. */
+/** The member's latest submission. */
 export async function findLatest(
   queries: Queries,
   memberId: string,
@@ -30,7 +31,7 @@ export async function findLatest(
   return kycCase && { kycCase, images: await imagesOf(queries, kycCase.id) };
 }
 
-/** In the order in which they are asked for. */
+/** The images of a submission, in the order in which they are asked for. */
 export function imagesOf(queries: Queries, caseId: string): Promise<KycImage[]> {
   return queries
     .selectFrom('kyc_image')
@@ -40,7 +41,7 @@ export function imagesOf(queries: Queries, caseId: string): Promise<KycImage[]> 
     .execute();
 }
 
-/** Everything about a member's verification, as the wire shows it. */
+/** A member's verification, as the wire has it. */
 export async function viewKyc(queries: Queries, memberId: string): Promise<Wire['Kyc']> {
   const { kyc_status: status } = await queries
     .selectFrom('member')
@@ -55,7 +56,7 @@ export async function viewKyc(queries: Queries, memberId: string): Promise<Wire[
     document_type: kycCase?.document_type ?? null,
     first_name: kycCase?.first_name ?? null,
     last_name: kycCase?.last_name ?? null,
-    document_number: kycCase?.document_number ?? null,
+    document_number: shownNumber(kycCase),
     ...refusalOf(identity),
     images: [...(identity?.images ?? []), ...(professional?.images ?? [])].map((image) => ({
       part: image.part,
@@ -78,6 +79,12 @@ export async function viewKyc(queries: Queries, memberId: string): Promise<Wire[
             images_deleted_at: toWire(professional.kycCase.images_deleted_at),
           },
   };
+}
+
+/** The document's number as an answer shows it: at most its end. A decided case has nothing more. */
+function shownNumber(kycCase: KycCase | undefined): string | null {
+  const number = kycCase?.document_number ?? null;
+  return number === null || kycCase?.status !== 'under_review' ? number : numberEnd(number);
 }
 
 function refusalOf(file: CaseFile | undefined): Pick<Wire['Kyc'], 'refuse_reason_key' | 'refuse_note'> {

@@ -9,7 +9,7 @@ import { imagesOf, viewKyc, type KycCase } from './kycCases.js';
 import { isRefuseReason, type RefuseReason } from './reasons.js';
 import type { KycPart } from './schema.js';
 
-/** Verifications at the desk: passed, or refused image by image. */
+/** The desk's decisions on verifications: a pass, or a refusal image by image. */
 export function createKycDesk(context: BrokerContext, blobs: BlobStore): ReviewDesk {
   const { db } = context;
   return {
@@ -60,7 +60,10 @@ async function toReview(queries: Queries, kycCase: KycCase): Promise<Review> {
   };
 }
 
-/** A reason of the list is the reason; other words are a note to the customer. Without parts every image is meant. */
+/**
+ * Reads the operator's decision. A reason of the list is the reason; any other text is a note to the customer.
+ * Without parts, the refusal is for every image.
+ */
 function toDecision({ decision, reason, parts }: Decision, waiting: readonly KycPart[]): KycDecision {
   if (decision === 'partial') throw invalid('decision');
   if (decision === 'pass') return { decision };

@@ -9,11 +9,11 @@ import { submitIdentity, submitProfessional } from './submitKyc.js';
 
 type Submission = 'submitIdCard' | 'submitPassport' | 'submitProfessional';
 
-/** Verification as the customer sees it. */
+/** The operations of the customer's verification. */
 export function kycOperations(context: BrokerContext): Operations {
   const { db } = context;
 
-  /** A submission is confirmed by the payment password, whose wrong tries count whatever the outcome. */
+  /** A submission needs the pay password; a wrong try counts whatever happens to the submission. */
   const submit = async (
     call: Call<Submission>,
     payPassword: string,

@@ -1,4 +1,4 @@
-/** Why an image is refused; the app has words for each. `other` goes with a note. */
+/** Why an image is refused; the app has a text for each. `other` comes with a note. */
 export const refuseReasons = [
   'blurred',
   'dark',

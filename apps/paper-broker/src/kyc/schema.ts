@@ -12,9 +12,9 @@ export interface KycTables {
     document_type: DocumentType | null;
     first_name: string | null;
     last_name: string | null;
-    /** Whole while under review, then its end. */
+    /** The whole number while under review, then only its end. */
     document_number: string | null;
-    /** Tells the same number again without keeping it. */
+    /** Recognises the same number without storing it. */
     number_fingerprint: Uint8Array | null;
     status: CaseStatus;
     refuse_note: string | null;

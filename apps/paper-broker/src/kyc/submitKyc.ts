@@ -11,18 +11,18 @@ import { AUTO_REVIEW_JOB, AUTO_REVIEW_MS } from './autoReview.js';
 import { findLatest, type CaseFile } from './kycCases.js';
 import type { DocumentType, KycPart } from './schema.js';
 
-/** By when a decision is promised, in business time. */
+/** The promised time until the decision, in business time. */
 const REVIEW_MS = 24 * 3_600_000;
 
 type Tools = Pick<BrokerContext, 'clock' | 'entropy' | 'config'>;
 
-/** An image that a submission names, or leaves to what was accepted before. */
+/** An image of a submission, new or accepted before. */
 export interface SubmittedImage {
   readonly part: KycPart;
   readonly uploadId: string | undefined;
-  /** The field that carries it. */
+  /** The image's field in the request. */
   readonly path: string;
-  /** What to say when it is missing. */
+  /** The refusal's code when the image is missing. */
   readonly missing: 'front_required' | 'back_required' | 'image_required';
 }
 
@@ -34,8 +34,8 @@ export interface Identity {
 }
 
 /**
- * Hands in an identity for review. After a refusal an image that was accepted need not be sent again, as long as what is
- * said of the document stays the same: the image proved just that.
+ * Submits an identity for review. After a refusal, accepted images need not be sent again unless the document's data
+ * has changed, because an image proves only the data it was accepted for.
  * @throws Refusal `already_passed`, `already_under_review`, `front_required`, `back_required`, `image_required`,
  * `same_image`, and those of `attachUpload`
  */
@@ -56,8 +56,9 @@ export async function submitIdentity(
 }
 
 /**
- * Hands in a professional qualification of a verified member.
- * @throws Refusal `kyc_required`, `already_passed`, `already_under_review`, `image_required`, those of `attachUpload`
+ * Submits a professional qualification of a verified member.
+ * @throws Refusal `kyc_required`, `already_passed`, `already_under_review`, `image_required`, and those of
+ * `attachUpload`
  */
 export async function submitProfessional(
   tx: Tx,
@@ -73,7 +74,7 @@ export async function submitProfessional(
   await openCase(tx, tools, memberId, undefined, [image], undefined);
 }
 
-/** One submission of a member at a time, also the first one. */
+/** Makes a member's submissions wait for each other, including the first one. */
 function lockMember(tx: Tx, memberId: string) {
   return tx
     .selectFrom('member')
@@ -83,7 +84,10 @@ function lockMember(tx: Tx, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Of a decided case only the end of the number is kept, and its fingerprint. */
+/**
+ * Whether a submission has the same data as an earlier one. A decided case has only the end and the fingerprint of
+ * the number, so the fingerprints are compared.
+ */
 function saysTheSame({ config }: Tools, { kycCase }: CaseFile, identity: Identity): boolean {
   const known = kycCase.number_fingerprint;
   return (

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.js';
 
-/** The name that a member's identity was verified with; null for one who is not verified. */
+/** The name of a member's verified identity; null for a member who is not verified. */
 export async function findVerifiedName(db: Queries, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('kyc_case')

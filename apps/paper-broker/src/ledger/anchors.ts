@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Database, Queries, Tx } from '../db/database.js';
 import { readRecorded, type RecordedJournal } from './recorded.js';
 
-/** What the journals of one day came to. */
+/** The journals of one day, summed up by a hash. */
 export interface Anchor {
   /** `YYYY-MM-DD`, UTC, by the wall clock. */
   readonly day: string;
   readonly journals: number;
-  /** SHA-256, hex, over the head of the anchor before, the day, and the seals of its journals as they were recorded. */
+  /**
+   * SHA-256 in hex over the previous anchor's head, the day, and the seals of its journals in the order of recording.
+   */
   readonly head: string;
 }
 
-/** As it stands in copies outside of the database. */
+/** An anchor as a line of a copy outside the database. */
 export const toLine = ({ day, journals, head }: Anchor): string => `${day} ${journals} ${head}\n`;
 
-/** Every anchor, the oldest first. */
+/** Every anchor, oldest first. */
 export async function listAnchors(db: Queries): Promise<Anchor[]> {
   const rows = await db.selectFrom('ledger_anchor').selectAll().orderBy('day').execute();
   return rows.map(({ day, journals, head }) => ({
@@ -25,11 +27,12 @@ export async function listAnchors(db: Queries): Promise<Anchor[]> {
 }
 
 /**
- * Anchors the days that have none yet, the oldest first. Safe in any number of processes at once: they come to the same
- * anchors, and each is stored once.
- * @param until before this day, `YYYY-MM-DD`; nothing may be recorded for an earlier one any more
- * @param tell is called for each new anchor, in the transaction that stores it
- * @throws Error for a journal whose seal does not hold: its day is not anchored
+ * Anchors the days that have no anchor yet, oldest first. Several processes may do so at the same time: they compute
+ * the same anchors, and each is stored once.
+ * @param until the first day that is not anchored, `YYYY-MM-DD`; no journal may be recorded for an earlier day any
+ * more
+ * @param tell called for each new anchor, in the transaction that stores it
+ * @throws Error for a journal with a wrong seal; its day is not anchored
  */
 export async function anchorDays(
   db: Database,
@@ -61,7 +64,8 @@ async function* mustHold(journals: AsyncIterable<RecordedJournal>): AsyncGenerat
 }
 
 /**
- * Adds up journals that come in the order in which they were recorded, to an anchor for each day that has any.
+ * Computes an anchor for each day that has journals.
+ * @param journals in the order of recording
  * @param before the head of the anchor before them
  */
 export async function* sumDays(

@@ -2,7 +2,7 @@ import { decimal, ZERO, type Decimal } from '@fairlot/money';
 import type { Queries, Tx } from '../db/database.js';
 import type { AccountKind, MemberBook } from './journal.js';
 
-/** One book of a customer: a purpose, in one currency or one symbol. */
+/** One book of a customer: an account's money or shares of one purpose, in one currency or symbol. */
 interface BookKey {
   readonly memberId: string;
   readonly account: AccountKind;
@@ -17,22 +17,19 @@ export interface BookBalance {
   readonly balance: Decimal;
 }
 
-/** The balance of one book; 0 for one that was never posted to. */
+/** The balance of a book; 0 for a book without entries. */
 export async function findBalance(db: Queries, key: BookKey): Promise<Decimal> {
   const row = await bookRow(db, key).executeTakeFirst();
   return row === undefined ? ZERO : decimal(row.balance);
 }
 
-/**
- * Like `findBalance`, and nobody else moves the book until this transaction ends: for a decision that depends on
- * what is there.
- */
+/** Like `findBalance`, and locks the book until the transaction ends, for a decision that depends on the balance. */
 export async function lockBalance(tx: Tx, key: BookKey): Promise<Decimal> {
   const row = await bookRow(tx, key).forUpdate().executeTakeFirst();
   return row === undefined ? ZERO : decimal(row.balance);
 }
 
-/** Every book of a member that is not empty. */
+/** The books of a member with a balance other than 0. */
 export async function listBalances(db: Queries, memberId: string): Promise<BookBalance[]> {
   const rows = await db
     .selectFrom('book')

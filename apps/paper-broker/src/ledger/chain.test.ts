@@ -9,7 +9,7 @@ import { checkInvariants } from './invariants.js';
 import { postAll } from './post.js';
 
 const TODAY = '2026-03-05';
-/** More than a page on the second day. */
+/** The second day has more than a page. */
 const JOURNALS_OF_DAY = { '2026-03-02': 3, '2026-03-03': 501, [TODAY]: 2 };
 
 /** What a forger with the rights of the database's owner can do. */
@@ -18,7 +18,7 @@ const forgery = {
     alter table ledger_anchor disable trigger user`,
   lock: sql`alter table journal enable trigger user; alter table entry enable trigger user;
     alter table ledger_anchor enable trigger user`,
-  /** Gives the last journal of a book the seal of what it says now. */
+  /** Gives the last journal of a book a new seal that matches its content. */
   seal: (ref: string) => sql`
     with now as (
       select ref, sha256(convert_to(encode(earlier.seal, 'hex') || journal_text(ref, kind, reverses, subject_type, subject_id,
@@ -66,7 +66,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     ],
   });
 
-  /** Journals say when they were recorded by the database's own clock, which a test cannot move. */
+  /** Sets the day of journals. The database's clock records it, which a test cannot move. */
   const recordOn = (day: string, journals: ReturnType<typeof deposit>[]) =>
     db.transaction(async (tx) => {
       await postAll(tx, journals);
@@ -76,12 +76,12 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
       await run(tx, forgery.lock);
     });
 
-  /** Without parameters, several statements are one simple query. */
+  /** Several statements run as one simple query, which allows no parameters. */
   const run = async (tx: Tx, statements: ReturnType<typeof sql>): Promise<void> => {
     await sql.raw(statements.compile(tx).sql).execute(tx);
   };
 
-  /** What the checks say of the ledger and its copies after a forgery that is taken back. */
+  /** The invariants that a forgery breaks, in the ledger and its copies; the forgery is rolled back. */
   const broken = async (
     forge: (tx: Tx) => Promise<unknown> = () => Promise.resolve(),
     copies: readonly AnchorCopy[] = [],

@@ -4,16 +4,16 @@ import { listAnchors, sumDays, toLine, type Anchor } from './anchors.js';
 import { toCheck, type InvariantCheck } from './invariantCheck.js';
 import { readRecorded, type RecordedJournal } from './recorded.js';
 
-/** Anchors that are kept outside of the database, as lines of `toLine`. */
+/** A copy of the anchors outside the database, as lines of `toLine`. */
 export interface AnchorCopy {
-  /** Where the fault is, in words. */
+  /** The name of the copy in messages. */
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * I10: nothing that the ledger recorded was changed, journal by journal. I13: nor was it written anew as a whole, which no
- * seal shows and the anchors of its days do.
+ * Checks I10 and I13. I10: no recorded journal was changed. I13: the ledger was not rewritten as a whole; seals do
+ * not show that, the anchors of its days do.
  */
 export async function checkChain(db: Queries, copies: readonly AnchorCopy[]): Promise<InvariantCheck[]> {
   const broken: string[] = [];
@@ -50,10 +50,10 @@ async function findLooseHeads(db: Queries): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-/** The first anchor that is not what the journals come to. Days that are not over have none yet. */
+/** The first anchor of a copy that differs from the journals' anchor. Days that have not ended have none. */
 function findDifference(days: readonly Anchor[], { name, text }: AnchorCopy): string | undefined {
   const lines = days.map(toLine);
-  // The last line of a copy may have been cut off by a power cut; the next one to be written completes it.
+  // A power failure may have cut off the last line of a copy; the next write completes it.
   const kept = text.split(/(?<=\n)/);
   const index = kept.findIndex((line, at) =>
     at === kept.length - 1 ? lines[at]?.startsWith(line) !== true : lines[at] !== line,

@@ -1,7 +1,7 @@
 import { negate, type Decimal } from '@fairlot/money';
 import type { AccountKind, MemberLine } from './journal.js';
 
-/** Moves a member's money from what is available to what is held; a negative amount moves it back. */
+/** Lines that move a member's money from the available to the held book; a negative amount moves it back. */
 export function holdLines(
   of: { readonly memberId: string; readonly account: AccountKind; readonly currency: string },
   amount: Decimal,

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 
 export interface InvariantCheck {
-  /** `I1` to `I13`; `I12` is of trading. */
+  /** `I1` to `I13`; `I12` belongs to trading. */
   readonly id: string;
   readonly ok: boolean;
-  /** What holds, or the first thing that does not. */
+  /** The rule when it holds, else the first fault. */
   readonly detail: string;
 }
 
-/** @param faults what breaks the rule, the first of it first */
+/** @param faults what breaks the rule, in order */
 export const toCheck = (id: string, rule: string, faults: readonly string[]): InvariantCheck =>
   faults[0] === undefined
     ? { id, ok: true, detail: rule }
     : { id, ok: false, detail: `${faults.length} × not so that ${rule}; first: ${faults[0]}` };
 
-/** Lets one statement over the whole history take longer than a customer's statement may. */
+/** Runs a statement over the whole history without the time limit of customers' statements. */
 export async function untilItsEnd<T>(db: Queries, read: (queries: Queries) => Promise<T>): Promise<T> {
   if (db.isTransaction) return read(db);
   return db

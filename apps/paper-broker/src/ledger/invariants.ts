@@ -6,14 +6,14 @@ import { untilItsEnd, type InvariantCheck } from './invariantCheck.js';
 interface Invariant {
   readonly id: string;
   readonly rule: string;
-  /** Selects a column `fault` for everything that breaks the rule. */
+  /** A query with a column `fault` and a row for everything that breaks the rule. */
   readonly faults: string;
 }
 
 /**
- * The promises of the ledger, each a query that finds what breaks it. A module that holds money or has final states
- * says so in views of its own, `open_hold_<module>` and `state_fault_<module>` (migrations): I6 and I11 read every view
- * whose name starts so.
+ * The invariants of the ledger, each with a query for its faults. A module that holds money or has final states
+ * defines the views `open_hold_<module>` and `state_fault_<module>` in its migrations; I6 and I11 read all views with
+ * these names.
  */
 const INVARIANTS: readonly Invariant[] = [
   {
@@ -33,7 +33,7 @@ const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I3',
     rule: 'every balance is the sum of its entries',
-    // Both sides in one sum: joined, each book is compared with each entry where the planner knows too little of them.
+    // Both sides in one sum: with a join, a planner without statistics compares each book with each entry.
     faults: `select format('%s/%s/%s/%s: %s, entries say %s', owner, account_kind, book, commodity, sum(balance), sum(amount)) as fault
                from (select owner, account_kind, book, commodity, balance, version, 0 as amount, 0 as entries from book
                      union all select owner, account_kind, book, commodity, 0, 0, amount, 1 from entry where owner <> 'house') as sides
@@ -93,8 +93,8 @@ const INVARIANTS: readonly Invariant[] = [
 ];
 
 /**
- * Checks the whole ledger; reads only. The cost grows with its history, so no request of a customer runs it.
- * @param copies of the anchors, that must agree with it
+ * Checks the whole ledger; it only reads. The cost grows with the history, so no customer's request runs it.
+ * @param copies of the anchors, which must agree with the ledger
  */
 export async function checkInvariants(
   db: Queries,
@@ -105,7 +105,7 @@ export async function checkInvariants(
   const states = await everyView(db, 'state_fault');
   for (const { id, rule, faults } of INVARIANTS) {
     const query = faults.replace('{open_hold}', holds).replace('{state_fault}', states);
-    // Not `limit 1`: for the first row alone, PostgreSQL compares each book with each entry.
+    // Without `limit 1`, because with it PostgreSQL compares each book with each entry to find the first row.
     const { rows } = await untilItsEnd(db, (read) =>
       sql<{ fault: string | null; total: string }>`
         select min(fault) as fault, count(*) as total from (${sql.raw(query)}) as faults`.execute(read),
@@ -120,7 +120,7 @@ export async function checkInvariants(
   return [...checks, ...(await checkChain(db, copies))];
 }
 
-/** All views of the modules whose names start so, as one table expression. */
+/** The union of all views with that prefix, as a table expression. */
 async function everyView(db: Queries, prefix: 'open_hold' | 'state_fault'): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select viewname as name from pg_views

@@ -1,11 +1,11 @@
 /**
- * The words of the ledger. Sign: + is what the broker owes (customers' balances, income), − is what it holds (bank,
- * loans). Every journal sums to zero in each commodity; a commodity is a currency or a symbol, so shares are
- * double-entry too. Source: server.md 1.2 of the specification.
+ * The types of the ledger. Signs: positive amounts are what the broker owes (customers' balances, income), negative
+ * ones what it holds (bank, loans). Every journal sums to zero in each commodity. A commodity is a currency or a
+ * symbol, so shares have double entries too. Source: server.md 1.2 of the specification.
  */
 import type { Decimal } from '@fairlot/money';
 
-/** What a customer's account of one commodity can be for. */
+/** The purposes of a customer's books. */
 export type MemberBook =
   | 'available'
   | 'held'
@@ -23,7 +23,10 @@ export type MemberBook =
   | 'loan_interest'
   | 'loan_penalty';
 
-/** The broker's own accounts; each is append-only on the request path (no hot balance row). */
+/**
+ * The broker's own books. A request only adds entries to them; they have no balance row, which all requests would
+ * lock.
+ */
 export type HouseBook =
   | 'bank'
   | 'crypto'
@@ -40,7 +43,7 @@ export type HouseBook =
   | 'rounding'
   | 'opening_equity';
 
-/** Which purse of the customer: `cash` receives deposits, `trade` pays for orders, `fund` for funds and quant. */
+/** The customer's accounts: `cash` receives deposits, `trade` pays for orders, `fund` for funds and quant funds. */
 export type AccountKind = 'cash' | 'trade' | 'fund';
 
 export interface MemberLine {
@@ -60,13 +63,13 @@ export interface HouseLine {
 }
 
 export interface Journal {
-  /** What happened: `order_hold`, `order_fill`, `deposit_pass` … */
+  /** The kind of event: `order_hold`, `order_fill`, `deposit_pass` … */
   readonly kind: string;
-  /** Posts once: a second journal with the same ref is refused. `order:ord_…:hold` */
+  /** Identifies the journal: a second one with the same ref is refused. `order:ord_…:hold` */
   readonly ref: string;
-  /** The journal this one undoes, by its ref. */
+  /** The ref of the journal that this one reverses. */
   readonly reverses?: string;
-  /** What a customer's statement links to. */
+  /** The record that a customer's statement links to. */
   readonly subject?: { readonly type: string; readonly id: string };
   /** Business time. */
   readonly effectiveAt: Date;

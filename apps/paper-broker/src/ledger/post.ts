@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.js';
 import type { HouseLine, Journal, MemberLine } from './journal.js';
 
-/** A journal as the SQL function `post_journals` takes it: its lines as columns. */
+/** A journal in the form of the SQL function `post_journals`, with its lines as columns. */
 export interface JournalRow {
   readonly ref: string;
   readonly kind: string;
@@ -21,13 +21,14 @@ export interface JournalRow {
 }
 
 /**
- * Posts journals in their order, in one round trip: the only way by which money or shares move. Runs in the caller's
- * transaction, so that what caused the movements and the movements are stored together or not at all.
+ * Posts journals in their order, in one round trip. Money and shares move in no other way. It runs in the caller's
+ * transaction, so that the movements are stored together with their cause, or not at all.
  *
- * Lines of a journal on the same book are joined into one and lines of zero are left out, so that a caller can write the
- * postings as the rule says them. A journal whose lines all vanish posts nothing.
+ * Lines of a journal on the same book are joined and lines of zero are left out, so that a caller can write the lines
+ * as the rule states them. A journal without remaining lines posts nothing.
  * @throws Error when a commodity of a journal does not sum to zero
- * @throws DatabaseError 23514 when a book would go below its floor (an overspend), 23505 when a ref was posted
+ * @throws DatabaseError 23514 when a book would fall below its minimum (an overspend), 23505 when a ref exists
+ * already
  */
 export async function postAll(tx: Tx, journals: readonly Journal[]): Promise<void> {
   const rows = journals.map(toJournalRow).filter((row) => row !== null);
@@ -38,7 +39,8 @@ export async function postAll(tx: Tx, journals: readonly Journal[]): Promise<voi
 export const post = (tx: Tx, journal: Journal): Promise<void> => postAll(tx, [journal]);
 
 /**
- * What `postAll` sends, for a caller that posts from inside another SQL function; null for a journal without lines.
+ * The row that `postAll` sends, for a caller that posts within another SQL function; null for a journal without
+ * remaining lines.
  * @throws Error when a commodity of the journal does not sum to zero
  */
 export function toJournalRow(journal: Journal): JournalRow | null {
@@ -95,8 +97,8 @@ function joinLines(lines: readonly Line[]): Line[] {
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The id of an entry: derived from its place in the ledger instead of drawn, so that a replayed run has the same
- * ones. `ent_` and 26 characters, the first at most 7, as every id of the wire.
+ * The id of an entry. It is derived from the entry's journal and line instead of drawn, so that a repeated run has
+ * the same ids. Like every id of the wire: `ent_` and 26 characters, the first at most 7.
  */
 export function entryId(ref: string, line: number): string {
   const digest = createHash('sha256').update(`${ref}#${line}`).digest();

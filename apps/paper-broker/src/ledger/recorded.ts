@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 
-/** A journal as the ledger recorded it. */
+/** A recorded journal. */
 export interface RecordedJournal {
   readonly ref: string;
   /** `YYYY-MM-DD`, UTC, by the wall clock. */
   readonly day: string;
   readonly seal: Uint8Array;
-  /** Whether its seal is that of what it says and of the seals before it. */
+  /** Whether its seal matches its content and the previous seals. */
   readonly holds: boolean;
 }
 
-/** Few enough that nobody waits for a page, on the one session of the embedded store either. */
+/** Few enough that a page blocks nobody for long, even on the single session of the embedded store. */
 const PAGE = 500;
 
 /**
- * Reads the journals of days in the order in which they were recorded, a page at a time: a ledger of any length.
+ * Reads the journals of a period in the order of recording, page by page, so the ledger may have any length.
  * @param from the first day, `YYYY-MM-DD`
- * @param until before this day
+ * @param until the day after the last
  */
 export async function* readRecorded(
   db: Queries,
   from = '-infinity',
   until = 'infinity',
 ): AsyncGenerator<RecordedJournal> {
-  // Moments are text here: a Date has no microseconds.
+  // Times are text here, because a Date has no microseconds.
   let [after, afterRef] = [from, ''];
   for (;;) {
     const { rows } = await sql<RecordedJournal & { at: string }>`

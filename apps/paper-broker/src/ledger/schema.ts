@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Exact, GeneratedExact } from '../db/platformSchema.js';
 import type { AccountKind } from './journal.js';
 
-/** `book`, `journal` and `entry` are written by `post` only, `ledger_anchor` by `anchorDays`. */
+/** Only `post` writes `book`, `journal` and `entry`; only `anchorDays` writes `ledger_anchor`. */
 export interface LedgerTables {
   account: { id: string; member_id: string; kind: AccountKind; currency: string; created_at: Date };
   book: {

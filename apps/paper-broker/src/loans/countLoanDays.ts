@@ -11,11 +11,11 @@ import { owedOf, updateLoan, type LoanRow } from './loanRow.js';
 import { loanTransitions, type LoanStatus } from './loanStatus.js';
 import { notifyLoan } from './notifyLoan.js';
 
-/** Whether something of a loan is owed, so that days count. */
+/** Whether the loan is paid out and not repaid, so that its days count. */
 export const isOwed = ({ loan_status: status }: LoanRow): boolean =>
   status === 'disbursed' || status === 'overdue';
 
-/** Puts the next day of a loan where business time will find it. */
+/** Schedules the job for the next day of a loan. */
 export async function putOffNextDay(tx: Tx, context: BrokerContext, loan: LoanRow): Promise<void> {
   if (loan.disbursed_at === null) throw new Error(`Loan ${loan.id} has no days: it was not paid out.`);
   const day = loan.days_counted + 1;
@@ -28,10 +28,10 @@ export async function putOffNextDay(tx: Tx, context: BrokerContext, loan: LoanRo
 }
 
 /**
- * Counts the days of a loan that have begun and were not counted: interest until the due date, after it the penalty.
- * What is asked for between two days finds the days before it counted, whether or not their job has run.
+ * Counts the days of a loan that have begun and are not counted yet: interest until the due date, then the penalty.
+ * So a request between two days includes all days before it, even if their jobs have not run.
  * @param loan locked
- * @returns the loan as it is at `at`
+ * @returns the loan at `at`
  */
 export async function countLoanDays(
   tx: Tx,
@@ -58,7 +58,7 @@ async function countDay(tx: Tx, context: BrokerContext, loan: LoanRow, disbursed
   return counted;
 }
 
-/** Interest runs on the principal that is left. */
+/** Interest is computed on the remaining principal. */
 async function addInterest(tx: Tx, loan: LoanRow, day: number, at: Date): Promise<LoanRow> {
   const growth = growByDay(
     decimal(loan.interest_exact),
@@ -74,7 +74,7 @@ async function addInterest(tx: Tx, loan: LoanRow, day: number, at: Date): Promis
   });
 }
 
-/** The penalty runs on the principal and the interest that are overdue, never on a penalty. */
+/** The penalty is computed on overdue principal and interest, never on a penalty. */
 async function addPenalty(tx: Tx, loan: LoanRow, day: number, at: Date): Promise<LoanRow> {
   const { principal, interest } = owedOf(loan);
   const growth = growByDay(
@@ -102,7 +102,7 @@ interface Booking {
   readonly at: Date;
 }
 
-/** A day on which too little has grown to be booked posts nothing; the next one that does includes it. */
+/** Posts the growth of a day. A day whose growth is below the smallest unit posts nothing; a later day includes it. */
 async function postGrowth(tx: Tx, loan: LoanRow, { part, booked, day, at }: Booking): Promise<void> {
   await post(tx, {
     kind: `loan_${part}`,
@@ -123,7 +123,8 @@ async function postGrowth(tx: Tx, loan: LoanRow, { part, booked, day, at }: Book
 }
 
 /**
- * What would be owed on the due date if nothing more was repaid: what is owed now, and the interest of the days between.
+ * What will be owed on the due date without further repayments: what is owed now, and the interest of the days until
+ * then.
  */
 export function owedWhenDue(loan: LoanRow): Decimal {
   const { penalty, interest, principal } = owedOf(loan);

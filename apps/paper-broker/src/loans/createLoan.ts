@@ -17,10 +17,11 @@ import { notifyLoan } from './notifyLoan.js';
 export type LoanBody = Omit<Call<'createLoan'>['body'], 'pay_password'>;
 
 /**
- * Asks for a loan at a quote, signed. The customer is verified and has given the payment password; no money moves.
- * @param locale in which the agreement was read
+ * Applies for a quoted loan, with a signature. The customer must be verified and have given the pay password. No
+ * money moves.
+ * @param locale the language in which the agreement was read
  * @throws Refusal `agreement_required`, `signature_required`, `image_required`, `not_found`, `quote_expired`,
- * `agreement_outdated`, `active_loan_limit`, and what `attachUpload` refuses
+ * `agreement_outdated`, `active_loan_limit`, and those of `attachUpload`
  */
 export async function createLoan(
   tx: Tx,
@@ -99,7 +100,7 @@ export async function createLoan(
   return loan;
 }
 
-/** The agreement that was read must be the one that the quote named, and that one must still be in force. */
+/** Requires that the agreement that was read is the quote's, and that it is still in force. */
 function requireAgreement(read: string, quoted: string, locale: Locale) {
   const current = documentVersion('loan_agreement');
   const agreement = findDocument('loan_agreement', locale);
@@ -110,7 +111,7 @@ function requireAgreement(read: string, quoted: string, locale: Locale) {
   return agreement;
 }
 
-/** Locks the member, so that two applications at once are counted one after the other. */
+/** Locks the member, so that two applications at the same time are counted one after the other. */
 async function requireRoom(tx: Tx, memberId: string): Promise<void> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
   const active = await tx

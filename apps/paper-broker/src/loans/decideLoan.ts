@@ -18,7 +18,7 @@ export type LoanDecision =
   { readonly status: 'pass' } | { readonly status: 'refuse'; readonly reason: string | null };
 
 /**
- * Decides an application: an approved loan is paid out a minute later.
+ * Decides an application. An approved loan is paid out a minute later.
  * @param loan locked and under review
  * @param at business time of the decision
  */
@@ -48,9 +48,9 @@ export async function decideLoan(
 }
 
 /**
- * Pays an approved loan out into the cash account. From then on it is owed.
+ * Pays an approved loan out to the cash account. From then on it is owed.
  * @param loan locked, approved and not paid out
- * @param at the day it is in is day 0
+ * @param at a time on day 0 of the loan
  */
 export async function disburseLoan(
   tx: Tx,
@@ -86,8 +86,8 @@ export async function disburseLoan(
 }
 
 /**
- * Cancels a loan that was not paid out, free of charge. Cancelling again answers the same.
- * @throws Refusal `not_found`; `not_cancelable` for one that was refused or paid out
+ * Cancels a loan that is not paid out, free of charge. Cancelling again gives the same answer.
+ * @throws Refusal `not_found`; `not_cancelable` for a loan that was refused or paid out
  */
 export async function cancelLoan(
   tx: Tx,

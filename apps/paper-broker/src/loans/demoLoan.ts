@@ -11,7 +11,7 @@ import { AUTO_REVIEW_MS, DISBURSE_AFTER_MS } from './reviewPolicy.js';
 
 const LOAN = { product_id: 'usd_30', amount: '2000' };
 
-/** Two weeks ago: a month's loan, asked for, approved and paid out as the stated policy has it. */
+/** A loan of a month, which the stated policy approved and paid out in the past. */
 export const demoLoan: SeedStep = {
   label: 'a loan',
   async run(context, { memberId, customer }, clock) {
@@ -35,7 +35,7 @@ export const demoLoan: SeedStep = {
   },
 };
 
-/** The interest of every day since. */
+/** The interest of every day since then. */
 export const demoLoanDays: SeedStep = {
   label: 'days of a loan',
   async run(context, _, clock) {

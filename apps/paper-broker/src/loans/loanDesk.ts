@@ -8,7 +8,7 @@ import { decideLoan, type LoanDecision } from './decideLoan.js';
 import { lockLoan, type LoanRow } from './loanRow.js';
 import { viewLoan } from './loanView.js';
 
-/** Applications for loans at the desk. There is no part of a loan: the customer signed one amount. */
+/** The desk's decisions on loans. A partial pass does not exist, because the customer has signed for one amount. */
 export function createLoanDesk(context: BrokerContext): ReviewDesk {
   const { db, clock } = context;
   return {

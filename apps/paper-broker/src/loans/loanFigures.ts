@@ -91,12 +91,12 @@ export function figuresOfCost(product: LoanProduct, amount: Decimal, asOf: Date)
 }
 
 /**
- * What is owed of a loan: what was lent and has grown, less what was repaid.
- * @param repayments all of them, where what was repaid is to be told one by one
+ * What is owed of a loan: the principal and its growth, less the repayments.
+ * @param repayments all repayments, when they are to be explained one by one
  */
 export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], asOf: Date): Figure {
   const facts = { currency: loan.currency, source: { kind: 'loan', id: loan.id } } as const;
-  /** Interest by its terms, as long as nothing was repaid of the principal that it is counted of. */
+  /** Interest by the loan's terms. It holds as long as no principal was repaid. */
   const grown = (name: FigureName, booked: Decimal): Figure => {
     const rate = value('interest_rate', decimal(loan.interest_rate), { source: facts.source, asOf });
     const lent = value('lent', decimal(loan.amount), { ...facts, asOf });

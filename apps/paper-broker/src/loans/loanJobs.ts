@@ -6,11 +6,11 @@ import { countLoanDays } from './countLoanDays.js';
 import { decideLoan, disburseLoan } from './decideLoan.js';
 import { lockLoan, type LoanRow } from './loanRow.js';
 
-/** What time does to loans: the review by the stated policy, the payout, and every day of interest or penalty. */
+/** The jobs of loans: the review by the stated policy, the payout, and the interest or penalty of each day. */
 export function loanJobs(context: BrokerContext): JobHandlers {
   return {
     async loan_review(tx, job) {
-      // Switched off in between, what waits is for the desk.
+      // The policy was turned off meanwhile; the application waits for an operator.
       if (!context.config.autoReview) return;
       const loan = await lockOf(tx, job);
       if (loan?.approval_status !== 'under_review') return;
@@ -18,7 +18,7 @@ export function loanJobs(context: BrokerContext): JobHandlers {
     },
     async loan_disburse(tx, job) {
       const loan = await lockOf(tx, job);
-      // Cancelled in between, there is nothing to pay out.
+      // The loan was cancelled meanwhile.
       if (loan?.approval_status !== 'pass' || loan.loan_status !== 'not_disbursed') return;
       await disburseLoan(tx, context, loan, job.dueAt);
     },

@@ -1,6 +1,6 @@
 import { decimal, fromInteger, type Decimal } from '@fairlot/money';
 
-/** A loan that is offered. Its rates are fractions for one day. */
+/** An offered loan. Its rates are fractions per day. */
 export interface LoanProduct {
   readonly id: string;
   readonly currency: string;
@@ -25,7 +25,7 @@ const offer = (periodDays: number, interestRate: string, maxAmount: bigint): Loa
   step: fromInteger(1n),
 });
 
-/** In the order of their length. No rate has more than five digits, so a day's interest on cents is exact. */
+/** Sorted by period. No rate has more than five decimal places, so a day's interest on whole cents is exact. */
 export const loanProducts: readonly LoanProduct[] = [
   offer(7, '0.0005', 10_000n),
   offer(14, '0.00045', 20_000n),
@@ -37,5 +37,5 @@ export function findLoanProduct(id: string): LoanProduct | undefined {
   return loanProducts.find((product) => product.id === id);
 }
 
-/** Loans that one customer can have at a time: under review, approved or owed. */
+/** The most loans that a customer can have at the same time: under review, approved or owed. */
 export const MAX_ACTIVE_LOANS = 3;

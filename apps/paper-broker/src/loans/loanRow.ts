@@ -1,20 +1,21 @@
 import { decimal } from '@fairlot/money';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { readNewest } from '../db/readNewest.js';
 import type { Owed } from './loanMath.js';
 import type { LoanTables } from './schema.js';
 
 export type LoanRow = Selectable<LoanTables['loan']>;
 export type RepaymentRow = Selectable<LoanTables['loan_repayment']>;
 
-/** What is owed of a loan, as it was counted last. */
+/** What is owed of a loan, as of its last counted day. */
 export const owedOf = (row: LoanRow): Owed => ({
   penalty: decimal(row.penalty_left),
   interest: decimal(row.interest_left),
   principal: decimal(row.principal_left),
 });
 
-/** A member's own loan, or undefined: someone else's does not exist. */
+/** A member's own loan; undefined for another member's or an unknown one. */
 export async function findLoan(db: Queries, memberId: string, id: string): Promise<LoanRow | undefined> {
   return db
     .selectFrom('loan')
@@ -24,15 +25,27 @@ export async function findLoan(db: Queries, memberId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** A loan that nobody else changes until this transaction ends. */
+/** Locks a loan until the transaction ends. */
 export async function lockLoan(tx: Tx, id: string): Promise<LoanRow | undefined> {
   return tx.selectFrom('loan').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What a list of loans can be narrowed to. Refused and cancelled ones are only among all. */
-export type LoanFilter = 'review' | 'undisbursed' | 'disbursed' | 'repaid';
+/** What a list of loans can be narrowed to, as approval and loan status. */
+const STATES = {
+  review: ['under_review not_disbursed'],
+  undisbursed: ['pass not_disbursed'],
+  disbursed: ['pass disbursed', 'pass overdue'],
+  repaid: ['pass repaid'],
+} as const satisfies Record<string, readonly LoanState[]>;
 
-/** A member's loans, the newest first, after the one with the id `after`. */
+/** These are only among all. */
+const DECLINED = ['refuse not_disbursed', 'canceled not_disbursed'] as const satisfies readonly LoanState[];
+
+type LoanState = `${LoanRow['approval_status']} ${LoanRow['loan_status']}`;
+
+export type LoanFilter = keyof typeof STATES;
+
+/** A member's loans, newest first, starting after the loan `after`. */
 export async function listLoanRows(
   db: Queries,
   memberId: string,
@@ -40,18 +53,13 @@ export async function listLoanRows(
   limit: number,
   after: string | null,
 ): Promise<LoanRow[]> {
-  let query = db.selectFrom('loan').selectAll().where('member_id', '=', memberId);
-  if (filter === 'review') query = query.where('approval_status', '=', 'under_review');
-  if (filter === 'undisbursed') {
-    query = query.where('approval_status', '=', 'pass').where('loan_status', '=', 'not_disbursed');
-  }
-  if (filter === 'disbursed') query = query.where('loan_status', 'in', ['disbursed', 'overdue']);
-  if (filter === 'repaid') query = query.where('loan_status', '=', 'repaid');
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const values = filter === undefined ? [...Object.values(STATES).flat(), ...DECLINED] : STATES[filter];
+  const part = sql`(approval_status || ' ' || loan_status)`;
+  const list = { table: 'loan', equal: { member_id: memberId }, part, values, by: 'id' } as const;
+  return readNewest(db, list, limit, after);
 }
 
-/** What was repaid of a loan, the first first. */
+/** The repayments of a loan, oldest first. */
 export async function listRepayments(db: Queries, loanId: string): Promise<RepaymentRow[]> {
   return db
     .selectFrom('loan_repayment')
@@ -62,7 +70,7 @@ export async function listRepayments(db: Queries, loanId: string): Promise<Repay
     .execute();
 }
 
-/** Writes what changed of a loan. */
+/** Updates a loan. @returns the changed row */
 export async function updateLoan(tx: Tx, id: string, changes: Partial<LoanRow>): Promise<LoanRow> {
   return tx.updateTable('loan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

@@ -1,4 +1,7 @@
-/** How an application stands. An approved loan can be cancelled until it is paid out. Source: contract 4. */
+/**
+ * The transitions of an application's status. An approved loan can be cancelled until it is paid out. Source:
+ * contract 4.
+ */
 export const approvalTransitions = {
   under_review: ['pass', 'refuse', 'canceled'],
   pass: ['canceled'],
@@ -6,7 +9,7 @@ export const approvalTransitions = {
   canceled: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How the money stands; it moves only once the application has passed. */
+/** The transitions of the loan's status. The money moves only after the application has passed. */
 export const loanTransitions = {
   not_disbursed: ['disbursed'],
   disbursed: ['overdue', 'repaid'],

@@ -78,7 +78,7 @@ export function viewRepayment(row: RepaymentRow): Wire['Repayment'] {
   };
 }
 
-/** A loan with everything that was and will be paid: the payout, each repayment, and what falls due. */
+/** A loan with its payout, its repayments, and the payment that falls due. */
 export function viewLoanDetail(row: LoanRow, repayments: readonly RepaymentRow[]): Wire['LoanDetail'] {
   return {
     ...viewLoan(row),

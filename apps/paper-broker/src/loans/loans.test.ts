@@ -142,6 +142,10 @@ describeOnBothStores('loans', (makeStore) => {
           .execute(),
       );
       expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
+      counter.clock.advanceWall(30 * 60_000);
+      // A new quote deletes expired ones.
+      await counter.quote(ada);
+      expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
     });
 
     it('is written once for a key', async () => {
@@ -200,7 +204,7 @@ describeOnBothStores('loans', (makeStore) => {
       await counter.pass(3 * DAY);
       expect(await counter.get(ada, id)).toMatchObject({ outstanding_interest: '1.5', overdue_days: 0 });
 
-      // 401.50 pays the interest of three days, then 400 of the principal; the rest bears 0.30 a day.
+      // 401.50 pays three days' interest and 400 of the principal; the rest bears 0.30 of interest a day.
       const part = await counter.repay(ada, id, '401.5');
       expect(part).toMatchObject({
         status: 201,
@@ -214,7 +218,7 @@ describeOnBothStores('loans', (makeStore) => {
         due_amount: '601.2',
       });
 
-      // Late: 601.20 at 0.1 % a day, 0.6012 and 1.2024, each cut as a whole.
+      // Overdue: 601.20 at 0.1 % a day gives 0.6012 and 1.2024, each truncated as a total.
       await counter.pass(DAY);
       expect(await counter.get(ada, id)).toMatchObject({
         loan_status: 'overdue',

@@ -7,7 +7,10 @@ import type { NoticeTemplate } from '../notices/noticeWords.js';
 import { totalOf } from './loanMath.js';
 import { owedOf, type LoanRow } from './loanRow.js';
 
-/** Tells the customer and the customer's open apps what became of a loan. @param part names one of several such news */
+/**
+ * Notifies the customer of a change of a loan and announces it to open apps.
+ * @param part distinguishes several notices of the same kind
+ */
 export async function notifyLoan(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },

@@ -15,7 +15,7 @@ import { viewLoan, viewLoanDetail, viewPlan, viewProduct, viewRepayment } from '
 import { quoteLoan } from './quoteLoan.js';
 import { planRepayment, repayLoan } from './repayLoan.js';
 
-/** Stock financing: what is lent, and what a customer owes. */
+/** The operations of loans: products, quotes, applications and repayments. */
 export function loanOperations(context: BrokerContext): Operations {
   const { db } = context;
   const cursors = createCursors(context);

@@ -5,17 +5,17 @@ import type { Tx } from '../db/database.js';
 import { documentVersion } from '../documents/documents.js';
 import { viewFigure } from '../figures/figure.js';
 import { refuseField, type Refusal } from '../http/refusal.js';
-import { newId } from '../ids.js';
+import { madeAtMs, newId } from '../ids.js';
 import { figuresOfCost, LATE_DAYS } from './loanFigures.js';
 import { aprOf, dueDateOf } from './loanMath.js';
 import { findLoanProduct, type LoanProduct } from './loanProducts.js';
 
-/** How long a quote holds, in wall time: long enough to read the agreement. */
+/** How long a quote is valid, in wall time: long enough to read the agreement. */
 const QUOTE_MS = 30 * 60_000;
 
 /**
- * Says what a loan would cost, to the last digit, and keeps the offer for half an hour. Moves nothing.
- * @throws Refusal `not_found` for a product that is none, `amount_not_integer`, `out_of_range`
+ * Computes what a loan would cost, exactly, and stores the offer for half an hour. No money moves.
+ * @throws Refusal `not_found` for an unknown product, `amount_not_integer`, `out_of_range`
  */
 export async function quoteLoan(
   tx: Tx,
@@ -84,8 +84,9 @@ export interface UsedQuote {
 }
 
 /**
- * Takes a quote for a loan; it is good for one.
- * @throws Refusal `not_found` for one that never was the member's, `quote_expired` for one that is over or was used
+ * Consumes a quote, which is valid for one loan.
+ * @throws Refusal `not_found` for a quote that is not the member's, `quote_expired` for one that has expired or was
+ * used
  */
 export async function takeQuote(
   tx: Tx,
@@ -99,7 +100,7 @@ export async function takeQuote(
     .where('member_id', '=', memberId)
     .returningAll()
     .executeTakeFirst();
-  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId);
+  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId, clock.wall());
   const product = findLoanProduct(quote.product_id);
   if (quote.expires_at <= clock.wall() || product === undefined)
     throw refuseField('quote_id', 'quote_expired');
@@ -111,7 +112,12 @@ export async function takeQuote(
   };
 }
 
-async function whyNoQuote(tx: Tx, memberId: string, quoteId: string): Promise<Refusal> {
+/**
+ * Why a quote is not there. A used quote and one older than `QUOTE_MS`, which may have been deleted, count as
+ * expired; any other one never existed.
+ */
+async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date): Promise<Refusal> {
+  if (wall.getTime() - madeAtMs(quoteId) >= QUOTE_MS) return refuseField('quote_id', 'quote_expired');
   const used = await tx
     .selectFrom('loan')
     .select('id')

@@ -17,7 +17,7 @@ import { notifyLoan } from './notifyLoan.js';
 
 export type RepaymentBody = Call<'previewRepayment'>['body'];
 
-/** What a repayment would do. */
+/** The effect of a repayment. */
 export interface RepaymentPlan {
   readonly loan: LoanRow;
   readonly amount: Decimal;
@@ -27,7 +27,7 @@ export interface RepaymentPlan {
 }
 
 /**
- * Checks a repayment against what is owed at this moment, every day that has begun included.
+ * Checks a repayment against what is owed now, including every day that has begun.
  * @throws Refusal `not_found`, `loan_not_disbursed`, `wrong_amount`, `too_many_decimals`, `exceeds_outstanding`,
  * `insufficient_funds`
  */
@@ -60,7 +60,7 @@ export async function planRepayment(
   return { loan, amount, parts: splitRepayment(amount, owed), outstanding, available };
 }
 
-/** Loans are repaid from where they were paid out to. */
+/** A named account must be the cash account in the loan's currency, to which the loan was paid out. */
 async function requireCashAccount(
   db: Queries,
   memberId: string,
@@ -80,8 +80,8 @@ async function requireCashAccount(
 }
 
 /**
- * Repays a loan in part or in full: penalty, interest and principal, in that order. What is repaid earlier than due bears
- * no interest from the next day on, and costs nothing.
+ * Repays a loan in part or in full, in the order penalty, interest, principal. Early repayment is free, and the
+ * repaid principal bears no interest from the next day on.
  * @throws Refusal as `planRepayment`
  */
 export async function repayLoan(

@@ -1,7 +1,7 @@
 import type { Exact } from '../db/platformSchema.js';
 import type { ApprovalStatus, LoanStatus } from './loanStatus.js';
 
-/** The tables of migration 0150; what the columns mean stands there. */
+/** The tables of migration 0150, which documents the columns. */
 export interface LoanTables {
   loan_quote: {
     id: string;

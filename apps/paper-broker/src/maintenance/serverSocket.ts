@@ -3,28 +3,31 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** A command was refused and changed nothing. The message is for the person who typed it. */
+/** A command was refused and changed nothing. Its message is shown to the user. */
 export class CommandRefused extends Error {
   override readonly name: string = 'CommandRefused';
 }
 
-/** What a running server does for commands, by name; each takes a text and answers one. */
+/** The tasks that a running server does for commands, by name. Each takes a text and answers with one. */
 export type ServerTasks = Readonly<Record<string, (given: string) => Promise<string>>>;
 
 /**
- * The embedded database belongs to one process, so a command leaves its work to a running server. That listens on a
- * socket in DATA_DIR: who may write to that folder has the database anyway.
+ * Only one process can open the embedded database, so a command asks the running server to do its work, over a socket
+ * in DATA_DIR. Whoever can write to that folder can change the database anyway.
  */
 const socketOf = (dataDir: string): string => join(dataDir, 'server.sock');
 
-/** What a socket's address may be long on Linux and macOS; bytes. */
+/** Longest path of a socket on Linux and macOS, in bytes. */
 const LONGEST_PATH = 103;
 
-/** Where the folder's path is too long for a socket, the server has to stop before a command runs. */
+/**
+ * Serves tasks to commands. It serves none when the folder's path is too long for a socket; then a command can run
+ * only while the server is stopped.
+ */
 export async function serveTasks(dataDir: string, tasks: ServerTasks): Promise<void> {
   const path = socketOf(dataDir);
   if (Buffer.byteLength(path) > LONGEST_PATH) return;
-  // Left by a server that was killed: DATA_DIR's lock says that there is none now.
+  // A socket left by a killed server. The lock of DATA_DIR ensures that no other server runs.
   rmSync(path, { force: true });
   const server = createServer((asked, answer) => {
     void (async () => {
@@ -44,7 +47,7 @@ export async function serveTasks(dataDir: string, tasks: ServerTasks): Promise<v
   });
 }
 
-/** Has the running server of `dataDir` do a task. @throws CommandRefused with what it says */
+/** Asks the running server of `dataDir` to do a task. @throws CommandRefused with the server's message */
 export async function askServer(dataDir: string, task: string, given: string): Promise<string> {
   const asked = request({ socketPath: socketOf(dataDir), method: 'POST', path: `/${task}` });
   const { status, said } = await new Promise<{ status: number; said: string }>((resolve, reject) => {

@@ -1,18 +1,21 @@
-/** Remembers what was computed, up to `capacity` entries; the oldest entry goes first. */
+/** Caches computed values, up to `capacity` entries; the oldest entry is removed first. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
-  /** The keys in a ring, so that the oldest is at hand: a map finds its first key only past all it has deleted. */
+  /**
+   * The keys in a ring, to find the oldest one quickly. The map itself skips all deleted entries to find its first
+   * key.
+   */
   readonly #keys: Key[] = [];
   #oldest = 0;
 
   constructor(private readonly capacity: number) {}
 
-  /** The remembered value, else what `compute` gives, remembered from then on. */
+  /** The cached value, or the result of `compute`, which is then cached. */
   get(key: Key, compute: () => Value): Value {
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const value = compute();
-    // What is computed may have asked for the same key on its way.
+    // `compute` may have added the same key.
     if (!this.#entries.has(key)) this.#makeRoomFor(key);
     this.#entries.set(key, value);
     return value;

@@ -5,8 +5,8 @@ const BLOCK = 4096;
 const BLOCK_DEVIATION = Math.sqrt(BLOCK);
 
 /**
- * A Brownian motion with a standard deviation of 1 a step, 0 at step 0, at any step from 0 on, in 12 hashes: blocks of
- * 4,096 steps are chained by their ends, and each midpoint within a block is a hash of its own place.
+ * A Brownian motion: 0 at step 0, with a standard deviation of 1 per step. Any step takes 12 hashes: blocks of 4,096
+ * steps are chained by their ends, and each midpoint within a block is a hash of its position.
  */
 export function wiener(key: number, step: number): number {
   const block = Math.floor(step / BLOCK);
@@ -29,7 +29,7 @@ export function wiener(key: number, step: number): number {
   }
 }
 
-/** The midpoints of a bridge in the order in which they can be computed, with what each takes from its two ends. */
+/** The midpoints of a bridge in the order of their computation, with the weights of their two ends. */
 interface BridgePlan {
   readonly low: Int32Array;
   readonly middle: Int32Array;
@@ -42,8 +42,8 @@ interface BridgePlan {
 const plans = new Map<number, BridgePlan>();
 
 /**
- * Fills `path[0..steps]` with a Brownian bridge: 0 at both ends, and a motion of standard deviation 1 a step between
- * them. The node at each midpoint is a hash of (key, day, midpoint).
+ * Fills `path[0..steps]` with a Brownian bridge: 0 at both ends, with a standard deviation of 1 per step between
+ * them. The value at each midpoint is a hash of (key, day, midpoint).
  */
 export function fillBridge(path: Float64Array, key: number, day: number, steps: number): void {
   let plan = plans.get(steps);
@@ -86,7 +86,7 @@ function planBridge(steps: number): BridgePlan {
   };
 }
 
-/** No bridge of `steps` strays farther from 0 than this: each level adds at most its own deviation times the bound. */
+/** The farthest that a bridge of `steps` can be from 0: each level adds at most its own deviation times the bound. */
 export function bridgeBound(steps: number): number {
   let bound = 0;
   for (let length = steps; length >= 2; length = Math.ceil(length / 2)) bound += Math.sqrt(length) / 2;

@@ -4,12 +4,12 @@ import { positionAt } from './path/position.js';
 import type { Bar, PricePath } from './path/pricePath.js';
 import { toDecimal } from './ticks.js';
 
-/** A bar and where it begins. */
+/** A bar with its start. */
 interface TimedBar extends Bar {
   readonly atMs: number;
 }
 
-/** Minutes of the intervals that are shorter than a day. */
+/** Minutes of each interval shorter than a day. */
 const intradayMinutes: Partial<Record<CandleInterval, number>> = {
   '1m': 1,
   '5m': 5,
@@ -18,7 +18,7 @@ const intradayMinutes: Partial<Record<CandleInterval, number>> = {
   '1h': 60,
 };
 
-/** The days that one long bar is made of have the same period. */
+/** Groups days into long bars: days with the same text form one bar. */
 const periods: Partial<Record<CandleInterval, (day: TradingDay) => string>> = {
   '1d': (day) => day.date,
   '1w': (day) => String(Math.floor(day.weekday / 5)),
@@ -103,7 +103,7 @@ function barsOf(
   return [merge(first.openMs, bars)];
 }
 
-/** The bar of a day, as far as it has gone. */
+/** The bar of a day until `nowMs`. */
 function dayUntil(path: PricePath, day: TradingDay, nowMs: number): Bar {
   if (nowMs >= day.closeMs) return path.dayBar(day);
   const prices = path.day(day);
@@ -116,7 +116,7 @@ function dayUntil(path: PricePath, day: TradingDay, nowMs: number): Bar {
   };
 }
 
-/** Bars of so many minutes, counted from the start of each stretch of trading, so that none spans a break. */
+/** Bars of `length` minutes, counted from the start of each trading period, so that no bar spans a break. */
 function barsWithin(path: PricePath, day: TradingDay, length: number, nowMs: number): TimedBar[] {
   const bars: TimedBar[] = [];
   for (const [index, segment] of day.segments.entries()) {
@@ -130,7 +130,7 @@ function barsWithin(path: PricePath, day: TradingDay, length: number, nowMs: num
   return bars;
 }
 
-/** The bar of the minutes in [from, to), as far as they have gone; at least one second has. */
+/** The bar of the minutes in [from, to) until `nowMs`; at least one second has been traded. */
 function stretchUntil(path: PricePath, day: TradingDay, from: number, to: number, nowMs: number): Bar {
   const prices = path.day(day);
   const { elapsed, minute, second } = positionAt(day, nowMs);

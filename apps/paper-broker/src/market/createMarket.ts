@@ -23,12 +23,12 @@ export interface MarketOptions {
   readonly seed: string;
 }
 
-/** A customer of a block trade takes at least so many shares. */
+/** The least quantity of a block trade. */
 const BLOCK_MIN_SHARES = 10_000n;
-/** Where most shares of a market are quoted, for the market's usual price step. In its currency. */
+/** The price that gives a market's usual tick, in its currency. */
 const USUAL_PRICE = 10;
 
-/** A quarterly jump smaller than so many of its standard deviations surprised nobody. */
+/** A quarterly jump below this many standard deviations counts as in line with expectations. */
 const IN_LINE_BELOW = 0.4;
 
 interface Venue {
@@ -38,7 +38,10 @@ interface Venue {
   readonly factor: MarketFactor;
 }
 
-/** The simulated market of a seed. Holds no state but caches: two of them agree on everything, in any process. */
+/**
+ * The simulated market of a seed. It has no state except caches: two markets of the same seed agree on everything, in
+ * any process.
+ */
 export function createMarket({ seed }: MarketOptions): Market {
   const venues = new Map(exchanges.map((exchange) => [exchange.id, openVenue(seed, exchange)]));
   const requireVenue = (marketId: string): Venue => {
@@ -181,11 +184,14 @@ function instrumentPath(seed: string, row: InstrumentRow, venue: Venue): PricePa
   return createPricePath(seed, character, venue.calendar, venue.factor);
 }
 
-/** Turnover of a new share, in its currency: lively, as everybody has just heard of it. */
+/** Daily turnover of a new share, in its currency: high, because the offering has made it known. */
 const LISTING_TURNOVER = 4_000_000;
 const NEW_SHARE = { volatility: 0.024, beta: 1.1, jump: 0.02 } as const;
 
-/** Starts from the issue price on the day before the first trade: no price of it is older. */
+/**
+ * The price path of a new share. It starts from the issue price on the day before the first trade and has no earlier
+ * prices.
+ */
 function offeringPath(
   seed: string,
   { instrument, issuePrice, listingDate }: Offering,

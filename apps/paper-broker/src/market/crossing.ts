@@ -7,7 +7,7 @@ import { toDecimal, toPoints } from './ticks.js';
 
 /**
  * The first moment in (after, until] at which the path meets the trigger. Days and minutes whose range does not reach
- * the trigger are passed over, so a year costs a look at each day.
+ * the trigger are skipped, so a year needs only the range of each day.
  */
 export function findCrossing(
   path: PricePath,
@@ -42,7 +42,7 @@ export function findCrossing(
       for (let second = 0; second < SECONDS; second += 1) {
         const beginsMs = startMs + second * 1000;
         if (beginsMs > untilMs) return null;
-        // The price of a second holds until the next one begins.
+        // The price of a second holds until the next second begins.
         if (beginsMs + 1000 <= afterMs + 1) continue;
         const points = prices.priceAt(minute, second);
         if (!meets(points)) continue;

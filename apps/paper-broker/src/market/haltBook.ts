@@ -1,21 +1,21 @@
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 
-/** Which instruments are halted, and which were. */
+/** The instruments that are halted, and those that were. */
 export interface Halts {
-  /** Since when trading is halted, by symbol; business time. */
+  /** When trading was halted, by symbol; business time. */
   readonly since: ReadonlyMap<string, Date>;
-  /** Symbols that were halted once and trade again. */
+  /** Symbols that were halted and trade again. */
   readonly over: ReadonlySet<string>;
 }
 
-/** Which instruments are halted, as all processes on the database see it within a second. */
+/** The halts of instruments. Every process on the database sees a change within a second. */
 export interface HaltBook {
-  /** What is known, at most one second old. */
+  /** The current halts, at most one second old. */
   load(): Promise<Halts>;
-  /** What the last look found, for whoever cannot wait. */
+  /** The halts that were loaded last, without waiting. */
   known(): Halts;
-  /** Halts trading in an instrument, or lets it go on. This process knows it at once. */
+  /** Halts or resumes trading in an instrument. This process knows of it at once. */
   set(symbol: string, status: 'active' | 'halted'): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createHaltBook({ db, clock }: { readonly db: Database; readonly 
   const look = (): Promise<Halts> => {
     const looking = readHalts(db);
     halts = looking;
-    // Of two looks at a time the one that began later counts. One that failed is not remembered.
+    // Of concurrent loads, the one that began last counts. A failed load is not cached.
     looking.then(
       (found) => {
         if (halts === looking) known = found;
@@ -71,7 +71,7 @@ interface StatusRow {
   readonly changed_at: Date;
 }
 
-/** Asked for in every second in which anybody looks at a price, so it is prepared. */
+/** A prepared statement, because it runs every second while prices are read. */
 async function readHalts(db: Database): Promise<Halts> {
   const text = 'SELECT symbol, status, changed_at FROM instrument_status';
   const rows = await db.prepared<StatusRow>('read_halts', text, []);

@@ -1,8 +1,6 @@
-/**
- * Noise without state: integer hashing only, so that every machine and engine agrees on every bit of it.
- */
+/** Stateless noise by integer hashing. All machines and engines give the same bits. */
 
-/** A 32-bit key of a text (FNV-1a, then mixed), to be used as the first argument of `hash`. */
+/** A 32-bit key of a text (FNV-1a, then mixed) for the first argument of `hash`. */
 export function hashText(text: string): number {
   let key = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -11,7 +9,7 @@ export function hashText(text: string): number {
   return finish(key);
 }
 
-/** What all hashes of one key and one first integer begin with, for loops over the second. */
+/** The common first part of all hashes with the same key and first integer, for loops over the second integer. */
 export function hashStem(key: number, a: number): number {
   const mixed = Math.imul(key ^ Math.imul(a, 0x9e3779b1), 0x85ebca6b);
   return mixed ^ (mixed >>> 15);
@@ -38,14 +36,14 @@ const ROOT_OF_THREE = Math.sqrt(3);
 export const NORMAL_BOUND = 2 * ROOT_OF_THREE;
 
 /**
- * Close to a standard normal: four uniform halves of two hashes, summed and scaled to variance 1. No logarithm and no
- * cosine, whose last bits differ between engines; `sqrt` is exact everywhere.
+ * Close to a standard normal: the sum of four uniform 16-bit halves of two hashes, scaled to variance 1. It avoids
+ * logarithm and cosine, whose last bits differ between engines; `sqrt` is exact everywhere.
  */
 export function normal(key: number, a: number, b: number): number {
   return normalFrom(hashStem(key, a), b);
 }
 
-/** The same of a stem and the second integer: half the work where many share the first. */
+/** Like `normal`, of a stem and the second integer: half the work when many calls share the stem. */
 export function normalFrom(stem: number, b: number): number {
   const first = hashFrom(stem, b);
   const second = finish(first ^ 0x5bd1e995);
@@ -53,7 +51,7 @@ export function normalFrom(stem: number, b: number): number {
   return ((halves + 2) / 0x10000 - 2) * ROOT_OF_THREE;
 }
 
-/** The finalizer of MurmurHash3: every input bit reaches every output bit. */
+/** The finalizer of MurmurHash3: every input bit affects every output bit. */
 function finish(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

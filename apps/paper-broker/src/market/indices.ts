@@ -1,4 +1,4 @@
-/** The world indices: invented names, each the movement of its market with a little of its own. */
+/** The world indices. Their names are invented. Each follows its market, with some movement of its own. */
 
 export interface IndexRow {
   readonly symbol: string;
@@ -6,7 +6,7 @@ export interface IndexRow {
   readonly region: 'Americas' | 'Europe' | 'Asia Pacific';
   readonly marketId: string;
   readonly baseLevel: number;
-  /** Standard deviation of the daily return that is not the market's. */
+  /** Standard deviation of the part of the daily return that is not the market's. */
   readonly volatility: number;
   readonly beta: number;
 }

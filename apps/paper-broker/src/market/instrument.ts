@@ -3,7 +3,7 @@ export type ProductType = 'STOCK' | 'FUND';
 
 export interface Instrument {
   readonly symbol: string;
-  /** An invented name: no real company's price is shown wrong. */
+  /** Invented, so that no real company gets a wrong price. */
   readonly name: string;
   readonly marketId: MarketId;
   readonly productType: ProductType;

@@ -10,7 +10,7 @@ const market = createMarket({ seed: 'test' });
 const at = (text: string): Date => new Date(text);
 const MONDAY_NOON = at('2026-03-02T17:00:00Z');
 
-/** Every 40th instrument, so that each market is met. */
+/** Every 40th instrument, which includes every market. */
 const sample = market.instruments.filter((_, index) => index % 40 === 7);
 
 const shown = (value: unknown): string =>
@@ -316,7 +316,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return covariance / Math.sqrt(moment(a, 2) * moment(b, 2));
 }
 
-/** For triggers only, which need not lie on a tick. */
+/** For triggers only, which may lie between ticks. */
 function scale(price: Decimal, factor: number): Decimal {
   return BigInt(Math.round(Number(price) * factor)) as Decimal;
 }

@@ -1,8 +1,8 @@
 /**
  * The simulated market, as the rest of the broker sees it: pure functions of (seed, symbol, time).
  *
- * No call sets a price, for anyone. Any two processes with the same seed and calendar agree on every price at every
- * moment, past ones included, so a fill can be derived again and audited.
+ * No call can set a price. Any two processes with the same seed and calendar agree on every price at every time, past
+ * ones included, so a fill can be computed again and audited.
  */
 import type { Decimal } from '@fairlot/money';
 import type { Instrument, MarketId } from './instrument.js';
@@ -21,16 +21,16 @@ export interface MarketInfo {
   /** First opening and last close of a full day, local `HH:mm`. */
   readonly open: string;
   readonly close: string;
-  /** The midday break, local `HH:mm`; null where trading goes on all day. */
+  /** The midday break, local `HH:mm`; null when trading is continuous. */
   readonly breakStart: string | null;
   readonly breakEnd: string | null;
-  /** The usual lot of the market, in shares; an instrument may differ. */
+  /** The market's usual lot, in shares; an instrument may have another one. */
   readonly lotSize: bigint;
-  /** The price step at the market's usual prices. */
+  /** The tick at the market's usual prices. */
   readonly tickSize: Decimal;
 }
 
-/** A world index: the market's own movement. It has quotes and candles, and cannot be bought. */
+/** A world index: the movement of its market. It has quotes and candles, and cannot be bought. */
 export interface MarketIndex {
   readonly symbol: string;
   /** Invented. */
@@ -48,7 +48,7 @@ export interface Quote {
   readonly open: Decimal;
   readonly high: Decimal;
   readonly low: Decimal;
-  /** The last price of the session; null until it has ended. */
+  /** The last price of the session; null until the session has ended. */
   readonly close: Decimal | null;
   readonly previousClose: Decimal;
   readonly change: Decimal;
@@ -56,9 +56,9 @@ export interface Quote {
   readonly changePercentage: Decimal;
   /** Shares traded in the session so far. */
   readonly volume: bigint;
-  /** When `last` was traded: this second in an open session, else the moment the last session stopped. */
+  /** When `last` was traded: the current second in an open session, else the end of the last session. */
   readonly asOf: Date;
-  /** What the market does at the moment asked for. */
+  /** The market's status at the time of the quote. */
   readonly sessionStatus: SessionStatus;
 }
 
@@ -74,11 +74,11 @@ export interface Candle {
 
 export interface Session {
   readonly status: SessionStatus;
-  /** The trading date, in the market's zone, that `at` belongs to or that comes next. `YYYY-MM-DD`. */
+  /** The trading date in the market's zone that `at` belongs to, or the next one. `YYYY-MM-DD`. */
   readonly date: string;
-  /** When trading next starts: the coming opening, or the end of the lunch break; null while open. */
+  /** When trading starts next: the next opening, or the end of the midday break; null while the market is open. */
   readonly opensAt: Date | null;
-  /** When the current or coming session ends for the day. */
+  /** When the current or next session ends. */
   readonly closesAt: Date;
 }
 
@@ -90,13 +90,13 @@ export interface TradingHours {
   readonly close: string | null;
 }
 
-/** What a company reported of a quarter, as far as the simulation knows it: what its price made of it. */
+/** A company's quarterly report. The simulation knows only what the price made of it. */
 export interface QuarterlyReport {
   readonly symbol: string;
-  /** The session that trades with it: `YYYY-MM-DD` in the market's zone. */
+  /** The first session that trades with the report: `YYYY-MM-DD` in the market's zone. */
   readonly date: string;
   readonly sessionClosesAt: Date;
-  /** `in_line`: the price hardly took notice. */
+  /** `in_line`: the price hardly moved. */
   readonly outcome: 'above' | 'below' | 'in_line';
 }
 
@@ -109,41 +109,41 @@ export interface Trigger {
 
 export interface Crossing {
   readonly at: Date;
-  /** The price of the path at that moment, on the tick. */
+  /** The price of the path at that time, on the tick. */
   readonly price: Decimal;
 }
 
 export interface Market {
   readonly seed: string;
-  /** Changes whenever the calendars do; part of what makes a price derivable again. */
+  /** Changes whenever the calendars change; a price can be computed again only with the same version. */
   readonly calendarVersion: string;
-  /** The last date whose holidays are known. Later ones know weekends only. `YYYY-MM-DD`. */
+  /** The last date with known holidays; after it, only weekends are known. `YYYY-MM-DD`. */
   readonly calendarValidUntil: string;
   readonly markets: readonly MarketInfo[];
   readonly instruments: readonly Instrument[];
   readonly indices: readonly MarketIndex[];
-  /** Companies that have gone or will go public, by the opening of their window. */
+  /** Companies that have gone or will go public, by the opening of their subscription window. */
   readonly offerings: readonly Offering[];
   market(id: MarketId): MarketInfo | undefined;
   instrument(symbol: string): Instrument | undefined;
   index(symbol: string): MarketIndex | undefined;
   /** The offering that brought or will bring a symbol to the market. */
   offeringOf(symbol: string): Offering | undefined;
-  /** The price step at a price level. */
+  /** The tick of an instrument at a price. */
   tickSize(instrument: Instrument, price: Decimal): Decimal;
   session(marketId: MarketId, at: Date): Session;
-  /** Whether the calendar date is a trading day; null beyond the calendar's validity. */
+  /** Whether the date is a trading day; null outside the calendar. */
   isTradingDay(marketId: MarketId, date: string): boolean | null;
-  /** The hours of a date, half days included. */
+  /** The trading hours of a date, half days included. */
   tradingHours(marketId: MarketId, date: string): TradingHours;
   /**
-   * The quote of an instrument or index; of a fund its price of the last day, not what its holdings do meanwhile.
-   * @throws {RangeError} for a symbol that is neither; so do all functions of a symbol below
+   * The quote of an instrument or index. A fund has one price a day, so its quote is that of the last priced day.
+   * @throws {RangeError} for an unknown symbol; so do all functions with a symbol below
    */
   quote(symbol: string, at: Date): Quote;
   /**
-   * Bars of an instrument or index that start in [from, to), ascending, none later than `now`; the last one may still
-   * be forming. At most `limit` of them, the earliest.
+   * Bars of an instrument or index that start in [from, to), ascending, none later than `now`; the last one may be
+   * incomplete. At most `limit` of them, the earliest.
    */
   candles(
     symbol: string,
@@ -156,19 +156,19 @@ export interface Market {
   /** The last `count` bars that start before `to`, ascending, none later than `now`. */
   lastCandles(symbol: string, interval: CandleInterval, count: number, to: Date, now: Date): Candle[];
   /**
-   * The first moment in (after, until] at which the path meets the trigger while the market is open. What a sleeping
-   * server missed, it finds here, and fills the same. Where the price meets the trigger already, that moment is one
-   * millisecond after `after`, or the next opening.
+   * The first moment in (after, until] at which the path meets the trigger while the market is open. A server that
+   * was stopped finds the same moment later, and fills at the same price. When the price meets the trigger already,
+   * the moment is one millisecond after `after`, or the next opening.
    */
   firstCrossing(symbol: string, after: Date, until: Date, trigger: Trigger): Crossing | null;
   /**
-   * The quarterly reports of a company whose sessions end in (from, to], ascending. Of the future only the date may be
-   * told. Funds and indices have none.
+   * The quarterly reports of a company whose sessions end in (from, to], ascending. Of a future report only the date
+   * may be shown. Funds and indices have none.
    */
   reports(symbol: string, from: Date, to: Date): QuarterlyReport[];
   /**
-   * The shares that trade in the minute of that moment, whole lots and at least one: the bound of a partial fill. 0
-   * while the market is not open.
+   * The shares that trade in the minute of `at`, in whole lots and at least one: the limit of a fill in that minute.
+   * 0 while the market is closed.
    */
   liquidityPerMinute(symbol: string, at: Date): bigint;
 }

@@ -5,17 +5,17 @@ import { positionAt } from './path/position.js';
 import type { PricePath } from './path/pricePath.js';
 import { toDecimal } from './ticks.js';
 
-/** How long after the close a fund's price of the day is known. */
+/** How long after the close a fund's daily price is known. */
 export const FUND_PRICED_AFTER_MS = 3_600_000;
 
-/** The quote of a fund, which has one price a day: the close of the last day whose price is known. */
+/** The quote of a fund, which has one price a day: the close of the last priced day. */
 export function fundQuoteAt(path: PricePath, atMs: number): Quote {
   const knownMs = atMs - FUND_PRICED_AFTER_MS;
   const day = path.calendar.lastOpened(knownMs);
   return quoteAt(path, (day.closeMs <= knownMs ? day : path.calendar.previous(day)).closeMs);
 }
 
-/** The quote at a moment: of the session under way, else of the one that ended last. */
+/** The quote at `atMs`: of the current session, or of the last one. */
 export function quoteAt(path: PricePath, atMs: number): Quote {
   const day = path.calendar.lastOpened(atMs);
   const prices = path.day(day);

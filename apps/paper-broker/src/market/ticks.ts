@@ -1,13 +1,13 @@
 /**
- * Price steps by price level. Inside the market a price is a whole number of points of 0.0001, which is the finest
- * step of any exchange; a number holds every such price exactly.
+ * Ticks by price level. Within the market a price is a whole number of points of 0.0001, the finest tick of any
+ * exchange. A number represents every such price exactly.
  */
 import type { Decimal } from '@fairlot/money';
 
 export const POINTS_PER_UNIT = 10_000;
 const DECIMAL_UNITS_PER_POINT = 10_000n;
 
-/** Bands, cheapest first. A band holds for prices below `below` points. */
+/** Bands, lowest prices first. A band applies to prices below `below` points. */
 export type TickTable = readonly { readonly below: number; readonly step: number }[];
 
 const band = (below: number, step: number): TickTable[number] => ({
@@ -16,7 +16,7 @@ const band = (below: number, step: number): TickTable[number] => ({
 });
 
 export const usTicks: TickTable = [band(1, 0.0001), band(Infinity, 0.01)];
-/** The steps of a liquid share under MiFID II. */
+/** The ticks of a liquid share under MiFID II. */
 export const europeanTicks: TickTable = [
   band(1, 0.0005),
   band(5, 0.001),
@@ -56,18 +56,18 @@ export const taiwaneseTicks: TickTable = [
   band(Infinity, 5),
 ];
 export const singaporeTicks: TickTable = [band(0.2, 0.001), band(1, 0.005), band(Infinity, 0.01)];
-/** Indices are published with two places. */
+/** Indices are published with two decimal places. */
 export const indexTicks: TickTable = [band(Infinity, 0.01)];
 
-/** The step at a price, both in points. */
+/** The tick at a price, both in points. */
 export function stepAt(table: TickTable, points: number): number {
   for (const { below, step } of table) if (points < below) return step;
   return table.at(-1)?.step ?? 1;
 }
 
 /**
- * The nearest price on the grid, in points; at least one step. Monotone, because every band starts on its own grid, so
- * the highest price of a path is the highest of its rounded ones.
+ * The nearest price on the tick grid, in points; at least one tick. It is monotone, because every band starts on its
+ * own grid, so the highest price of a path is the highest of its rounded prices.
  */
 export function roundToTick(table: TickTable, points: number): number {
   const step = stepAt(table, points);
@@ -78,7 +78,7 @@ export function toDecimal(points: number): Decimal {
   return (BigInt(points) * DECIMAL_UNITS_PER_POINT) as Decimal;
 }
 
-/** Points of a price, not rounded: a price between two points keeps its place between them. */
+/** A price in points, not rounded to a whole number. */
 export function toPoints(price: Decimal): number {
   return Number(price) / Number(DECIMAL_UNITS_PER_POINT);
 }

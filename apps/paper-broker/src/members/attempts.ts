@@ -12,18 +12,18 @@ const LONGEST_WAIT_S = 15 * 60;
 
 type Tools = { readonly db: Database; readonly clock: Clock };
 
-/** An identity is hashed: the table must not become a list of who has an account. */
+/** Hashes an identity, so that the table does not list who has an account. */
 const hashIdentity = (identity: string): Uint8Array =>
   new Uint8Array(createHash('sha256').update(identity).digest());
 
 /**
- * Compares a secret, as one of the tries that its identity has: after five wrong ones in 15 minutes it waits 60 s, and
- * twice as long after each further wrong one, up to 15 minutes. No one is locked out for good.
+ * Compares a secret and counts the try for its identity. After five wrong tries in 15 minutes the identity waits 60
+ * s, and twice as long after each further one, up to 15 minutes. It is never locked permanently.
  *
- * A try is counted before it is compared and taken back when it was right, so guesses sent at the same time, to any number
- * of processes, are compared five times at most.
+ * A try is counted before the comparison, and the count is taken back when it was right. So of guesses sent at the
+ * same time, to any number of processes, at most five are compared.
  * @param identity in its normalized form
- * @param compare answers undefined for a wrong secret; a throw counts as no try
+ * @param compare resolves to undefined for a wrong secret; a throw does not count as a try
  * @throws Refusal `rate_limited` while the identity has to wait
  */
 export function compareAsTry<T>(
@@ -45,14 +45,14 @@ export function compareAsTry<T>(
   });
 }
 
-/** A right try forgets the wrong ones. */
+/** Deletes the count of wrong tries after a right one. */
 export async function forgetTries({ db }: Tools, identity: string): Promise<void> {
   await db.transaction((tx) =>
     tx.deleteFrom('sign_in_throttle').where('identity_hash', '=', hashIdentity(identity)).execute(),
   );
 }
 
-/** One statement, so that two tries never see the same count. */
+/** Counts with one statement, so that two tries never read the same count. */
 async function countTry({ db, clock }: Tools, identity: string): Promise<void> {
   const wall = clock.wall();
   const identityHash = hashIdentity(identity);
@@ -87,7 +87,7 @@ async function toWait({ db, clock }: Tools, identityHash: Uint8Array): Promise<R
   return new Refusal('rate_limited', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-/** For a try that was never compared. */
+/** Takes back the count of a try that was not compared. */
 async function takeTryBack({ db }: Tools, identity: string): Promise<void> {
   await db.transaction((tx) =>
     sql`

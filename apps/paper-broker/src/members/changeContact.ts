@@ -9,7 +9,7 @@ import { reauthenticate } from './reauthenticate.js';
 import { notifyMember } from './notifyMember.js';
 
 /**
- * Gives a member a new mail address or phone number, once its code has come back. The old one is told.
+ * Sets a member's new mail address or phone number, once its code was confirmed. The old address is notified.
  * @throws Refusal as the contract says; `already_registered` only to someone who has the code
  */
 export async function changeContact(

@@ -17,7 +17,10 @@ const HOUR_MS = 3_600_000;
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
 
-/** Six digits, each as likely as any other: what would favour low numbers is drawn again. */
+/**
+ * A uniformly distributed six-digit code. Numbers beyond the last full range are drawn again, because they would
+ * favour low codes.
+ */
 function drawCode({ entropy }: Tools): string {
   const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
   for (;;) {
@@ -26,7 +29,7 @@ function drawCode({ entropy }: Tools): string {
   }
 }
 
-/** A code on its way to an address. */
+/** A code that is sent to an address. */
 export interface IssuedCode {
   readonly codeId: string;
   readonly text: string;
@@ -34,11 +37,12 @@ export interface IssuedCode {
 }
 
 /**
- * Makes a code for an address and a purpose; what was sent before stops working. The work and the answer are the same
- * whether or not the code is going to be sent, so nothing tells who has an account.
- * @param requester the network address that asks; the limits are its own, so that a stranger's requests never stop the owner
+ * Issues a code for an address and a purpose; earlier ones become invalid. The work and the answer do not depend on
+ * whether the code is really sent, so that they do not reveal who has an account.
+ * @param requester the network address of the request; limits are counted for it, so that a stranger's requests never
+ * block the owner
  * @param send called in the transaction that stores the code
- * @throws Refusal `code_too_soon` within 60 s of the last one, `rate_limited` after five in an hour
+ * @throws Refusal `code_too_soon` within 60 s of the last code, `rate_limited` after five codes in an hour
  */
 export async function issueCode(
   tools: Tools,
@@ -99,20 +103,20 @@ function refuseTooMany(recent: readonly { readonly created_at: Date }[], wall: D
   throw new Refusal('rate_limited', { retryAfterS: Math.ceil(leftMs / 1000) });
 }
 
-/** A try at a code that has been counted, whatever results from it. */
+/** A try that was counted, before its outcome takes effect. */
 export interface CodeTry {
   /**
-   * Uses the code up, in the transaction of what it allows.
-   * @throws Refusal `code_invalid` for a wrong one, `code_expired` for one that is too old, used or tried too often
+   * Marks the code as used, in the transaction of the work that it permits.
+   * @throws Refusal `code_invalid` for a wrong code; `code_expired` for one that is too old, used, or tried too often
    */
   redeem(tx: Tx): Promise<void>;
 }
 
 /**
- * Tries a code against the newest one that this requester asked for, else, from a place that asked for none (a telephone
- * that has changed its network), against the newest one of all. Tries of others are counted apart, so that a stranger's
- * guesses never use up the owner's code. Counted before it is compared, in a
- * transaction of its own: guesses sent at the same time, or undone with the work they were for, count as well.
+ * Compares a code with the newest one that this requester asked for. A requester that asked for none, such as a phone
+ * that changed its network, is compared with the newest one of all. The tries of other requesters are counted
+ * separately, so that a stranger's guesses never use up the owner's code. A try is counted before the comparison, in
+ * its own transaction, so that guesses at the same time and guesses whose work is rolled back count too.
  */
 export async function tryCode(
   { db, clock }: Tools,
@@ -144,7 +148,7 @@ export async function tryCode(
       .execute();
     return { ...row, isDead };
   });
-  // Compared in any case, so that the time tells nothing.
+  // Compares even without a stored code, so that the time taken reveals nothing.
   const isRight = await isPassword(code, found?.code_hash, requester);
   return {
     async redeem(tx) {

@@ -10,8 +10,8 @@ interface ContactFields {
 }
 
 /**
- * The address that a request names.
- * @throws Refusal `validation` for none, for half of one, or for two
+ * The address that a request contains.
+ * @throws Refusal `validation` for none, an incomplete one, or two
  */
 export function readContact(body: ContactFields): Contact {
   const { mail, phone, areaCode } = body;
@@ -26,7 +26,7 @@ export function readContact(body: ContactFields): Contact {
   return { channel: 'phone', areaCode: toAreaCode(areaCode), phone };
 }
 
-/** The name under which codes of an address are stored. */
+/** The hash under which codes of an address are stored. */
 export function hashContact(contact: Contact): Uint8Array {
   return new Uint8Array(
     createHash('sha256')
@@ -41,7 +41,7 @@ export interface ContactOwner {
   readonly hasPayPassword: boolean;
 }
 
-/** Who has an address. */
+/** The member who has an address. */
 export async function findContactOwner(
   queries: Queries,
   contact: Contact,
@@ -55,7 +55,7 @@ export async function findContactOwner(
   return row && { id: row.id, language: row.language, hasPayPassword: row.pay_password_hash !== null };
 }
 
-/** The addresses that a member has. */
+/** A member's addresses. */
 export async function listContacts(queries: Queries, memberId: string): Promise<Contact[]> {
   const { mail, area_code, phone } = await queries
     .selectFrom('member')

@@ -16,7 +16,7 @@ export interface NewMember {
 }
 
 const INVITE_LENGTH = 8;
-/** Without the letters and digits that are read as one another. */
+/** Without letters and digits that are easily confused. */
 const INVITE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**

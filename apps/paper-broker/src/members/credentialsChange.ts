@@ -2,8 +2,8 @@ import type { Clock } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
 
 /**
- * Notes that a password was reset or a factor of signing in changed: an intruder does that first, so
- * withdrawals wait from then on.
+ * Records that the password was reset or a sign-in factor changed. Withdrawals are paused after that, because an
+ * intruder would do it first.
  */
 export async function noteCredentialsChange(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function noteCredentialsChange(
     .execute();
 }
 
-/** When that was last, in business time; null: never. */
+/** When that happened last, in business time; null for never. */
 export async function findCredentialsChange(queries: Queries, memberId: string): Promise<Date | null> {
   const row = await queries
     .selectFrom('member')

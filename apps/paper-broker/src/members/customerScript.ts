@@ -1,13 +1,13 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 
-/** How long a vendor's script may take before the next one is tried. ms */
+/** How long a vendor's script may take to load before the next one is tried, in ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * What a profile's `customer` holds: a script that loads the first vendor's chat that can be loaded, and throws when none
- * can. Null without vendors: customers then have the app's own chat.
- * @param vendors addresses of scripts, the preferred one first
+ * The `customer` field of a profile: a script that loads the chat of the first vendor that is reachable, and throws
+ * when none is. Null without vendors; then customers use the app's own chat.
+ * @param vendors URLs of scripts, the preferred one first
  */
 export function customerScript(vendors: readonly string[]): string | null {
   if (vendors.length === 0) return null;
@@ -26,7 +26,7 @@ export function customerScript(vendors: readonly string[]): string | null {
     })();`;
 }
 
-/** What a signed-in customer gets. */
+/** The session of a signed-in customer, as the wire has it. */
 export const toSession = ({ config }: Pick<BrokerContext, 'config'>, token: string): Wire['Session'] => ({
   token,
   customer: customerScript(config.supportVendors),

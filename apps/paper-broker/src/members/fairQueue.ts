@@ -1,12 +1,12 @@
 import { Refusal } from '../http/refusal.js';
 
-/** What waits beyond this would wait for seconds. */
+/** With more items than this, the last would wait for seconds. */
 const MAX_WAITING = 128;
 const MAX_WAITING_OF_ONE = 32;
 
-/** A queue that serves callers in turn: a caller with many items delays only their own. */
+/** A queue that serves callers in turn, so that a caller with many items delays only their own. */
 export interface FairQueue<Item> {
-  /** @throws Refusal `unavailable` when too much waits already, of one or of all */
+  /** @throws Refusal `unavailable` when the caller or the whole queue has too many items */
   add(who: string, item: Item): void;
   next(): Item | undefined;
 }
@@ -29,7 +29,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       const [who, own] = first;
       const item = own.shift();
       waiting.delete(who);
-      // To the end of the round, behind everybody else.
+      // The caller goes to the end of the round.
       if (own.length > 0) waiting.set(who, own);
       total -= 1;
       return item;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Options } from '@node-rs/argon2';
 import { createFairQueue } from './fairQueue.js';
 
-/** Makes a hash, or compares with a stored one. */
+/** Makes a hash, or compares a password with a stored one. */
 export interface HashTask {
   readonly password: string;
   readonly stored?: string;
@@ -18,7 +18,7 @@ interface Job {
 
 type Answer = { readonly result: string | boolean } | { readonly reason: string };
 
-/** One core stays for the loop that answers everybody. */
+/** Leaves one core to the event loop. */
 const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const queue = createFairQueue<Job>();
@@ -26,8 +26,9 @@ const idle: Worker[] = [];
 let started = 0;
 
 /**
- * @param who the caller, an address or a member id; callers take turns
- * @throws Refusal `unavailable` when too much waits
+ * Runs a task in a worker.
+ * @param who an address or a member id; callers take turns
+ * @throws Refusal `unavailable` when too many tasks wait
  */
 export function runHashTask(who: string, task: HashTask): Promise<string | boolean> {
   return new Promise((resolve, reject) => {
@@ -44,7 +45,7 @@ function start(): Worker {
 function runNext(worker: Worker): void {
   const job = queue.next();
   if (job === undefined) {
-    // Nothing to do is no reason for a process to stay.
+    // An idle worker does not keep the process alive.
     worker.unref();
     idle.push(worker);
     return;

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * A thread that only makes and compares password hashes. Node's own pool of threads reads files and looks up names; a flood
- * of sign-ins must not stand in their way.
+ * A thread that only makes and compares password hashes. Node's own thread pool reads files and resolves names, which
+ * many sign-ins must not delay.
  *
- * Plain JavaScript, because a worker starts without the TypeScript loader of the process that starts it.
+ * It is plain JavaScript, because a worker starts without the TypeScript loader of its parent.
  */
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';

@@ -55,7 +55,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
     });
   const ask = async (purpose: string, to = mail) => {
     const answer = await send('POST', '/member/code', { channel: 'mail', mail: to, purpose });
-    // Messages are told apart by their time.
+    // Messages are distinguished by their time.
     test.clock.advanceWall(1000);
     return answer;
   };
@@ -201,7 +201,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       const again = await test.app.inject({ method: 'POST', url, headers, payload });
       expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
       expect(again.headers['idempotent-replayed']).toBe('true');
-      // A token is stored nowhere: the same password gets one of its own, another one gets none.
+      // Tokens are not stored: a repetition with the same password gets its own token, with another password none.
       const { token } = first.json<{ token: string }>();
       const second = again.json<{ token: string }>().token;
       expect(second).not.toBe(token);

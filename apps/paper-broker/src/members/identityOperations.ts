@@ -15,7 +15,7 @@ import { setPayPassword } from './setPayPassword.js';
 import { startAgain } from './startAgain.js';
 import { notifyMemberEverywhere } from './notifyMember.js';
 
-/** Joining, and changing what proves who one is. */
+/** The operations of registration and of changing credentials. */
 export function createIdentityOperations(context: BrokerContext): Operations {
   const { db, clock } = context;
   return {

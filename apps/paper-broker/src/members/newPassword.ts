@@ -4,7 +4,7 @@ import type { Config } from '../config.js';
 import { passwordLengths } from '../http/passwordPolicy.js';
 import { refuseField } from '../http/refusal.js';
 
-/** What people choose again and again, in lower case, one a line. */
+/** The most common passwords, in lower case, one per line. */
 const commonPasswords: ReadonlySet<string> = new Set(
   readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -14,7 +14,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
 
 /**
- * Checks a login password that a member wants to have. Any composition is welcome.
+ * Checks a new login password. There are no rules on its composition.
  * @throws Refusal `validation` (its length), `password_mismatch`, `password_too_common`
  */
 export function requireGoodPassword(
@@ -33,8 +33,8 @@ export function requireGoodPassword(
 const SIX_DIGITS = /^\d{6}$/;
 
 /**
- * The two passwords never are the same. Where both are not at hand to compare, the form decides, so that nobody can find
- * out the payment password by trying it as a login password.
+ * Refuses a login password in the form of a pay password, when the two cannot be compared. So nobody can find out the
+ * pay password by trying it as a login password.
  * @throws Refusal `password_like_pay_password`
  */
 export function requireUnlikePayPassword(password: string, hasPayPassword: boolean): void {
@@ -43,8 +43,8 @@ export function requireUnlikePayPassword(password: string, hasPayPassword: boole
 }
 
 /**
- * Checks a payment password that a member wants to have.
- * @throws Refusal `password_mismatch`, `password_too_common` for 111111, 123456 and their like
+ * Checks a new pay password.
+ * @throws Refusal `password_mismatch`; `password_too_common` for 111111, 123456 and the like
  */
 export function requireGoodPayPassword(payPassword: string, confirmPayPassword: string): void {
   if (payPassword !== confirmPayPassword) throw refuseField('confirm_pay_password', 'password_mismatch');

@@ -14,14 +14,14 @@ export interface SecurityEvent {
   readonly memberId: string;
   readonly template: NoticeTemplate<'security'>;
   readonly params?: Readonly<Record<string, string>>;
-  /** Where else a message goes, for members who may not reach their inbox. @default nowhere */
+  /** Further addresses, for members who may not be able to open their inbox. @default none */
   readonly alsoTo?: readonly Contact[];
 }
 
-/** Tells a member that the account itself was touched: in the inbox, and by mail or phone where that is asked for. */
+/** Notifies a member of a change to the account's security: in the inbox, and at `alsoTo` by mail or text message. */
 export async function notifyMember(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
   const { memberId, template, params = {}, alsoTo = [] } = event;
-  // Each such event is one of its own, so the reference only has to be new.
+  // Every event gets its own notice, so the reference is a new id.
   const ref = `security:${template}:${newId('evt', tools.clock.wall(), tools.entropy)}`;
   const subject = { type: 'member', id: memberId };
   await notify(tx, tools, { memberId, kind: 'security', template, params, subject, ref });
@@ -40,7 +40,7 @@ export async function notifyMember(tx: Tx, tools: Tools, event: SecurityEvent): 
   }
 }
 
-/** As `notifyMember`, to every address that the member has. */
+/** Like `notifyMember`, to every address of the member as well. */
 export async function notifyMemberEverywhere(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
   await notifyMember(tx, tools, { ...event, alsoTo: await listContacts(tx, event.memberId) });
 }

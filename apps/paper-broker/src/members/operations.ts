@@ -12,14 +12,14 @@ import { changeContact } from './changeContact.js';
 import { customerScript, toSession } from './customerScript.js';
 import { takeSecondStep } from './totp/secondStep.js';
 
-/** What this module needs of others. */
+/** What this module needs of other modules. */
 export interface MemberPorts {
   /** The member's accounts, as the wire shows them. */
   readonly listBalances: (memberId: string) => Promise<Wire['Account'][]>;
   readonly setAvatar: SetAvatar;
 }
 
-/** Signing in and out, and the member's own page. */
+/** The operations of signing in and out, and of the member's profile. */
 export function createMemberOperations(context: BrokerContext, ports: MemberPorts): Operations {
   const { db, clock } = context;
 
@@ -59,7 +59,7 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
           .where('id', '=', member.sessionId)
           .executeTakeFirstOrThrow();
         await revokeSession(tx, member.sessionId, clock.wall());
-        // A new token is no new sign-in: the 30 days of a session go on.
+        // A new token does not extend the session's 30 days.
         return openSession(tx, context, {
           since,
           memberId: member.memberId,

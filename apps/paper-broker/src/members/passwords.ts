@@ -1,22 +1,25 @@
 import { runHashTask } from './hashPool.js';
 
-/** OWASP's set for argon2id: 19 MiB, two passes, one lane. Stored with each hash, so it can be raised later. */
+/**
+ * OWASP's parameters for argon2id: 19 MiB, two passes, one lane. Each hash contains them, so they can be raised
+ * later.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The queue key of hashes that no request asks for. Requests have keys of their own and may have to wait. */
+/** The queue key of hashes that no request needs. Requests have their own keys and may have to wait. */
 export const OURSELVES = 'server';
 
 /**
- * The argon2id hash of a password or a payment password, in PHC form.
- * @param who an address, or a member: whose turn it takes
- * @throws Refusal `unavailable` when too many wait, of this one or of all
+ * The argon2id hash of a password or a pay password, in PHC form.
+ * @param who the address or member id in whose turn it runs
+ * @throws Refusal `unavailable` when this caller or the whole queue has too many waiting
  */
 export async function hashPassword(password: string, who: string): Promise<string> {
   return String(await runHashTask(who, { password, cost: COST }));
 }
 
 /**
- * Compares with the hash of an unknown user as long as with a real one, so that the time tells nothing.
+ * Whether a password matches a stored hash. Without a stored hash it takes as long, so that the time reveals nothing.
  * @param who as for `hashPassword`
  * @throws Refusal as `hashPassword`
  */
@@ -30,7 +33,7 @@ export async function isPassword(
   return isEqual === true && storedHash !== undefined;
 }
 
-/** Whether a hash was made at another cost than today's, so that it is renewed at the next sign-in. */
+/** Whether a hash was made with other parameters than the current ones. It is renewed at the next sign-in. */
 export function isOutdated(storedHash: string): boolean {
   return !storedHash.includes(`m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}`);
 }

@@ -4,7 +4,7 @@ import { Refusal, refuseField } from '../http/refusal.js';
 import { isPassword } from './passwords.js';
 import { inTurn } from './turns.js';
 
-/** Wrong tries before the payment password is locked. */
+/** Wrong tries until the pay password is locked. */
 const ALLOWED_FAILURES = 5;
 const LOCK_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
@@ -12,15 +12,15 @@ const MINUTE_MS = 60_000;
 type Tools = Pick<BrokerContext, 'db' | 'clock'>;
 
 /**
- * Checks a member's payment password. Call it before the transaction of the work it protects, never inside one: a wrong
- * try counts even where the work is undone.
+ * Checks a member's pay password. Call it before the transaction of the work it protects, never inside one, because a
+ * wrong try counts even when the work is rolled back.
  *
- * The fifth wrong try locks for 15 minutes by the wall clock. A try is counted before it is compared, and the count begins
- * anew when it was right: guesses sent at the same time gain nothing.
+ * The fifth wrong try locks the pay password for 15 minutes by the wall clock. A try is counted before the
+ * comparison, and a right one resets the count, so guesses at the same time gain nothing.
  *
- * @param field where the request carries it, for the refusal's path
- * @throws Refusal `pay_password_not_set` (422), `pay_password_incorrect` (422, with the tries left), `pay_password_locked`
- * (403, with the minutes to wait)
+ * @param field the field of the request, for the refusal's path
+ * @throws Refusal `pay_password_not_set` (422), `pay_password_incorrect` (422, with the remaining tries),
+ * `pay_password_locked` (403, with the minutes to wait)
  */
 export function requirePayPassword(
   tools: Tools,
@@ -46,11 +46,11 @@ export function requirePayPassword(
 
 interface CountedTry {
   readonly hash: string;
-  /** With this one. */
+  /** Including this try. */
   readonly failures: number;
 }
 
-/** One statement, so that two tries never see the same count. */
+/** Counts with one statement, so that two tries never read the same count. */
 async function countTry({ db, clock }: Tools, memberId: string, field: string): Promise<CountedTry> {
   const wall = clock.wall();
   const counted = await db.transaction((tx) =>

@@ -23,7 +23,7 @@ const toSignInMember = (row: {
   isFrozen: row.frozen_at !== null,
 });
 
-/** By mail address, in any case, or by member id. */
+/** Finds a member by mail address, in any case, or by member id. */
 export async function findByLogin(queries: Queries, login: string): Promise<SignInMember | undefined> {
   const row = await queries
     .selectFrom('member')
@@ -33,7 +33,7 @@ export async function findByLogin(queries: Queries, login: string): Promise<Sign
   return row && toSignInMember(row);
 }
 
-/** @param areaCode with or without its plus sign */
+/** Finds a member by phone number. @param areaCode with or without its plus sign */
 export async function findByPhone(
   queries: Queries,
   areaCode: string,

@@ -4,9 +4,10 @@ import { compareAsTry } from './attempts.js';
 import { isPassword } from './passwords.js';
 
 /**
- * Asks for the login password again, before what only its owner may do. Wrong ones are counted as at signing in, so that
- * a stolen session is no way to guess it. Call it before the transaction of the work.
- * @param field where the request carries the password
+ * Checks the login password again, before an action that only the account's owner may take. Wrong tries count like
+ * those of signing in, so that a stolen session cannot be used to guess it. Call it before the transaction of the
+ * work.
+ * @param field the field of the request with the password
  * @throws Refusal `old_password_incorrect`, `rate_limited`
  */
 export async function reauthenticate(

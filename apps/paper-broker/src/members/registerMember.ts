@@ -19,7 +19,7 @@ import { signInAgain } from './signInAgain.js';
 export const FIRST_CURRENCY = 'USD';
 
 /**
- * Opens an account and signs in. That an address is taken is only said to someone who has its code.
+ * Opens an account and signs in. Only someone who has the code of an address is told that it is taken.
  * @throws Refusal as the contract says
  */
 export async function registerMember(
@@ -45,7 +45,7 @@ export async function registerMember(
     if (memberId === undefined) throw new Refusal('already_registered');
     await settleIn(tx, context, memberId, call.locale, body.agreements ?? []);
     const token = await openSession(tx, context, { memberId, ...call });
-    // The token is stored nowhere. A repeated request must prove who it is from and gets a token of its own.
+    // The token is not stored. A repeated request must prove its sender and gets its own token.
     return {
       status: 201,
       body: toSession(context, token),
@@ -58,12 +58,12 @@ export async function registerMember(
   return { status: 201, body: toSession(context, token), isReplay: true };
 }
 
-/** A registration has no member yet: its idempotency key belongs to the registered address. */
+/** The scope of a registration's idempotency key is the registered address, because there is no member yet. */
 export const registrationScope = (body: Wire['Registration']): string => toScope(readContact(body));
 
 const toScope = (contact: Contact): string => `${contact.channel} ${toRecipient(contact)}`;
 
-/** What is kept of the answer to a registration. */
+/** The stored part of the answer to a registration. */
 interface Registered {
   readonly member_id: string;
 }
@@ -84,7 +84,7 @@ async function requireInviter(queries: Queries, inviteCode: string): Promise<str
   return row.id;
 }
 
-/** What a new member starts with: empty accounts, the language of the app, and a record of what was agreed to. */
+/** Gives a new member empty accounts, the app's language, and a record of the accepted terms. */
 async function settleIn(
   tx: Tx,
   { clock, entropy }: BrokerContext,

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 
 /**
- * For what only verified customers may do: withdrawals, subscriptions of new shares, loans.
+ * Requires a verified customer: for withdrawals, IPO subscriptions and loans.
  * @throws Refusal `kyc_required`
  */
 export async function requireKyc(db: Queries, memberId: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function requireKyc(db: Queries, memberId: string): Promise<void> {
 }
 
 /**
- * For what is opened by customer service: block trades.
+ * Requires a customer whom customer service has given access: for block trades.
  * @throws Refusal `vip_required`
  */
 export function requireVip(member: { readonly vip: boolean }): void {

@@ -13,8 +13,9 @@ import { endSessions } from './sessions.js';
 import { notifyMemberEverywhere } from './notifyMember.js';
 
 /**
- * Sets a new password with a code: every session ends, a frozen account is free again. A second step of signing in stays.
- * @throws Refusal as the contract says; an address that nobody has is a wrong code
+ * Sets a new password with a code. It ends every session and unlocks a frozen account. A second step of signing in is
+ * kept.
+ * @throws Refusal as the contract says; `code_invalid` for an address that nobody has
  */
 export async function resetPassword(
   context: BrokerContext,
@@ -40,6 +41,6 @@ export async function resetPassword(
     await endSessions(tx, owner.id, clock.wall());
     await notifyMemberEverywhere(tx, context, { memberId: owner.id, template: 'password_reset' });
   });
-  // A member who has just proved who they are need not wait because of somebody else's wrong guesses.
+  // A member who has proved their identity does not wait because of another person's wrong guesses.
   await forgetTries(context, toRecipient(contact));
 }

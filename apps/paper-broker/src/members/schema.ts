@@ -3,7 +3,7 @@ import type { Exact } from '../db/platformSchema.js';
 
 export type CodePurpose = 'register' | 'reset' | 'bind' | 'pay_password';
 
-/** The tables of joining and protecting an account: migration 0070. */
+/** The tables of migration 0070: registration and account protection. */
 export interface IdentityTables {
   verification_code: {
     id: string;
@@ -20,7 +20,7 @@ export interface IdentityTables {
   member_agreement: { member_id: string; document: string; version: string; accepted_at: Date };
   member_totp: {
     member_id: string;
-    /** Not sealed yet: stored by an earlier release. */
+    /** Not encrypted: stored by an earlier release. */
     secret: Generated<Uint8Array | null>;
     sealed_secret: Uint8Array | null;
     enabled_at: Date | null;
@@ -39,7 +39,7 @@ export interface IdentityTables {
     credential_id: string;
     public_key: Uint8Array;
     counter: Exact;
-    /** JSON: a list of WebAuthn's words. */
+    /** A JSON list of WebAuthn's transports. */
     transports: string;
     name: string;
     created_at: Date;

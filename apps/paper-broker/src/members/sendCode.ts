@@ -9,8 +9,8 @@ import type { Contact } from '../messaging/contactAddress.js';
 import type { CodePurpose } from './schema.js';
 
 /**
- * Sends a code to an address. To reset a password it only leaves for an address that somebody has, while everything
- * around it is the same.
+ * Sends a code to an address. For a password reset it is sent only to the address of a member, but everything else is
+ * the same.
  * @throws Refusal as `issueCode`
  */
 export async function sendCode(

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.js';
 import { requireMember } from '../http/signedIn.js';
 import { endSessions, listLiveSessions, revokeSession } from './sessions.js';
 
-/** Where a member is signed in, and signing out from afar. */
+/** The operations to list a member's sessions and to end them. */
 export function createSessionOperations({ db, clock }: BrokerContext): Operations {
   return {
     async listSessions(call) {

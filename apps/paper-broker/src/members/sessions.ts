@@ -8,18 +8,18 @@ import { newId } from '../ids.js';
 const TOKEN_BYTES = 32;
 const IDLE_MS = 7 * 86_400_000;
 const LIFE_MS = 30 * 86_400_000;
-/** More than anyone looks through. */
+/** Most sessions in a list. */
 const MAX_LISTED = 100;
 
 interface NewSession {
   readonly memberId: string;
   readonly platform: string;
   readonly address: string;
-  /** When its holder proved who they are; now, unless the session continues another one. */
+  /** When the owner signed in; the current time by default, except for a session that continues another one. */
   readonly since?: Date;
 }
 
-/** Opens a session. @returns the token, which is stored nowhere else: 256 random bits, base64url */
+/** Opens a session. @returns its token, which is not stored: 256 random bits, base64url */
 export async function openSession(
   tx: Tx,
   { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
@@ -43,7 +43,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends a session; ending it again changes nothing. */
+/** Ends a session. Ending it again changes nothing. */
 export async function revokeSession(tx: Tx, sessionId: string, wall: Date): Promise<void> {
   const ended = await tx
     .updateTable('member_session')
@@ -55,7 +55,7 @@ export async function revokeSession(tx: Tx, sessionId: string, wall: Date): Prom
   await announceEnds(tx, ended);
 }
 
-/** Ends all sessions of a member, or all but one. */
+/** Ends all sessions of a member, except `exceptId`. */
 export async function endSessions(tx: Tx, memberId: string, wall: Date, exceptId?: string): Promise<void> {
   let query = tx
     .updateTable('member_session')
@@ -66,12 +66,12 @@ export async function endSessions(tx: Tx, memberId: string, wall: Date, exceptId
   await announceEnds(tx, await query.returning(['id', 'member_id']).execute());
 }
 
-/** Open apps of an ended session leave at once. */
+/** Announces ended sessions, so that their open apps sign out at once. */
 async function announceEnds(tx: Tx, ended: readonly { id: string; member_id: string }[]): Promise<void> {
   for (const { id, member_id } of ended) await announce(tx, member_id, { event: 'logout', id });
 }
 
-/** The sessions whose tokens work, the latest used first; the rule is that of `live_session`. */
+/** The valid sessions of a member, last used first. The rule is that of `live_session`. */
 export async function listLiveSessions(queries: Queries, memberId: string, wall: Date) {
   return queries
     .selectFrom('member_session')
@@ -86,7 +86,7 @@ export async function listLiveSessions(queries: Queries, memberId: string, wall:
     .execute();
 }
 
-/** As much of an address as a member needs to recognise a device: `203.0.113.0/24`, `2001:db8:1::/48`. */
+/** The network of an address, which is enough to recognise a device: `203.0.113.0/24`, `2001:db8:1::/48`. */
 function toPrefix(address: string): string {
   if (address.includes(':')) return toNetwork(address, 48);
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;

@@ -13,11 +13,11 @@ import { reauthenticate } from './reauthenticate.js';
 import { notifyMember } from './notifyMember.js';
 
 type Change = Wire['PayPasswordChange'];
-/** Done in the transaction that stores the new payment password. */
+/** Runs in the transaction that stores the new pay password. */
 type Proof = (tx: Tx) => Promise<void>;
 
 /**
- * Sets, changes or replaces a forgotten payment password. It never equals the login password.
+ * Sets, changes, or replaces a forgotten pay password. It must not be the login password.
  * @throws Refusal as the contract says
  */
 export async function setPayPassword(
@@ -61,7 +61,10 @@ export async function setPayPassword(
   });
 }
 
-/** Proves that the caller is the owner: by the old payment password, by the login password the first time, by both a code and it later. */
+/**
+ * Checks that the caller is the owner: by the login password the first time, by the old pay password for a change, by
+ * the login password and a code for a forgotten one.
+ */
 async function prove(
   context: BrokerContext,
   memberId: string,

@@ -11,7 +11,7 @@ import { askSecondStep } from './totp/secondStep.js';
 import { compareAsTry } from './attempts.js';
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
-/** Signed in, or a second step is left. */
+/** A token, or a second step that is still needed. */
 export type SignInOutcome = { readonly token: string } | { readonly secondStep: Wire['SecondStepNeeded'] };
 type Device = Pick<AnyCall, 'platform' | 'address'>;
 
@@ -39,8 +39,8 @@ export async function signInByPhone(
 }
 
 /**
- * @throws Refusal `invalid_credentials` for an unknown identity and a wrong password alike, `rate_limited` after too
- * many of them, `account_locked` and `account_frozen` only to someone who knows the password
+ * @throws Refusal `invalid_credentials` for an unknown identity as for a wrong password, `rate_limited` after too
+ * many of them; `account_locked` and `account_frozen` only to someone who knows the password
  */
 async function signIn(
   tools: Tools,

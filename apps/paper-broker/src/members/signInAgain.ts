@@ -8,10 +8,10 @@ import { isPassword } from './passwords.js';
 import { openSession } from './sessions.js';
 
 /**
- * Signs in a client that repeats a registration whose answer was lost: with the same password, while the code of the
- * registration would still work and the session that it opened has not ended.
+ * Signs in a client that repeats a registration because its answer was lost. It needs the same password. The code of
+ * the registration must still be valid, and the session that it opened must not have ended.
  * @returns the token of a new session
- * @throws Refusal `already_registered` afterwards, or with a second step; `idempotency_key_reused` for another password;
+ * @throws Refusal `already_registered` later, or with a second step; `idempotency_key_reused` for another password;
  * `rate_limited`
  */
 export async function signInAgain(
@@ -35,7 +35,7 @@ export async function signInAgain(
     .where('member.id', '=', memberId)
     .where('member.locked_at', 'is', null)
     .where('member.frozen_at', 'is', null)
-    // The session of the registration is the first one.
+    // The first session is the registration's.
     .orderBy('member_session.created_at')
     .limit(1)
     .executeTakeFirst();

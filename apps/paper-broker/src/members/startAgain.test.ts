@@ -114,7 +114,7 @@ describeOnBothStores('beginning the simulation anew', (makeStore) => {
     });
     expect(profile.id).not.toBe(memberId);
     expect(await cashOf(profile.id)).toBe(0n);
-    // The books still hold what was there: nothing is ever undone.
+    // The ledger still contains the old member's money.
     expect(await cashOf(memberId)).toBe(usd);
     expect((await checkInvariants(db.read)).filter(({ ok }) => !ok)).toEqual([]);
     const agreed = await db.read

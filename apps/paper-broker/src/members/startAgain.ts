@@ -12,12 +12,12 @@ import { notifyMemberEverywhere } from './notifyMember.js';
 const KEY_BYTES = 24;
 
 /**
- * Lets a customer begin the simulation anew. The ledger never forgets, so nothing is undone: what was theirs stays with a
- * member whom nobody can sign in as, and a new member takes over who they are — addresses, passwords, second step,
- * passkeys, name, language, VIP. Accounts, positions, records, verification, lists and messages begin empty.
- * Everything under way for the old member runs to its end, so the books stay whole.
- * @returns the token of a new session; all others ended
- * @throws Refusal `unauthenticated` for a member who has begun anew already
+ * Starts the simulation anew for a customer. The ledger is append only, so nothing is undone. The old member keeps
+ * all records, but nobody can sign in as that member. A new member takes over the identity: addresses, passwords,
+ * second step, passkeys, name, language, VIP. Accounts, positions, records, verification, lists and messages start
+ * empty. Pending work of the old member still finishes, so that the ledger stays balanced.
+ * @returns the token of a new session; all other sessions end
+ * @throws Refusal `unauthenticated` for a member who has started anew already
  */
 export async function startAgain(
   context: BrokerContext,
@@ -34,13 +34,13 @@ export async function startAgain(
       .where('id', '=', memberId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // A second one, sent at the same time, finds that nobody can sign in as this member any more.
+    // A second request at the same time finds the old member locked.
     if (person.locked_at !== null) throw new Refusal('unauthenticated');
     await endSessions(tx, memberId, clock.wall());
     await tx
       .updateTable('member')
       .set({
-        // Of a domain that no mail reaches: an address may be used once only, and a member has at least one.
+        // A domain that receives no mail: addresses are unique, and a member has at least one.
         mail: `${memberId.toLowerCase()}@retired.invalid`,
         area_code: null,
         phone: null,
@@ -85,7 +85,7 @@ export async function startAgain(
   });
 }
 
-/** What proves who someone is, and what they agreed to, follows the person. */
+/** Moves the credentials and the accepted terms to the new member. */
 async function handOver(tx: Tx, from: string, to: string): Promise<void> {
   for (const table of ['member_totp', 'recovery_code', 'passkey', 'member_agreement'] as const) {
     await tx.updateTable(table).set({ member_id: to }).where('member_id', '=', from).execute();

@@ -1,13 +1,13 @@
 import { Refusal } from '../http/refusal.js';
 
-/** Waiting costs memory only, but a longer queue is a flood: its last one would wait for seconds. */
+/** A longer queue is refused, because its last item would wait for seconds. */
 const MAX_WAITING = 200;
 
 const waiting = new Map<string, { count: number; last: Promise<unknown> }>();
 
 /**
- * Does the work of one name one after the other in this process, so that tries with the right secret that were sent at
- * the same time do not use up each other's tries.
+ * Runs the works of one name one after the other in this process. So right tries sent at the same time do not use up
+ * each other's tries.
  * @throws Refusal `unavailable` when too many of that name wait already
  */
 export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {

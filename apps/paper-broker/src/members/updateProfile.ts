@@ -4,7 +4,7 @@ import { refuseField } from '../http/refusal.js';
 
 export interface ProfileChange {
   readonly nickname?: string;
-  /** Null for none. */
+  /** Null removes the picture. */
   readonly avatarUploadId?: string | null;
   readonly language?: string;
   /** IANA name. */
@@ -13,14 +13,14 @@ export interface ProfileChange {
 }
 
 /**
- * Makes an upload the member's picture, in place of the one before.
- * @throws Refusal at `avatar_upload_id` for one that is not theirs or was not made for that
+ * Makes an upload the member's picture and deletes the previous one.
+ * @throws Refusal at `avatar_upload_id` for an upload of another member or purpose
  */
 export type SetAvatar = (tx: Tx, memberId: string, uploadId: string | null) => Promise<void>;
 
 /**
- * Changes what a member may change freely; what is left out stays.
- * @throws Refusal `not_found` for an upload or a market that is not there, `validation` for an unknown time zone
+ * Changes the profile fields that a member may change. Fields that are left out stay.
+ * @throws Refusal `not_found` for an unknown upload or market, `validation` for an unknown time zone
  */
 export async function updateProfile(
   { db, market }: Pick<BrokerContext, 'db' | 'market'>,
@@ -47,12 +47,12 @@ export async function updateProfile(
   });
 }
 
-/** Whether this is the name of a zone: `Europe/Berlin`. */
+/** Whether a name is that of a time zone, such as `Europe/Berlin`. */
 export function isTimezone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
-    return false; // The runtime's own list decides; it throws for an unknown name.
+    return false; // `Intl` throws for an unknown name.
   }
 }

@@ -16,7 +16,7 @@ const words: Readonly<Record<Locale, Readonly<Record<CodePurpose, { subject: str
   it,
 };
 
-/** The message that brings a code. */
+/** The message that contains a verification code. */
 export function codeMessage(to: Contact, purpose: CodePurpose, code: string, locale: Locale): Message {
   const { subject, body } = words[locale][purpose];
   const fill = (text: string): string => text.replaceAll('{code}', code);

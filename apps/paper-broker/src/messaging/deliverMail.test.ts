@@ -14,7 +14,7 @@ import { sendMessage } from './sendMessage.js';
 
 const contact = { channel: 'mail', mail: 'ada@fairlot.example' } as const;
 
-/** A real mail server on a port of this machine. */
+/** A real mail server on a local port. */
 function startMailServer(): Promise<{
   url: string;
   mails: string[];
@@ -64,7 +64,7 @@ describeOnBothStores('mail', (makeStore) => {
     mailServer = await startMailServer();
   });
   beforeEach(() => {
-    // Messages are told apart by their time.
+    // Advances the clock, because messages are distinguished by their time.
     clock.advanceWall(60_000);
     mailServer.mails.length = 0;
   });

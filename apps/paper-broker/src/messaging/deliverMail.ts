@@ -6,7 +6,7 @@ import { sendText } from './sendText.js';
 import type { WorkKind, WorkSource } from '../work/source.js';
 
 const CONNECT_MS = 10_000;
-/** How long a process that sends keeps the others away; longer than sending can take. */
+/** How long a process that sends a message reserves it; longer than sending can take. */
 const CLAIM_MS = 90_000;
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'config'>;
@@ -18,10 +18,12 @@ interface Waiting {
 }
 
 /**
- * Sends what waits in the outbox: mail by SMTP, text messages by the gateway of SMS_URL. Never inside a transaction: a slow mail server must not hold one open. A mail
- * arrives at least once; a process that dies between sending and noting it may send it again.
+ * Sends the messages of the outbox: mail by SMTP, text messages by the gateway of SMS_URL. It never runs in a
+ * transaction, because a slow mail server would keep it open. A message is sent at least once: a process that dies
+ * between sending and recording it may send it again.
  *
- * What was sent is wiped from the outbox, except for the control plane of a simulation, which reads codes there.
+ * The text of a sent message is erased from the outbox, except in a simulation, whose control plane reads codes
+ * there.
  */
 export function mailWork({ db, clock, config }: Tools): WorkKind {
   const { smtpUrl, smsUrl, mailFrom } = config;
@@ -80,10 +82,10 @@ export function mailWork({ db, clock, config }: Tools): WorkKind {
       if (mail === undefined) return false;
       try {
         const { subject, body } = readText(config, mail.sealed);
-        // Erased in the meantime: its code is dead, and nothing is left to say.
+        // An empty body was erased meanwhile: its code is no longer valid, so nothing is sent.
         if (body !== '') await send[mail.channel](mail.to, subject, body);
       } catch (error) {
-        // When it is tried again, the table of failures says.
+        // Ends the reservation; the table of failures determines the next attempt.
         await putOff(db.read, id, 0);
         throw error;
       }

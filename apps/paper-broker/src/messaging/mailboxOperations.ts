@@ -4,7 +4,7 @@ import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { listReceived, toTypedRecipient } from './simulatedMailbox.js';
 
-/** The simulated mailbox, for clients on this machine while nothing is sent anywhere. */
+/** The operations of the simulated mailbox, for local clients while no messages are sent. */
 export function mailboxOperations(context: BrokerContext): Operations {
   return {
     async listReceivedMessages(call) {

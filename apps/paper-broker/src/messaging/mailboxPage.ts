@@ -34,7 +34,7 @@ nav { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-top: 24px; }
 a { display: inline-flex; align-items: center; min-height: 44px; color: #372fc8; font-weight: 600; }
 `;
 
-/** Only the page's own style, and its form; no script. */
+/** Allows the page's own style and its form, and no script. */
 export const mailboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -44,7 +44,7 @@ export const mailboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The simulated mailbox as a page that needs no script. */
+/** The simulated mailbox as a page without scripts. */
 export function mailboxPage(locale: Locale, typed: string, mailboxes: readonly Mailbox[]): string {
   const say = (id: keyof typeof en, values: Readonly<Record<string, string>> = {}): string =>
     escape(words[locale][id].replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? ''));

@@ -6,7 +6,7 @@ import { SealBroken, seal, unseal } from '../secrets/sealing.js';
 
 type Keyed = Pick<Config, 'secretKey'>;
 
-/** What a message says; stored sealed, since it may hold a code. */
+/** The text of a message. It is stored encrypted, because it may contain a code. */
 export interface MessageText {
   readonly subject: string;
   readonly body: string;
@@ -20,7 +20,7 @@ export interface SentMessage extends MessageText {
   readonly recipient: string;
   readonly purpose: string;
   readonly sentAt: Date;
-  /** When its code stops working. */
+  /** When the code in it expires. */
   readonly expiresAt: Date | null;
 }
 
@@ -29,7 +29,7 @@ const ERASED: MessageText = { subject: '', body: '', code: null };
 export const sealText = (config: Keyed, text: MessageText): Uint8Array =>
   seal(config, Buffer.from(JSON.stringify(text)));
 
-/** Empty for a message that was erased, or that was sealed with another key. */
+/** Decrypts a message; empty for one that was erased or encrypted with another key. */
 export function readText(config: Keyed, sealed: Uint8Array | null): MessageText {
   if (sealed === null) return ERASED;
   try {
@@ -40,7 +40,7 @@ export function readText(config: Keyed, sealed: Uint8Array | null): MessageText 
   }
 }
 
-/** The newest messages, to everyone or to one address. */
+/** The newest messages, to all addresses or to one. */
 export async function readOutbox(
   queries: Queries,
   config: Keyed,

@@ -6,11 +6,11 @@ import { toRecipient, type Contact } from './contactAddress.js';
 
 export interface Message {
   readonly to: Contact;
-  /** What it is about, for the outbox: `register`, `security`. */
+  /** The subject for the outbox, such as `register` or `security`. */
   readonly purpose: string;
-  /** The code inside, where there is one. */
+  /** The code in the message, if there is one. */
   readonly code?: string;
-  /** The stored code that it brings, and when that stops working: the message is erased with it. */
+  /** The stored code and when it expires; the message is erased with it. */
   readonly codeId?: string;
   readonly expiresAt?: Date;
   readonly subject: string;
@@ -20,8 +20,8 @@ export interface Message {
 type Tools = Pick<BrokerContext, 'clock' | 'entropy' | 'config'>;
 
 /**
- * Puts a message into the outbox, in the transaction that makes it necessary. Mail leaves from there where SMTP_URL is
- * set, text messages where SMS_URL is.
+ * Puts a message into the outbox, in the transaction that makes it necessary. It is sent from there when SMTP_URL is
+ * set for mail, or SMS_URL for text messages.
  */
 export async function sendMessage(tx: Tx, tools: Tools, message: Message): Promise<void> {
   const wall = tools.clock.wall();

@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 10_000;
 
 /**
- * Hands a text message to the gateway: a POST of `{to, text}` as JSON, with the user and password of the address as
+ * Sends a text message through the gateway: a POST of `{to, text}` as JSON, with the user and password of the URL as
  * basic credentials.
- * @throws when the gateway does not answer with 2xx in 10 s; the message does not repeat the text
+ * @throws when the gateway does not answer with 2xx in 10 s; the error does not contain the text
  */
 export async function sendText(gateway: string, to: string, text: string): Promise<void> {
   const { username, password, origin, pathname, search } = new URL(gateway);

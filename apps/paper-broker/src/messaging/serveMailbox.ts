@@ -6,12 +6,12 @@ import { Refusal } from '../http/refusal.js';
 import { mailboxPage, mailboxPolicy } from './mailboxPage.js';
 import { listReceived, toTypedRecipient } from './simulatedMailbox.js';
 
-/** The app notes here, for as long as the browser is open, which addresses it asked codes for. */
+/** A session cookie, in which the app stores the addresses that it requested codes for. */
 const COOKIE = /(?:^|;\s*)mailbox=([^;]*)/;
 const MAX_ADDRESSES = 5;
 const MAX_ADDRESS_LENGTH = 140;
 
-/** Serves `/mailbox` to this machine. Where the simulated mailbox is shut there is no such page. */
+/** Serves `/mailbox` to local clients. Without the simulated mailbox, the page does not exist. */
 export function serveMailbox(app: FastifyInstance, context: BrokerContext): void {
   if (!context.config.simulatedMailbox) return;
   app.get('/mailbox', async (request, reply) => {
@@ -42,7 +42,7 @@ function rememberedAddresses({ headers }: FastifyRequest): string[] {
     .filter((address) => address !== '' && address.length <= MAX_ADDRESS_LENGTH);
 }
 
-/** Empty for what the app did not write. */
+/** Empty for a value that the app did not write. */
 function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -56,7 +56,7 @@ describeOnBothStores('the simulated mailbox', (makeStore) => {
     expect(message).toMatchObject({ purpose: 'register', code: expect.stringMatching(/^\d{6}$/) as string });
     const registered = await post('/member/register', { ...contact, code: message?.code, ...joining });
     expect(registered.statusCode).toBe(201);
-    // A code that was used is gone.
+    // A used code is no longer shown.
     expect(await read(typed)).toEqual([]);
 
     test.clock.advanceWall(61_000);

@@ -1,13 +1,12 @@
 import type { BrokerContext } from '../context.js';
 import { readOutbox, type SentMessage } from './outbox.js';
 
-/** More than anyone is sent while codes live. */
+/** More messages than an address receives while codes are valid. */
 const MAX_SHOWN = 20;
 
 /**
- * What was sent to an address and is still worth reading, newest first. A code that was used, replaced or is too old is
- * not among it.
- * @param to as messages are sent to it: `ada@fairlot.example`, `+12025550101`
+ * The messages to an address, newest first, without codes that were used, replaced or have expired.
+ * @param to as messages are sent: `ada@fairlot.example`, `+12025550101`
  */
 export async function listReceived(
   { db, config, clock }: Pick<BrokerContext, 'db' | 'config' | 'clock'>,
@@ -18,7 +17,7 @@ export async function listReceived(
   return messages.filter(({ body, expiresAt }) => body !== '' && (expiresAt === null || expiresAt > wall));
 }
 
-/** An address as a person types it, in the form in which messages are sent to it. */
+/** The normal form of an address that a person typed. */
 export function toTypedRecipient(typed: string): string {
   const text = typed.trim();
   return text.includes('@') ? text.toLowerCase() : `+${text.replace(/\D/g, '')}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../http/locale.js';
 import { newsWords } from './newsWords.js';
 
-/** Every text of a catalogue by its path. */
+/** Every text of a catalogue with its path. */
 function textsOf(node: object, path = ''): [string, string][] {
   return Object.entries(node).flatMap(([name, value]: [string, unknown]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${name}`, value]] : textsOf(value as object, `${path}${name}.`),

@@ -15,7 +15,7 @@ function readWords(locale: Locale): NewsWords {
   return JSON.parse(readFileSync(file, 'utf8')) as NewsWords;
 }
 
-/** Puts the values where their names stand. A name without a value stays, so that a test sees it. */
+/** Replaces each `{name}` by its value. A name without a value is kept, so that a test can find it. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }

@@ -67,7 +67,7 @@ describe('the newsroom', () => {
   });
 
   it('sees in the price what it calls a surprise: reports move it more than other days do', () => {
-    // Where the day was far from what the report said, another force was stronger; that has to stay rare.
+    // A price can move against its report when another force is stronger, but that must be rare.
     const results = stories.filter(({ kind }) => kind === 'results').map((story) => factsOf(market, story));
     const surprises = results.filter((facts) => facts?.kind === 'results' && facts.outcome !== 'in_line');
     const agreeing = surprises.filter(

@@ -1,15 +1,18 @@
 import type { Market } from '../market/market.js';
 
-/** Which story it is, before a word of it is written. */
+/** Identifies a story, without its text. */
 export interface StoryRef {
-  /** `nws_results.NLTO.2026-02-03`, `nws_session.US.2026-02-03`: what it tells of, so that nothing has to be stored. */
+  /**
+   * Contains what the story is about, so that no story has to be stored: `nws_results.NLTO.2026-02-03`,
+   * `nws_session.US.2026-02-03`.
+   */
   readonly id: string;
-  /** A company's quarterly results, or how a market ended its day. */
+  /** `results`: a company's quarterly results. `session`: how a market ended its day. */
   readonly kind: 'results' | 'session';
   readonly marketId: string;
-  /** The company; null of a session. */
+  /** The company; null for a session. */
   readonly symbol: string | null;
-  /** The trading date, in the market's zone. */
+  /** The trading date in the market's zone. */
   readonly date: string;
   readonly sessionClosesAt: Date;
   readonly publishedAt: Date;
@@ -17,21 +20,21 @@ export interface StoryRef {
 
 export interface StoryFilter {
   readonly marketId?: string;
-  /** A company or an index; an index stands for the sessions of its market. */
+  /** A company, or an index for the sessions of its market. */
   readonly symbol?: string;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** So long after the close the newsroom takes to write. */
+/** The time between the close and the publication of a story. */
 const WRITING_MS = { session: 5 * MINUTE_MS, results: 20 * MINUTE_MS } as const;
-/** Of everything; and of one company, whose five last reports are of interest. */
+/** How long stories are listed: all of them, and those of one company, so that its last five reports are shown. */
 const DAYS_KEPT = 60;
 const DAYS_KEPT_OF_SYMBOL = 400;
 
 /**
- * The stories that are out at a moment, newest first. They follow from the market alone, as its prices do: every
- * process tells the same, past ones included.
+ * The stories published by `at`, newest first. Like prices they are derived from the market alone, so every process
+ * lists the same ones, past ones included.
  */
 export function listStories(market: Market, at: Date, { marketId, symbol }: StoryFilter = {}): StoryRef[] {
   const from = new Date(at.getTime() - (symbol === undefined ? DAYS_KEPT : DAYS_KEPT_OF_SYMBOL) * DAY_MS);
@@ -57,12 +60,12 @@ export function listStories(market: Market, at: Date, { marketId, symbol }: Stor
 
 const ID = /^nws_(results|session)\.([A-Z0-9.-]{1,20})\.(\d{4}-\d{2}-\d{2})$/;
 
-/** The story of an id; undefined where there is none, or not yet. However old it is. */
+/** The story of an id, however old; undefined when there is none or it is not published yet. */
 export function findStory(market: Market, at: Date, id: string): StoryRef | undefined {
   const [, kind, subject = '', date = ''] = ID.exec(id) ?? [];
   const day = Date.parse(`${date}T00:00:00Z`);
   if (kind === undefined || !Number.isFinite(day)) return undefined;
-  // The session of a date ends within a day of it, wherever the market is.
+  // A session ends within a day of its date in UTC, in every time zone.
   const from = new Date(day - DAY_MS);
   const to = new Date(Math.min(day + 2 * DAY_MS, at.getTime()));
   const company = market.instrument(subject);
@@ -77,7 +80,7 @@ export function findStory(market: Market, at: Date, id: string): StoryRef | unde
   return stories.find((story) => story.id === id && story.publishedAt <= at);
 }
 
-/** The index that stands for a market. */
+/** The index of a market, for stories about the whole market. */
 export function leadingIndex(market: Market, marketId: string): string | undefined {
   return market.indices.find((index) => index.marketId === marketId)?.symbol;
 }

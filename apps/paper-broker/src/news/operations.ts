@@ -18,7 +18,7 @@ interface NewsParts {
 
 const FACTS_REMEMBERED = 1_000;
 
-/** The simulated newsroom: what companies reported and how the markets ended their day, for everyone. */
+/** The operations of the simulated newsroom: companies' results and the markets' days, for everyone. */
 export function createNewsOperations({ market, clock, cursors }: NewsParts): Operations {
   const known = new BoundedCache<string, StoryFacts | undefined>(FACTS_REMEMBERED);
   const requireFacts = (story: StoryRef): StoryFacts => {
@@ -59,11 +59,11 @@ export function createNewsOperations({ market, clock, cursors }: NewsParts): Ope
     },
   };
 
-  /** The stories of the same market before and after. */
+  /** The next newer and the next older story of the same market. */
   function neighboursOf(story: StoryRef): { newer: StoryRef | undefined; older: StoryRef | undefined } {
     const stories = listStories(market, clock.now(), { marketId: story.marketId });
     const place = stories.findIndex(({ id }) => id === story.id);
-    // What has become older than the list has no neighbours in it.
+    // The story is older than the list.
     if (place < 0) return { newer: undefined, older: undefined };
     return { newer: stories[place - 1], older: stories[place + 1] };
   }
@@ -80,7 +80,7 @@ function readFilter(market: Market, query: Call<'listNews'>['query']): StoryFilt
   return { ...(marketId === undefined ? {} : { marketId }), ...(symbol === undefined ? {} : { symbol }) };
 }
 
-/** A list's position is the story itself: new ones above it do not shift what comes below. */
+/** A cursor contains the story itself, so that new stories do not shift the next page. */
 const positionOf = ({ publishedAt, id }: StoryRef): string => `${publishedAt.getTime()} ${id}`;
 
 function isOlder({ publishedAt, id }: StoryRef, position: string): boolean {
@@ -104,7 +104,7 @@ function viewItem(story: StoryRef, facts: StoryFacts, locale: Locale): Wire['New
   };
 }
 
-/** Paragraphs and nothing else: whatever a name holds is text. */
+/** Turns paragraphs into HTML; everything in a paragraph is escaped. */
 function toHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 }

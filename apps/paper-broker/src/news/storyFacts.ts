@@ -2,7 +2,7 @@ import { average, compare, fromInteger, percentage, subtract, ZERO, type Decimal
 import type { Market, Quote } from '../market/market.js';
 import { leadingIndex, type StoryRef } from './newsroom.js';
 
-/** What a story tells, in numbers. Percentages: 1.25 is 1.25 %. */
+/** The figures of a story. Percentages: 1.25 means 1.25 %. */
 export type StoryFacts = ResultsFacts | SessionFacts;
 
 export interface ResultsFacts {
@@ -12,12 +12,12 @@ export interface ResultsFacts {
   readonly close: Decimal;
   readonly currency: string;
   readonly volume: bigint;
-  /** The day's volume as a multiple of the usual one; null of a share that is too new to have one. */
+  /** The day's volume divided by the usual one; null for a share too new to have one. */
   readonly volumeRatio: Decimal | null;
   readonly index: Mention | null;
-  /** Against the close a year before; null where there was none. */
+  /** Change against the close a year before; null when there was none. */
   readonly yearChange: Decimal | null;
-  /** `YYYY-MM-DD`; null where none is in sight. */
+  /** `YYYY-MM-DD`; null when no date is known. */
   readonly nextReport: string | null;
 }
 
@@ -27,12 +27,12 @@ export interface SessionFacts {
   readonly level: Decimal;
   readonly rising: number;
   readonly falling: number;
-  /** The largest first, three at most; none where nothing rose or fell. */
+  /** At most three, largest first; empty when nothing rose or fell. */
   readonly gainers: readonly Mention[];
   readonly losers: readonly Mention[];
 }
 
-/** Something with a price that a story speaks of, and its move of that day. */
+/** An instrument or index in a story, and its change on that day. */
 export interface Mention {
   readonly symbol: string;
   readonly name: string;
@@ -43,10 +43,10 @@ const USUAL_SESSIONS = 20;
 const MENTIONED = 3;
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
-/** The next report is a quarter away; two of them where holidays lie between. */
+/** The next report is a quarter away; this allows for holidays. */
 const NEXT_WITHIN_MS = 130 * DAY_MS;
 
-/** Reads from the market what the story tells. The past does not change: neither does the answer. */
+/** Reads the figures of a story from the market. The past does not change, so the result does not either. */
 export function factsOf(market: Market, story: StoryRef): StoryFacts | undefined {
   return story.symbol === null ? sessionFacts(market, story) : resultsFacts(market, story, story.symbol);
 }

@@ -7,13 +7,13 @@ import type { Mention, ResultsFacts, SessionFacts, StoryFacts } from './storyFac
 export interface Story {
   readonly title: string;
   readonly summary: string;
-  /** The first of them is the summary. */
+  /** The first one is the summary. */
   readonly paragraphs: readonly string[];
-  /** What it speaks of, the most important first. */
+  /** The instruments and indices in the story, most important first. */
   readonly mentions: readonly Mention[];
 }
 
-/** Puts facts into words. `date`: the trading date, `YYYY-MM-DD`. */
+/** Writes a story from its figures. `date`: the trading date, `YYYY-MM-DD`. */
 export function writeStory(facts: StoryFacts, date: string, locale: Locale): Story {
   return facts.kind === 'results' ? writeResults(facts, locale) : writeSession(facts, date, locale);
 }
@@ -70,7 +70,7 @@ function writeSession(facts: SessionFacts, date: string, locale: Locale): Story 
   };
 }
 
-/** Exact: the text of a decimal never becomes a float. */
+/** Formats a decimal exactly: it is never converted to a float. */
 function number(value: Decimal, locale: Locale, places: number): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: places,
@@ -80,7 +80,10 @@ function number(value: Decimal, locale: Locale, places: number): string {
 
 const PERCENT_PLACES = 2;
 
-/** 1.25 as `+1.25%`, as the language writes it. Cut like every change on a screen, so that no two places disagree. */
+/**
+ * Formats 1.25 as `+1.25%` in the language's form. It is truncated like every change on a screen, so that all places
+ * agree.
+ */
 function percent(value: Decimal, locale: Locale): string {
   const shown = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -89,7 +92,7 @@ function percent(value: Decimal, locale: Locale): string {
     minimumFractionDigits: PERCENT_PLACES,
     maximumFractionDigits: PERCENT_PLACES,
   }).format(toText(truncate(value, PERCENT_PLACES)) as `${number}`);
-  // A hyphen is no minus: it is shorter than the plus beside it, and may break a line.
+  // Uses a minus sign: a hyphen is shorter than the plus sign and allows a line break.
   return shown.replace('-', '\u2212');
 }
 

@@ -1,7 +1,7 @@
 import type { SeedStep } from '../seed/seedDemo.js';
 import { notify } from './notify.js';
 
-/** The inbox of a demo customer begins as everyone's does. Must come first: notices are in the order of their making. */
+/** The welcome notice of a demo customer. It must be the first step, because notices sort by creation. */
 export const demoWelcome: SeedStep = {
   label: 'welcome',
   async run({ db, entropy }, { memberId }, clock) {
@@ -15,10 +15,10 @@ export const demoWelcome: SeedStep = {
   },
 };
 
-/** How many notices a demo customer has not read yet. */
+/** Unread notices of a demo customer. */
 const UNREAD = 3;
 
-/** Must come last: whoever has traded for a week has read most of what it brought. */
+/** Marks most notices of a demo customer as read, as after a week of trading. It must be the last step. */
 export const demoReading: SeedStep = {
   label: 'notices',
   async run({ db }, { memberId }, clock) {

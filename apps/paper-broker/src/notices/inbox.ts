@@ -4,10 +4,10 @@ import { announce } from '../events/announce.js';
 import { isMutable } from './notify.js';
 import type { NoticeKind } from './noticeWords.js';
 
-/** Which notices: some by their ids, or all, or all of a kind. */
+/** Selects notices by their ids, by kind, or all. */
 export type WhichNotices = { readonly ids: readonly string[] } | { readonly kind: string | undefined };
 
-/** Marks a member's notices as read; the member's other apps are told. */
+/** Marks a member's notices as read, and announces that to the member's open apps. */
 export async function markRead(tx: Tx, memberId: string, which: WhichNotices, now: Date): Promise<void> {
   let update = tx
     .updateTable('notice')
@@ -21,7 +21,7 @@ export async function markRead(tx: Tx, memberId: string, which: WhichNotices, no
   if (first !== undefined) await announce(tx, memberId, { event: 'notice', id: first.id });
 }
 
-/** @throws Refusal `not_mutable` for a kind that every customer has to see */
+/** Mutes or unmutes a kind of notice. @throws Refusal `not_mutable` for a kind that every customer has to see */
 export async function setMuted(tx: Tx, memberId: string, kind: NoticeKind, isMuted: boolean): Promise<void> {
   if (isMuted && !isMutable(kind)) throw refuseField('kind', 'not_mutable');
   if (isMuted) {

@@ -1,32 +1,32 @@
 import type { Locale } from '../http/operation.js';
 
-/** Decimal text and its currency: shown with the currency's digits and the language's signs. */
+/** A decimal text and its currency, formatted with the currency's places in the reader's language. */
 export interface NoticeAmount {
   readonly amount: string;
   readonly currency: string;
 }
 
 /**
- * A value of a template: text as it is; an instant as ISO text with `Z`; a day as `YYYY-MM-DD`; a count or a quantity
- * as `{ number }`; money or a price as `{ amount, currency }`.
+ * A value in a template. Text is used as it is; an instant is ISO text ending in `Z`, a day `YYYY-MM-DD`; a count or
+ * a quantity is `{ number }`, money or a price `{ amount, currency }`.
  */
 export type NoticeParam = string | NoticeAmount | { readonly number: string };
 export type NoticeParams = Readonly<Record<string, NoticeParam>>;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** Of any price and any amount on the wire. */
+/** Most decimal places of a price or an amount on the wire. */
 const MAX_PLACES = 8;
 
 export interface Reader {
   readonly locale: Locale;
-  /** IANA zone in which the reader is told instants. */
+  /** IANA name of the zone in which the reader sees times. */
   readonly timezone: string;
-  /** Digits after the point that a currency always shows. */
+  /** The least number of decimal places of a currency. */
   readonly placesOf: (currency: string) => number;
 }
 
-/** A value in the reader's language. */
+/** Formats a value in the reader's language. */
 export function formatParam(value: NoticeParam, reader: Reader): string {
   if (typeof value !== 'string') {
     if ('number' in value) return formatNumber(value.number, reader.locale, 0);
@@ -48,7 +48,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
   return value;
 }
 
-/** Exact: the text never becomes a float, and nothing is rounded away. */
+/** Formats a number exactly: it is never converted to a float or rounded. */
 function formatNumber(text: string, locale: Locale, minPlaces: number): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: minPlaces,

@@ -18,7 +18,7 @@ describe('the words of notices', () => {
       expect(paramsOf(text ?? { title: '', body: '' }), locale).toEqual(
         paramsOf(english ?? { title: '', body: '' }),
       );
-      // A header line: it has to fit beside a date on a small phone.
+      // The title is a header line that must fit beside a date on a small phone.
       expect(text?.title.length, locale).toBeLessThanOrEqual(60);
     }
   });

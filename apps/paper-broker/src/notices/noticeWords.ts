@@ -15,7 +15,7 @@ import type support from './words/en/support.json';
 import type transfer from './words/en/transfer.json';
 import type withdrawal from './words/en/withdrawal.json';
 
-/** The English words of every kind: what there is, is what may be sent. */
+/** The English texts of every kind; they define which notices exist. */
 interface Words {
   order: typeof order;
   position: typeof position;
@@ -33,7 +33,7 @@ interface Words {
 }
 
 export type NoticeKind = keyof Words;
-/** The templates of a kind. */
+/** The names of the templates of a kind. */
 export type NoticeTemplate<Kind extends NoticeKind> = Extract<keyof Words[Kind], string>;
 
 /** In the order of the inbox's filter and switches. */
@@ -60,7 +60,7 @@ export interface NoticeText {
 
 type Catalogue = Readonly<Record<NoticeKind, Readonly<Record<string, NoticeText>>>>;
 
-/** `words/<locale>/<kind>.json`, keyed by template; `{name}` stands for a value. */
+/** `words/<locale>/<kind>.json` by template name; `{name}` stands for a value. */
 export const noticeWords: Readonly<Record<Locale, Catalogue>> = Object.fromEntries(
   locales.map((locale) => [
     locale,
@@ -73,7 +73,7 @@ function readWords(locale: Locale, kind: NoticeKind): Record<string, NoticeText>
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, NoticeText>;
 }
 
-/** The names of the values in a text, each once, sorted. */
+/** The distinct names of values in a text, sorted. */
 export function paramsOf(text: NoticeText): string[] {
   const found = `${text.title} ${text.body}`.matchAll(/\{(\w+)\}/g);
   return [...new Set([...found].map(([, name = '']) => name))].sort();

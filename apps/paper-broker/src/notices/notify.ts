@@ -10,13 +10,13 @@ import { noticeWords, paramsOf, type NoticeKind, type NoticeTemplate } from './n
 interface NoticeOf<Kind extends NoticeKind> {
   readonly memberId: string;
   readonly kind: Kind;
-  /** A key of `words/<locale>/<kind>.json`. */
+  /** The name of a template in `words/<locale>/<kind>.json`. */
   readonly template: NoticeTemplate<Kind>;
   /** A value for every `{name}` of the template. */
   readonly params?: NoticeParams;
-  /** The record that the notice opens: `{ type: 'deposit', id: 'dep_…' }`. */
+  /** The record that the notice links to: `{ type: 'deposit', id: 'dep_…' }`. */
   readonly subject?: { readonly type: string; readonly id: string };
-  /** What is told of, so that it is told once: `deposit:dep_…:pass`. */
+  /** Identifies the event, so that it is notified once: `deposit:dep_…:pass`. */
   readonly ref: string;
 }
 
@@ -27,22 +27,22 @@ interface Tools {
 
 export type NewNotice = { [Kind in NoticeKind]: NoticeOf<Kind> }[NoticeKind];
 
-/** A member hears of these even when everything is muted: they say that the account itself was touched. */
+/** Kinds that cannot be muted, because they report changes to the account itself. */
 const MUST_SEE: ReadonlySet<NoticeKind> = new Set(['security']);
 
 /** Whether the customer may mute a kind. */
 export const isMutable = (kind: NoticeKind): boolean => !MUST_SEE.has(kind);
 
 /**
- * Puts a notice into the member's inbox, in the transaction that makes it true; a second one of the same `ref` is not
- * sent. One of a muted kind arrives as read, so it can be found and calls nobody.
- * @throws Error when a value of the template is missing: a notice with holes is never sent
+ * Puts a notice into a member's inbox, in the transaction of the event that it reports. A second notice with the same
+ * `ref` is not added. A notice of a muted kind arrives as read, so it is found but not signalled.
+ * @throws Error when a value of the template is missing
  */
 export function notify(tx: Tx, tools: Tools, notice: NewNotice): Promise<void> {
   return notifyAll(tx, tools, [notice]);
 }
 
-/** The same for several notices, to one member or to many, by a few statements in all. */
+/** Like `notify`, for several notices to one or more members, in a few statements. */
 export async function notifyAll(
   tx: Tx,
   { clock, entropy }: Tools,
@@ -82,7 +82,7 @@ function requireParams(notice: NewNotice, params: NoticeParams): void {
   throw new Error(`Notice ${notice.kind}/${notice.template} lacks ${missing.join(', ')}.`);
 }
 
-/** Member and kind of everything that those members muted. */
+/** The muted kinds of these members. */
 async function findMuted(tx: Tx, notices: readonly NewNotice[]): Promise<ReadonlySet<string>> {
   const members = [...new Set(notices.map(({ memberId }) => memberId))];
   const rows = await tx

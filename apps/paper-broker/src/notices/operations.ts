@@ -10,7 +10,7 @@ import type { Reader } from './noticeParams.js';
 import { viewNotice } from './noticeView.js';
 import { countUnread, findNoticeRow, listNoticeRows, loadNoticeSettings, loadTimezone } from './queries.js';
 
-/** The inbox, and what of it calls. */
+/** The operations of the inbox and of its muted kinds. */
 export function noticeOperations(context: BrokerContext): Operations {
   const { db, clock } = context;
   const cursors = createCursors(context);
@@ -74,5 +74,5 @@ export function noticeOperations(context: BrokerContext): Operations {
   };
 }
 
-/** Two digits are enough for what always shows; the rest is shown where it is not zero. */
+/** At most two decimal places are always shown; further ones only when they are not zero. */
 const placesOf = (currency: string): number => Math.min(scaleOf(currency), 2);

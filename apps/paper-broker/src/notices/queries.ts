@@ -1,31 +1,35 @@
-import type { Queries } from '../db/database.js';
+import { sql, type Selectable } from 'kysely';
+import type { Queries, Schema } from '../db/database.js';
+import { readNewest } from '../db/readNewest.js';
 import { isMutable } from './notify.js';
 import { noticeKinds, type NoticeKind } from './noticeWords.js';
 
-const columns = ['id', 'kind', 'template', 'params', 'ref_type', 'ref_id', 'created_at', 'read_at'] as const;
+export type NoticeRow = Selectable<Schema['notice']>;
 
 export interface NoticeFilter {
   readonly kind: string | undefined;
   readonly isUnread: boolean;
 }
 
-/** A member's notices, the newest first, after the one with the id `after`. */
+/** A member's notices, newest first, starting after the notice `after`. */
 export async function listNoticeRows(
   queries: Queries,
   memberId: string,
   filter: NoticeFilter,
   limit: number,
   after: string | null,
-) {
-  let query = queries.selectFrom('notice').select(columns).where('member_id', '=', memberId);
-  // A kind that does not exist has no notices.
-  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind as NoticeKind);
-  if (filter.isUnread) query = query.where('read_at', 'is', null);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+): Promise<NoticeRow[]> {
+  const list = {
+    table: 'notice',
+    equal: { member_id: memberId },
+    part: sql.ref('kind'),
+    // A kind that does not exist has no notices.
+    values: filter.kind === undefined ? noticeKinds : [filter.kind],
+    by: 'id',
+    where: filter.isUnread ? [sql`read_at is null`] : [],
+  } as const;
+  return readNewest(queries, list, limit, after);
 }
-
-export type NoticeRow = Awaited<ReturnType<typeof listNoticeRows>>[number];
 
 export async function findNoticeRow(
   queries: Queries,
@@ -34,7 +38,7 @@ export async function findNoticeRow(
 ): Promise<NoticeRow | undefined> {
   return queries
     .selectFrom('notice')
-    .select(columns)
+    .selectAll()
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -45,7 +49,7 @@ export interface UnreadOfKind {
   readonly count: number;
 }
 
-/** The kinds with something unread. */
+/** The unread notices by kind; kinds without any are left out. */
 export async function countUnread(queries: Queries, memberId: string): Promise<UnreadOfKind[]> {
   const rows = await queries
     .selectFrom('notice')
@@ -74,7 +78,7 @@ export async function loadNoticeSettings(queries: Queries, memberId: string): Pr
   return noticeKinds.map((kind) => ({ kind, isMuted: muted.has(kind), isMutable: isMutable(kind) }));
 }
 
-/** The zone in which a member reads times. */
+/** The time zone in which a member sees times. */
 export async function loadTimezone(queries: Queries, memberId: string): Promise<string> {
   const { timezone } = await queries
     .selectFrom('member')

@@ -1,6 +1,6 @@
 /**
- * `npm run operator -- NAME`: the first administrator, for the store that DATA_DIR or DATABASE_URL names; the server may
- * run. Exit code 2: wrong use, or refused; nothing was changed.
+ * `npm run operator -- NAME` makes the first administrator, in the store that DATA_DIR or DATABASE_URL names. The
+ * server may run meanwhile. Exit code 2: wrong arguments or a refusal; nothing was changed.
  */
 import { systemEntropy } from '../clock/systemEntropy.js';
 import { readConfig, type Config } from '../config.js';

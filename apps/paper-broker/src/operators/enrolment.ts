@@ -12,22 +12,22 @@ import { toActor, type OperatorRow } from './operatorRow.js';
 import { endOperatorSessions, openOperatorSession } from './operatorSessions.js';
 
 const LIFE_MS = 24 * 3_600_000;
-/** Without what is read as one another: 5 bits each, 120 in all, too many to guess. */
+/** Without letters and digits that are easily confused; 5 bits each, 120 bits in all. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 24;
 
-/** However it was typed. */
+/** Hashes a code, ignoring case and hyphens. */
 const hashCode = (code: string): Buffer =>
   createHash('sha256').update(code.toUpperCase().replaceAll('-', '')).digest();
 
-/** What an operator is handed once. */
+/** What an operator needs to enrol; the code is shown once. */
 export interface Enrolment {
   readonly operator: OperatorRow;
   readonly code: string;
   readonly expiresAt: Date;
 }
 
-/** Takes password, authenticator app and sessions from an operator, and gives a code to make new ones with. */
+/** Removes an operator's password, authenticator app and sessions, and issues a code to enrol again. */
 export async function issueEnrolment(
   tx: Tx,
   { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
@@ -55,8 +55,8 @@ export async function issueEnrolment(
 }
 
 /**
- * The key for an authenticator app. Asked again, it is another one.
- * @throws Refusal `enrolment_invalid` for a code that is unknown, used or too old
+ * A key for an authenticator app. Each call makes a new one, and only the last one counts.
+ * @throws Refusal `enrolment_invalid` for a code that is unknown, used or expired
  */
 export async function startEnrolment(context: BrokerContext, code: string) {
   const secret = Buffer.from(context.entropy.bytes(TOTP_SECRET_BYTES));
@@ -74,7 +74,7 @@ export async function startEnrolment(context: BrokerContext, code: string) {
 }
 
 /**
- * Keeps a password and an authenticator app that has shown a right code, and signs in.
+ * Stores a password and an authenticator app that has proved its key, and signs in.
  * @throws Refusal `enrolment_invalid`, `password_too_common`, `code_invalid`
  */
 export async function finishEnrolment(
@@ -105,7 +105,7 @@ export async function finishEnrolment(
       .where('enrolment_hash', '=', hashCode(code))
       .returningAll()
       .executeTakeFirst();
-    // Somebody else was faster with the same code.
+    // Another request has used the same code.
     if (operator === undefined) throw refuseField('code', 'enrolment_invalid');
     await recordDeed(tx, context, toActor(operator, address), {
       action: 'enrolled',

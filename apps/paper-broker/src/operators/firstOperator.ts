@@ -10,9 +10,9 @@ type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
 const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/;
 
 /**
- * Makes the first administrator, or enrols an operator anew of whom nobody else can.
- * @param words the operator's name, and `--recover` for one that exists
- * @returns what the command prints
+ * Makes the first administrator, or issues a new enrolment to an administrator who cannot sign in any more.
+ * @param words the operator's name, and `--recover` for an existing operator
+ * @returns the command's output
  * @throws CommandRefused
  */
 export async function makeFirstOperator(tools: Tools, words: readonly string[]): Promise<string> {

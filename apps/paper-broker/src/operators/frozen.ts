@@ -12,7 +12,8 @@ interface Freeze {
 }
 
 /**
- * Freezes a customer, or ends that. Sessions end and none begins; money and orders stay where they are.
+ * Freezes or unfreezes a customer. Freezing ends all sessions and prevents new ones; money and orders are not
+ * changed.
  * @throws Refusal `not_found`
  */
 export async function setFrozen(

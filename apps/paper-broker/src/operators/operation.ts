@@ -9,14 +9,14 @@ export type OperatorOperationId = keyof operations;
 
 export type OperatorWire = components['schemas'];
 
-/** An operator whose session is good. */
+/** An operator with a valid session. */
 export interface SignedInOperator extends Actor {
   readonly id: string;
   readonly role: Role;
   readonly sessionId: string;
 }
 
-/** A call of one operation, matched against the document before it arrives. */
+/** A call of an operation, already validated against the contract. */
 export interface OperatorCall<Id extends OperatorOperationId> extends OperatorCaller {
   readonly params: Given<operations[Id]['parameters']['path']>;
   readonly query: Given<operations[Id]['parameters']['query']>;
@@ -24,18 +24,18 @@ export interface OperatorCall<Id extends OperatorOperationId> extends OperatorCa
 }
 
 export interface OperatorCaller {
-  /** Present, and in one of the document's roles, wherever a session is needed. */
+  /** Present, and in one of the contract's roles, for every operation that needs a session. */
   readonly operator: SignedInOperator | undefined;
   readonly address: string;
 }
 
-/** An answer that the document promises for an operation. */
+/** An answer of an operation by the contract. */
 type OperatorAnswer<Id extends OperatorOperationId> = Exclude<
   AnswerOf<operations[Id]['responses']>,
   { readonly json: string }
 >;
 
-/** Every operation of the document, as a function whose call and answer are the document's. */
+/** Every operation of the contract, with its types. */
 export type OperatorOperations = {
   readonly [Id in OperatorOperationId]: (call: OperatorCall<Id>) => Promise<OperatorAnswer<Id>>;
 };

@@ -5,7 +5,7 @@ import type { Role } from './schema.js';
 
 const operatorPath = fileURLToPath(new URL('../../../../openapi-operators.yaml', import.meta.url));
 
-/** Reads openapi-operators.yaml, with what it takes from the customers' contract. */
+/** Reads openapi-operators.yaml and the parts of openapi.yaml that it refers to. */
 export const loadOperatorContract = (): Contract<OperatorOperationId> =>
   readContract(operatorPath, loadContract().document.components);
 
@@ -14,7 +14,7 @@ interface Documented {
   readonly 'x-roles'?: readonly Role[];
 }
 
-/** Who may call what, by the document's `x-roles`; nobody, where it names none. */
+/** The roles that may call each operation, by `x-roles` of the contract; none where it is missing. */
 export function readRoles({
   document,
 }: Pick<Contract<OperatorOperationId>, 'document'>): ReadonlyMap<string, readonly Role[]> {

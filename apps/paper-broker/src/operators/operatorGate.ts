@@ -11,7 +11,7 @@ import { readRoles } from './operatorContract.js';
 import { findOperatorSession } from './operatorSessions.js';
 
 export interface OperatorGate {
-  /** Lets through who may call what; counts before anything is looked up. */
+  /** Checks limits, session and role of each request. It counts the request before it looks anything up. */
   guard(plane: FastifyInstance): void;
   callerOf(request: FastifyRequest): OperatorCaller;
 }
@@ -21,7 +21,7 @@ interface Counted {
   readonly who: string;
 }
 
-/** The gate of the operator plane: limits, sessions, roles. */
+/** The gate of the operators' API: rate limits, sessions, roles. */
 export function createOperatorGate(
   context: BrokerContext,
   contract: Contract<OperatorOperationId>,
@@ -31,7 +31,7 @@ export function createOperatorGate(
   const addressOf = createAddressReader(context.config.trustedProxies);
   const roles = readRoles(contract);
   const callers = new WeakMap<FastifyRequest, OperatorCaller>();
-  /** Taken back when the request turns out to be a good one. */
+  /** Counts that are given back when the request succeeds. */
   const counted = new WeakMap<FastifyRequest, Counted>();
 
   const count = async (entry: Counted): Promise<void> => {

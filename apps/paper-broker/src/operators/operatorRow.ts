@@ -31,7 +31,7 @@ export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow> {
   return row;
 }
 
-/** Administrators who can sign in, in one order for everybody who locks them. */
+/** Administrators who can sign in, always in the same order, so that locks do not deadlock. */
 export const activeAdministrators = (queries: Queries) =>
   queries
     .selectFrom('operator')

@@ -8,10 +8,10 @@ import type { SignedInOperator } from './operation.js';
 const TOKEN_BYTES = 32;
 const IDLE_MS = 30 * 60_000;
 const LIFE_MS = 10 * 3_600_000;
-/** How old `last_seen_at` may be before it is written again: not on every request. */
+/** `last_seen_at` is updated at most this often, not on every request. */
 const SEEN_STEP_MS = 60_000;
 
-/** Opens a session. @returns the token, which is stored nowhere else: 256 random bits, base64url */
+/** Opens a session. @returns its token, which is not stored: 256 random bits, base64url */
 export async function openOperatorSession(
   tx: Tx,
   { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
@@ -33,7 +33,9 @@ export async function openOperatorSession(
   return token;
 }
 
-/** Who is signed in with a token: at most 30 minutes idle and 10 hours old, by wall time. */
+/**
+ * The operator of a token. A session ends after 30 minutes without a request, or 10 hours after its start; wall time.
+ */
 export async function findOperatorSession(
   { db, clock }: Pick<BrokerContext, 'db' | 'clock'>,
   tokenHash: Uint8Array,
@@ -68,7 +70,7 @@ export async function findOperatorSession(
   return { id: row.id, name: row.name, role: row.role, sessionId: row.session_id, address };
 }
 
-/** Ends one session, or all of an operator. */
+/** Ends one session, or all sessions of an operator. */
 export async function endOperatorSessions(
   tx: Tx,
   of: { readonly sessionId: string } | { readonly operatorId: string },

@@ -17,7 +17,7 @@ import {
   type Sample,
 } from './testing/operatorOffice.js';
 
-/** Who may call what. */
+/** The roles that may call each operation. */
 const EVERYBODY: readonly Role[] = ['reviewer', 'approver', 'administrator'];
 const DESK: readonly Role[] = ['reviewer', 'approver'];
 const OVERSIGHT: readonly Role[] = ['approver', 'administrator'];
@@ -53,7 +53,7 @@ const ids = Object.keys(matrix) as OperatorOperationId[];
 const NOBODY = `mem_${'0'.repeat(26)}`;
 const why = { reason: 'As agreed' };
 
-/** A well-formed call that changes nothing, for any operator. */
+/** A valid call of each operation that changes nothing. */
 const harmless: Partial<Record<OperatorOperationId, Sample>> = {
   startEnrolment: { body: { code: 'NONE' } },
   finishEnrolment: { body: { code: 'NONE', password: 'Correct-horse-7', totp: '000000' } },
@@ -152,7 +152,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
       for (const token of [undefined, customersOwn, 'x'.repeat(43)])
         expect([id, ...said(await office.call(token, id, sample))]).toEqual([id, 401, 'unauthenticated']);
       for (const role of EVERYBODY) {
-        // Its last one: it ends.
+        // This operation ends its session, so it gets its own operator.
         const token =
           id === 'signOutOperator' ? (await office.hire(`${role}-2`, role)).token : office.people[role].token;
         const answer = await office.call(token, id, sample);
@@ -270,7 +270,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
     expect(said(own)).toEqual([409, 'other_person_required']);
 
     const { token } = await office.hire('dana', 'approver');
-    // Both at once: it happens once.
+    // Of two confirmations at the same time, one takes effect.
     const answers = await Promise.all([1, 2].map(() => office.call(token, 'confirmProposal', confirm)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ status_key: 'pass' });
@@ -400,7 +400,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
   it('takes name, password and a new code together, and says of none which was wrong', async () => {
     const fern = await office.hire('fern', 'reviewer');
     expect((await office.signIn(fern)).status).toBe(201);
-    // The same step again.
+    // Back to the step of the code that was used.
     advance(-30_000);
     expect(said(await office.signIn(fern))).toEqual([422, 'invalid_credentials']);
     const wrong = [{ name: 'nobody' }, { password: 'Wrong-horse-7' }, { totp: '000000' }];
@@ -444,7 +444,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
         body: { decision: 'pass', ...why },
       });
       expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ status_key: 'pass' })]);
-      // Guesses of a token are counted by address.
+      // Guesses of tokens count for the address.
       const guess = () => production.sendTo('GET', '/operator/v1/session', { token: 'x'.repeat(43) });
       const guesses = await Promise.all(Array.from({ length: 320 }, guess));
       expect(guesses.filter(({ status }) => status === 401)).toHaveLength(300);

@@ -13,7 +13,7 @@ const MOST = 200;
 export type ProposalRow = Selectable<OperatorTables['proposal']> & { readonly proposer: string };
 
 interface NewProposal {
-  /** `freeze`, `unfreeze`, or `decide_` and the kind of the case. */
+  /** `freeze`, `unfreeze`, or `decide_` with the kind of the case. */
   readonly action: string;
   readonly subjectId: string;
   readonly memberId: string;
@@ -23,8 +23,8 @@ interface NewProposal {
 }
 
 /**
- * Writes down what one operator wants done and another one has to confirm.
- * @throws Refusal `already_proposed` while another proposal about the same is open
+ * Stores an operator's proposal, which another operator has to confirm.
+ * @throws Refusal `already_proposed` while another proposal on the same subject is open
  */
 export async function propose(
   tx: Tx,
@@ -71,14 +71,14 @@ const open = (queries: Queries) =>
     .selectAll('proposal')
     .select('operator.name as proposer');
 
-/** What waits for a second person, the oldest first. */
+/** The open proposals, oldest first. */
 export function listProposals(queries: Queries): Promise<ProposalRow[]> {
   return open(queries).where('closed_at', 'is', null).orderBy('proposal.id').limit(MOST).execute();
 }
 
 /**
- * Takes a proposal off the list; what its outcome is to bring about happens in the same transaction.
- * @throws Refusal `not_found`; `proposal_closed` for one that is off the list
+ * Closes a proposal. Its outcome takes effect in the same transaction.
+ * @throws Refusal `not_found`; `proposal_closed` for one that is not open
  */
 export async function closeProposal(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function closeProposal(
   return row;
 }
 
-/** A proposal that was taken back or turned down. */
+/** Records in the audit that a proposal was withdrawn or rejected. */
 export async function recordWithdrawal(
   tx: Tx,
   context: Pick<BrokerContext, 'clock' | 'entropy'>,

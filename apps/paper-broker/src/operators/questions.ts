@@ -7,7 +7,7 @@ import { viewMessage } from '../support/viewMessage.js';
 
 const ROWS = 100;
 
-/** Customers who wrote last and got no answer, the oldest first. */
+/** The last messages of customers that have no answer, oldest first. */
 export async function listUnanswered(queries: Queries) {
   const rows = await queries
     .selectFrom('support_message as message')

@@ -4,8 +4,8 @@ import { createAddressReader } from '../http/clientAddress.js';
 import { recordSecurityEvent } from '../securityLog/securityLog.js';
 
 /**
- * Records in the security log every call of a plane that changes something, refused ones too, before it is answered.
- * @param nameOf the operator's name; undefined where nobody is named
+ * Records every call that changes something in the security log before it is answered, refused calls included.
+ * @param nameOf the operator's name; undefined when it is not known
  */
 export function recordOperatorCalls(
   plane: FastifyInstance,
@@ -14,7 +14,7 @@ export function recordOperatorCalls(
 ): void {
   const readAddress = createAddressReader(context.config.trustedProxies);
   plane.addHook('onSend', async (request, reply) => {
-    // A caller without a token, or one who asks too often, is no operator, and would fill the log.
+    // Calls without a valid token or above the rate limit may come from anybody, and would fill the log.
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (reply.statusCode === 401 || reply.statusCode === 429) return;
     const { id, member_id } = request.params as { id?: string; member_id?: string };

@@ -21,7 +21,7 @@ export interface OperatorParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** The side of the people who run the brokerage, `/operator/v1`, as openapi-operators.yaml has it. */
+/** Serves the operators' API, `/operator/v1`, as openapi-operators.yaml describes it. */
 export async function registerOperators(app: FastifyInstance, parts: OperatorParts): Promise<void> {
   const { context, cases, checkInvariants, log } = parts;
   const operations: OperatorOperations = {
@@ -44,7 +44,7 @@ export async function registerOperators(app: FastifyInstance, parts: OperatorPar
     },
     call({ operationId }, request) {
       const { params, query, body } = request;
-      // The call has been matched against the document, which the operation is typed by.
+      // The call was validated against the contract, from which the operation's type is generated.
       const operation = operations[operationId] as (call: object) => Promise<AnyAnswer>;
       return operation({ params, query, body, ...gate.callerOf(request) });
     },

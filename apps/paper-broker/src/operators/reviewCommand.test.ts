@@ -15,7 +15,7 @@ import { fromBase32 } from '../members/totp/testing/fromBase32.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';
 
-/** `npm run operator` and `npm run review` as people type them, against a server in a process of its own. */
+/** Runs `npm run operator` and `npm run review` as users do, against a server in its own process. */
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const SLOW_MS = 180_000;
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Settings = Parameters<typeof run> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Runs a program, types `lines`, and what `answer` has to say to all it said so far. */
+/** Runs a program and writes `lines` to it, and what `answer` returns for its output so far. */
 async function run(
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ async function run(
   const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   const type = (line: string): void => void child.stdin.write(`${line}\n`);
-  // What ends before it has read everything is no failure of ours.
+  // A program may end before it has read all input.
   child.stdin.on('error', () => undefined);
   for (const line of lines) type(line);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -60,10 +60,10 @@ const scripts = (
   JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Readonly<Record<string, string>> }
 ).scripts;
 
-/** What has been run, and ended well, as the documents write it. */
+/** The commands that ran and succeeded, as the documentation writes them. */
 const done = new Set<string>();
 
-/** Runs a script of package.json, without npm around it. */
+/** Runs a script of package.json directly, without npm. */
 async function runScript(name: string, words: readonly string[], ...rest: Settings): Promise<Said> {
   const [, ...program] = (scripts[name] ?? '').split(' ');
   const said = await run([...program, ...words], ...rest);
@@ -71,12 +71,12 @@ async function runScript(name: string, words: readonly string[], ...rest: Settin
   return said;
 }
 
-/** What each operator has in their pocket. */
+/** The authenticator keys of the operators. */
 const keys = new Map<string, string>();
 
 const codeOf = (name: string): string => totpCode(fromBase32(keys.get(name) ?? ''), stepOf(new Date()) + 1);
 
-/** @param lines what is typed: an enrolment's passwords come before the code of the app, which is made here */
+/** @param lines the input; for an enrolment, the passwords, after which the app's code is computed here */
 async function review(
   server: ServerProcess,
   name: string,
@@ -95,7 +95,7 @@ async function review(
   });
 }
 
-/** No line is longer than a terminal is wide, but for a path that is there to be opened. */
+/** Requires lines of at most 80 characters, except for paths. */
 function expectNarrow({ stdout }: Said): void {
   for (const line of stdout.split('\n'))
     if (!line.includes(folder)) expect(line.length, line).toBeLessThanOrEqual(80);
@@ -156,7 +156,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
       FOUR_EYES_ABOVE: '100',
       ANCHOR_FILE: anchorFile,
     });
-    // While the server runs; the embedded one is asked to do it.
+    // The server is running; for the embedded store, the command asks it to do the work.
     const first = await runScript('operator', ['ada'], store.settings);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(await enrol('ada', enrolment(first))).toMatchObject({ code: 0, stderr: '' });
@@ -247,7 +247,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     });
     expect(made).toMatchObject({ status: 201 });
     const { id } = made.body as { id: string };
-    // Until its money can be seen.
+    // Moves to the time when the deposited money is there.
     expect(await server.control('/clock', { advance_ms: 86_400_000 })).toMatchObject({ status: 200 });
     const pictures = join(folder, randomUUID());
     const shown = await review(server, 'ben', ['show', 'deposit', id, '--pictures', pictures]);
@@ -338,7 +338,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     expectNarrow(before);
     expect(before.stdout).toMatch(/^holds {2}I1\n/);
     expect(before.stdout).toMatch(/\nholds {2}I13\n/);
-    // What was anchored, and is not in the ledger.
+    // An anchor that the ledger does not contain.
     writeFileSync(anchorFile, `2020-01-01 1 ${'0'.repeat(64)}\n`);
     const after = await review(server, 'cleo', ['ledger']);
     expect(after).toMatchObject({ code: 1, stderr: '' });
@@ -373,10 +373,10 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
       await review(server, 'ada', ['audit', '--to', join(folder, `${randomUUID()}.jsonl`)]),
       await runScript('operator', ['ada', '--recover'], settings),
       await runScript('backup', ['--to', file], settings),
-      // To the embedded store, from whichever it was.
+      // Restores to an embedded store, whichever store was backed up.
       await runScript('restore', ['--from', file], { DATA_DIR: copy }),
     ];
-    // The ledger's anchor file was spoiled above.
+    // The test above has broken the ledger's anchor file.
     expect(steps.map(({ code, stderr }) => `${String(code)} ${stderr}`)).toEqual(
       steps.map((_each, index) => (index === 4 ? '1 ' : '0 ')),
     );
@@ -386,10 +386,10 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
         .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
         .replace(/…/g, '.+')
         .replace(/FILE|CODE|<\w+>/g, '\\S+');
-      // Named without arguments, it is meant with any.
+      // A command named without arguments covers all of its arguments.
       return new RegExp(`^${text}${command.includes(' -- ') ? '' : '( -- .*)?'}$`);
     };
-    // Minutes: it kills servers under load.
+    // These take minutes, because they kill servers under load.
     const long = ['npm run bench durability', 'npm run bench failover'];
     const missing = told.filter((each) => ![...done].some((run) => pattern(each).test(run)));
     expect(told.length).toBeGreaterThan(15);

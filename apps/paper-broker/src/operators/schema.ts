@@ -4,7 +4,7 @@ import type { Decision } from '../review/decision.js';
 
 export type Role = 'reviewer' | 'approver' | 'administrator';
 
-/** The tables of migration 0280, but for the audit. Wall time throughout. */
+/** The tables of migration 0280, except the audit. All times are of the wall clock. */
 export interface OperatorTables {
   operator: {
     id: string;

@@ -12,7 +12,7 @@ type MemberOperations = Pick<
   'searchMembers' | 'freezeMember' | 'unfreezeMember' | 'listQuestions' | 'answerQuestion'
 >;
 
-/** Customers: found, frozen and answered. */
+/** The operations to find, freeze and answer customers. */
 export function serveMembers(context: BrokerContext): MemberOperations {
   const { db } = context;
   return {
@@ -52,11 +52,11 @@ export function serveMembers(context: BrokerContext): MemberOperations {
   };
 }
 
-/** Each way has an index of its own, so that looking among millions costs what is found. */
+/** One query for each way to find a customer, so that each uses its own index. */
 async function findMembers(queries: Queries, search: string) {
   const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
   const lower = search.toLowerCase();
-  // With its area code or without: the numbers of an area are not told from those of another here.
+  // With or without the area code. Equal numbers of different area codes all match.
   const digits = search.replace(/[\s+()-]/g, '');
   const ways = [
     queries.selectFrom('member').selectAll().where('id', '=', search),

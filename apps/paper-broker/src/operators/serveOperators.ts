@@ -16,7 +16,7 @@ type OperatorsOperations = Pick<
   'listOperators' | 'addOperator' | 'changeOperator' | 'renewEnrolment' | 'listAudit'
 >;
 
-/** Operators, and what each of them did. */
+/** The operations on operators and on their audit. */
 export function serveOperators(context: BrokerContext): OperatorsOperations {
   const { db, clock } = context;
   return {
@@ -93,7 +93,7 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
   };
 }
 
-/** @returns the id; undefined where the name is taken */
+/** @returns the id; undefined when the name is taken */
 export async function createOperator(
   tx: Tx,
   { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
@@ -121,7 +121,7 @@ export async function createOperator(
   return row?.id;
 }
 
-/** Two who would disable each other at the same time come one after the other. */
+/** Locks all administrators, so that two of them cannot disable each other at the same time. */
 const lockAdministrators = (tx: Tx) => activeAdministrators(tx).forUpdate().execute();
 
 /** @throws Refusal `last_administrator` */

@@ -33,7 +33,7 @@ type ReviewOperations = Pick<
   | 'withdrawProposal'
 >;
 
-/** What waits for a decision, and for a second person. */
+/** The operations on cases and proposals. */
 export function serveReview(context: BrokerContext, cases: Cases): ReviewOperations {
   const { db } = context;
   const needsSecond = (review: Review): boolean =>
@@ -78,7 +78,7 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
       const { reason } = call.body;
       const decision = toDecision(call.body);
       const found = await cases.find(db.read, kind, id);
-      // What is not waiting is refused by the desk, which knows whether it ever was.
+      // When the case does not wait, the desk refuses it, because it knows whether the case exists.
       if (found !== undefined && needsSecond(found)) {
         await rehearse(context, (tx) =>
           cases.decide(tx, { actor: operator, kind, id, decision, why: reason }),
@@ -140,7 +140,7 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
 
 type Transact = Parameters<BrokerContext['db']['transaction']>[0];
 
-/** Does something and undoes it, so that a proposal is refused now for what would be refused later. */
+/** Runs the work and rolls it back, so that a proposal is refused now if its confirmation would be. */
 async function rehearse({ db }: Pick<BrokerContext, 'db'>, work: Transact): Promise<void> {
   class Rehearsed extends Error {}
   try {
@@ -157,7 +157,7 @@ async function proposalsBySubject(queries: Queries): Promise<ReadonlyMap<string,
   return new Map((await listProposals(queries)).map((row) => [row.subject_id, row.id]));
 }
 
-/** The reason that a customer may read is the proposer's; the audit has that of the one who confirms as well. */
+/** Carries out a confirmed proposal. The customer reads the proposer's reason; the audit has both reasons. */
 function carryOut(
   tx: Parameters<Transact>[0],
   context: BrokerContext,

@@ -15,7 +15,7 @@ type SessionOperations = Pick<
   'startEnrolment' | 'finishEnrolment' | 'signInOperator' | 'getOperatorSession' | 'signOutOperator'
 >;
 
-/** The first time, signing in, and signing out. */
+/** The operations to enrol, sign in and sign out. */
 export function serveSessions(context: BrokerContext): SessionOperations {
   const view = ({ id, name, role }: Pick<OperatorRow, 'id' | 'name' | 'role'>) =>
     ({
@@ -48,7 +48,7 @@ export function serveSessions(context: BrokerContext): SessionOperations {
   };
 }
 
-/** @throws Refusal `invalid_credentials`, whatever is wrong; `rate_limited` */
+/** @throws Refusal `invalid_credentials`, whichever part is wrong; `rate_limited` */
 async function signIn(
   context: BrokerContext,
   { name, password, totp }: OperatorWire['OperatorSignIn'],
@@ -78,7 +78,7 @@ async function signIn(
       .where('disabled_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    // Somebody else was faster with the same code.
+    // Another request has used the same code.
     if (operator === undefined) throw new Refusal('invalid_credentials');
     await recordDeed(tx, context, toActor(operator, address), { action: 'signed in' });
     return { operator, token: await openOperatorSession(tx, context, operator.id) };

@@ -8,7 +8,7 @@ type WorkOperations = Pick<
   'listParkedWork' | 'releaseParkedWork' | 'readSecurityLog' | 'checkLedger'
 >;
 
-/** What the server does, and whether it does it well. */
+/** The operations to watch the server's work and to check the ledger. */
 export const serveWork = (
   context: BrokerContext,
   checkInvariants: () => Promise<readonly InvariantCheck[]>,

@@ -8,7 +8,7 @@ import { forgetFailure, listParked } from '../work/failures.js';
 const MOST_PARKED = 500;
 const MOST_EVENTS = 200;
 
-/** Due work that failed too often: what it is and why. */
+/** The parked work: what it is, and why it failed. */
 export async function viewParked(queries: Queries) {
   const rows = await listParked(queries, MOST_PARKED);
   return {
@@ -23,7 +23,7 @@ export async function viewParked(queries: Queries) {
 }
 
 /**
- * Lets parked work be tried again, as if it had never failed.
+ * Lets parked work be tried again and deletes its failures.
  * @throws Refusal `not_found`
  */
 export async function releaseWork(
@@ -51,7 +51,7 @@ export async function releaseWork(
   return { source, id };
 }
 
-/** What happened to accounts, the newest first. */
+/** The events of the security log, newest first. */
 export async function viewSecurityLog(queries: Queries, filter: SecurityFilter) {
   const rows = await listSecurityEvents(queries, filter, MOST_EVENTS);
   return {

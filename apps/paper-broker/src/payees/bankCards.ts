@@ -1,5 +1,7 @@
 import { isBic, isIban, normaliseIban } from '@fairlot/money';
-/** What a customer can do with bank accounts to withdraw to. Functions that take a `Tx` are one transaction's worth of work. */
+/**
+ * The use cases of a customer's bank accounts for withdrawals. A function with a `Tx` is the work of one transaction.
+ */
 import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
@@ -16,7 +18,7 @@ export type BankCardRow = Selectable<PayeeTables['bank_card']>;
 
 export type NewBankCard = Omit<Call<'createBankCard'>['body'], 'pay_password'>;
 
-/** The default first, then the newest. */
+/** A member's bank accounts: the default first, then newest first. */
 export async function listBankCards(db: Queries, memberId: string): Promise<BankCardRow[]> {
   return db
     .selectFrom('bank_card')
@@ -28,8 +30,8 @@ export async function listBankCards(db: Queries, memberId: string): Promise<Bank
 }
 
 /**
- * Adds a bank account; the first one is the default.
- * @param verifiedName whose account it must be; null while nobody is verified
+ * Adds a bank account; the first one becomes the default.
+ * @param verifiedName the name that its owner must have; null while the member is not verified
  * @throws Refusal `iban_invalid`, `bic_invalid`, `name_mismatch`, `duplicate`, `limit_reached`
  */
 export async function addBankCard(
@@ -66,7 +68,7 @@ export async function addBankCard(
 }
 
 /**
- * Renames a bank account, or makes it the default in place of the one that was.
+ * Renames a bank account, or makes it the default.
  * @throws Refusal `not_found`
  */
 export async function changeBankCard(
@@ -85,8 +87,8 @@ export async function changeBankCard(
 }
 
 /**
- * Removes a bank account; of those left the newest becomes the default where it was.
- * @throws Refusal `not_found`; `in_use` while a withdrawal is on its way to it
+ * Removes a bank account. When it was the default, the newest remaining one becomes the default.
+ * @throws Refusal `not_found`; `in_use` while a withdrawal to it is under way
  */
 export async function removeBankCard(tx: Tx, memberId: string, id: string): Promise<void> {
   await lockPayees(tx, memberId);
@@ -109,7 +111,7 @@ async function clearDefault(tx: Tx, memberId: string): Promise<void> {
     .execute();
 }
 
-/** A bank account as the wire has it: nothing of its number but the end. */
+/** A bank account as the wire has it, with a masked number. */
 export function viewBankCard(config: Cooling, card: BankCardRow, underWay: ReadonlyMap<string, number>) {
   const last4 = card.account_number.slice(-4);
   return {

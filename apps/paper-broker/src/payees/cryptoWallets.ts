@@ -1,4 +1,4 @@
-/** What a customer can do with wallets to withdraw to. Functions that take a `Tx` are one transaction's worth of work. */
+/** The use cases of a customer's wallets for withdrawals. A function with a `Tx` is the work of one transaction. */
 import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
@@ -14,7 +14,7 @@ export type CryptoWalletRow = Selectable<PayeeTables['crypto_wallet']>;
 
 export type NewCryptoWallet = Omit<Call<'createCryptoWallet'>['body'], 'pay_password'>;
 
-/** The newest first. */
+/** A member's wallets, newest first. */
 export async function listCryptoWallets(db: Queries, memberId: string): Promise<CryptoWalletRow[]> {
   return db
     .selectFrom('crypto_wallet')
@@ -54,7 +54,7 @@ export async function addCryptoWallet(
   return row;
 }
 
-/** @throws Refusal `not_found`; `in_use` while a withdrawal is on its way to it */
+/** @throws Refusal `not_found`; `in_use` while a withdrawal to it is under way */
 export async function removeCryptoWallet(tx: Tx, memberId: string, id: string): Promise<void> {
   await lockPayees(tx, memberId);
   const wallet = (await listCryptoWallets(tx, memberId)).find((each) => each.id === id);
@@ -63,7 +63,7 @@ export async function removeCryptoWallet(tx: Tx, memberId: string, id: string): 
   await tx.deleteFrom('crypto_wallet').where('id', '=', id).execute();
 }
 
-/** A wallet as the wire has it. Its address is public knowledge and is shown in full, so that it can be compared. */
+/** A wallet as the wire has it. Its address is public and shown in full, so that it can be compared. */
 export function viewCryptoWallet(
   config: Cooling,
   wallet: CryptoWalletRow,

@@ -3,7 +3,7 @@ import type { SeedStep } from '../seed/seedDemo.js';
 import { addBankCard } from './bankCards.js';
 import { addCryptoWallet } from './cryptoWallets.js';
 
-/** Numbers that are printed in standards as examples; they belong to nobody. */
+/** Example numbers of the standards; no account has them. */
 const CARD = {
   name: 'Salary account',
   account_number: '0532013000',
@@ -17,7 +17,7 @@ const WALLETS = [
   { network: 'TRC20', name: 'Phone wallet', address: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW' },
 ] as const;
 
-/** A bank account of their own, and a wallet on each network. */
+/** A bank account of the customer's own, and a wallet on each network. */
 export const demoPayees: SeedStep = {
   label: 'bank account and wallets',
   async run(context, { memberId, customer }, clock) {

@@ -1,17 +1,17 @@
 import type { Queries, Tx } from '../db/database.js';
 
-/** Of each kind. */
+/** The most payees of each kind. */
 export const MAX_PAYEES = 10;
 
 /**
- * Lets one change of a member's payees happen at a time, also the first one, which has no row to lock. The lock is the
- * kind that a foreign key does not wait for.
+ * Makes changes of a member's payees wait for each other, including the first one, when there is no row to lock.
+ * Foreign keys do not wait for this kind of lock.
  */
 export async function lockPayees(tx: Tx, memberId: string): Promise<void> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
 }
 
-/** How many withdrawals are on their way to each payee of a member: waiting, or passed and not yet arrived. */
+/** How many withdrawals to each payee of a member are under way: waiting, or passed and not yet arrived. */
 export async function countUnderWay(db: Queries, memberId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -24,7 +24,7 @@ export async function countUnderWay(db: Queries, memberId: string): Promise<Read
   return new Map(rows.map((row) => [row.payee_id, Number(row.withdrawals)]));
 }
 
-/** The payees of a member that a withdrawal was passed to. */
+/** The payees of a member with at least one passed withdrawal. */
 export async function listUsed(db: Queries, memberId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('withdrawal')

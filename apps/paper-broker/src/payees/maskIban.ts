@@ -1,5 +1,5 @@
 /**
- * An IBAN of which only the country and the end can be read, in groups of four.
+ * Masks an IBAN except its country, check digits and end, in groups of four.
  * @example maskIban('DE89370400440532013000') // 'DE89 •••• •••• •••• ••30 00'
  */
 export function maskIban(iban: string): string {

@@ -9,7 +9,10 @@ import type { FindVerifiedName } from './ownName.js';
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 
-/** Adding asks for the payment password, so that a borrowed phone cannot send money elsewhere; the rest does not. */
+/**
+ * The operations of payees. Adding one needs the pay password, so that money cannot be sent elsewhere from a borrowed
+ * phone.
+ */
 export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName): Operations {
   const { db, config } = tools;
   return {

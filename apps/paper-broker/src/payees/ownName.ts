@@ -1,12 +1,12 @@
 import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 
-/** Says under which name a member was verified; null for one who is not. */
+/** The name under which a member was verified; null for a member who is not. */
 export type FindVerifiedName = (db: Queries, memberId: string) => Promise<string | null>;
 
 /**
- * Whether two texts are one person's name: without regard to case, accents, punctuation and the order of its parts,
- * because banks write the surname first as often as not.
+ * Whether two texts are the same person's name. It ignores case, accents, punctuation and the order of the parts,
+ * because many banks write the surname first.
  */
 export function isSameName(a: string, b: string): boolean {
   return toKey(a) === toKey(b);
@@ -24,8 +24,9 @@ function toKey(name: string): string {
 }
 
 /**
- * Money goes to the customer's own account only: once an identity is verified, its name must be on it.
- * @throws Refusal `name_mismatch`, at `path`
+ * Requires that the account name is the verified name, because money goes only to the customer's own account. Without
+ * a verified name, every account name is accepted.
+ * @throws Refusal `name_mismatch` at `path`
  */
 export function requireOwnName(accountName: string, verifiedName: string | null, path: string): void {
   if (verifiedName === null || isSameName(accountName, verifiedName)) return;

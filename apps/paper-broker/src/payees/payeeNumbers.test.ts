@@ -6,7 +6,7 @@ import { isSameName } from './ownName.js';
 import { addressKey, faultOfAddress } from './walletAddress.js';
 
 describe('an IBAN', () => {
-  // Examples of the registry of ISO 13616.
+  // Examples of the ISO 13616 registry.
   it.each([
     'DE89 3704 0044 0532 0130 00',
     'gb29nwbk60161331926819',

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { WalletNetwork } from './schema.js';
 
-/** How a network's addresses begin. */
+/** The form in which a network's addresses begin. */
 const LOOKS_LIKE: Readonly<Record<WalletNetwork, RegExp>> = {
   ERC20: /^0x[0-9a-fA-F]+$/,
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]+$/,
 };
 
 /**
- * What is wrong with an address on a network; null for a good one. An address of the other network is told apart from
- * one that was mistyped: money sent on the wrong network is lost.
+ * The fault of an address on a network; null for a valid one. An address of the other network has its own fault,
+ * because money sent on the wrong network is lost.
  */
 export function faultOfAddress(
   network: WalletNetwork,
@@ -21,7 +21,7 @@ export function faultOfAddress(
   return isAddress[other](address) ? 'network_mismatch' : 'address_invalid';
 }
 
-/** The address as it is compared with others: an ERC20 address is the same in any case. */
+/** The form in which addresses are compared: ERC20 addresses ignore case. */
 export function addressKey(network: WalletNetwork, address: string): string {
   return network === 'ERC20' ? address.toLowerCase() : address;
 }
@@ -31,7 +31,7 @@ const isAddress: Readonly<Record<WalletNetwork, (address: string) => boolean>> =
   TRC20: (address) => LOOKS_LIKE.TRC20.test(address) && isTronAddress(address),
 };
 
-/** Forty hex digits; where letters of both cases are among them, their case is the checksum (EIP-55). */
+/** Forty hex digits. When they contain letters of both cases, the case is the checksum (EIP-55). */
 function isEthereumAddress(digits: string): boolean {
   if (digits.length !== 40) return false;
   const lower = digits.toLowerCase();
@@ -49,7 +49,7 @@ const TRON_LENGTH = 34;
 const PAYLOAD_BYTES = 21;
 const CHECKSUM_BYTES = 4;
 
-/** Base58Check: a version, twenty bytes, and the first four bytes of their double SHA-256. */
+/** Base58Check: a version byte, twenty bytes, and the first four bytes of their double SHA-256. */
 function isTronAddress(address: string): boolean {
   if (address.length !== TRON_LENGTH) return false;
   let value = 0n;

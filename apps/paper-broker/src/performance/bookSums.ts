@@ -4,25 +4,25 @@ import type { Queries, Tx } from '../db/database.js';
 import { groupBy } from '../groupBy.js';
 import { bookOf, type BookName, type Fresh } from './freshEntries.js';
 
-/** What a book is summed by: hours for the courses of a month, days for longer ones. */
+/** The period of a sum: hours for histories of up to a month, days for longer ones. */
 export type SumUnit = 'hour' | 'day';
 
 const UNIT_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 const TABLES = { hour: 'book_hour', day: 'book_day' } as const;
 
-/** A book at the end of an hour or a day, or (as a change) what its new entries add to it. */
+/** A book at the end of an hour or a day; as a change, what new entries add to it. */
 export interface BookSum {
-  /** When the hour or the day begins. */
+  /** The start of the hour or the day. */
   readonly begins: Date;
   readonly balance: Decimal;
   readonly inflow: Decimal;
   readonly outflow: Decimal;
 }
 
-/** The beginning of the part of that length that a moment lies in (UTC), epoch milliseconds. */
+/** The start of the period of length `partMs` (UTC) that contains `at`, in epoch milliseconds. */
 export const floor = (at: Date, partMs: number): number => Math.floor(at.getTime() / partMs) * partMs;
 
-/** What new entries of a book add to its hour or day. */
+/** The change that new entries make to the hour or day of their book. */
 export const toChange = (row: Fresh, unit: SumUnit): BookSum => ({
   begins: new Date(floor(row.hour, UNIT_MS[unit])),
   balance: decimal(row.amount),
@@ -31,7 +31,7 @@ export const toChange = (row: Fresh, unit: SumUnit): BookSum => ({
 });
 
 /**
- * Adds new entries to the hours of their books: a later hour has them in its balance as well. The days follow by a trigger
+ * Adds new entries to the hours of their books, and to the balances of later hours. A trigger updates the days
  * (migration 0262).
  */
 export async function writeHours(tx: Tx, memberId: string, fresh: readonly Fresh[]): Promise<void> {
@@ -72,8 +72,9 @@ export async function writeHours(tx: Tx, memberId: string, fresh: readonly Fresh
 }
 
 /**
- * The hours or days of books from a moment to before another one, and the last one before both, ascending.
- * @param books rows of account_kind, book, commodity, since, until; `since` is the beginning of an hour or a day
+ * The hours or days of books in a period, and the last one before it, ascending.
+ * @param books rows of account_kind, book, commodity, since, until: the period is from `since`, the start of an hour
+ * or a day, to before `until`
  */
 export async function readSums(
   db: Queries,
@@ -85,7 +86,7 @@ export async function readSums(
   const sumsOf = (book: 'asked' | 'opened') => sql`${sql.table(TABLES[unit])}
          where owner = ${memberId} and account_kind = ${sql.ref(`${book}.account_kind`)}
            and book = ${sql.ref(`${book}.book`)} and commodity = ${sql.ref(`${book}.commodity`)}`;
-  // Materialized: otherwise the last one before is looked up again for each sum of a book.
+  // Materialized, because otherwise the last sum before is looked up again for each sum of a book.
   const { rows } = await sql<BookName & { begins: Date; balance: string; inflow: string; outflow: string }>`
     with opened as materialized (
       select asked.*, coalesce((
@@ -110,7 +111,7 @@ export async function readSums(
   );
 }
 
-/** @returns the known sums and those of the changes, ascending; a balance has all changes up to its time in it */
+/** Adds changes to known sums. @returns sums ascending; each balance includes all changes up to its time */
 export function addSums(known: readonly BookSum[], changes: readonly BookSum[]): readonly BookSum[] {
   if (changes.length === 0) return known;
   const knownAt = new Map(known.map((each) => [each.begins.getTime(), each]));

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 
-/** Where money comes from and goes to when it crosses the edge of the portfolio. Trading, funds, fees and loans stay inside. */
+/**
+ * The house books that money comes from and goes to when it enters or leaves the portfolio. Trading, funds, fees and
+ * loans are inside.
+ */
 const OUTSIDE = ['bank', 'crypto', 'clearing', 'fx', 'opening_equity'];
-/** Money that counts as the customer's own, as in the valuation. */
+/** The books that count as the customer's own money, as in the valuation. */
 const OWN = ['available', 'held', 'margin', 'short_proceeds', 'quant', 'quant_pending'];
 
 export interface BookName {
@@ -12,7 +15,7 @@ export interface BookName {
   readonly commodity: string;
 }
 
-/** New entries of one book in one hour, by kind of journal. */
+/** New entries of a book in one hour, by kind of journal. */
 export interface Fresh extends BookName {
   readonly hour: Date;
   readonly kind: string;
@@ -20,18 +23,18 @@ export interface Fresh extends BookName {
   readonly entries: number;
   readonly inflow: string;
   readonly outflow: string;
-  /** The last entry of the book that is among them. */
+  /** The version of the last of these entries. */
   readonly version: string;
 }
 
 export const bookOf = (row: BookName): string => JSON.stringify([row.account_kind, row.book, row.commodity]);
 
 /**
- * What was booked for a member and is not summed yet, book by book. Entries of one book are numbered in the order in
- * which their transactions commit, so none is ever passed over.
+ * The entries of a member's books that are not in the sums yet, by book. The entries of a book are numbered in the
+ * order in which their transactions commit, so none is ever missed.
  *
- * Each row is looked up by its key: how many there are is not known when the statement is planned, and a plan for many
- * reads the whole ledger.
+ * Each row is looked up by its key. The planner does not know how few they are, and its plan for many would read the
+ * whole ledger.
  * @param limit of entries
  */
 export async function readFresh(db: Queries, memberId: string, limit: number): Promise<Fresh[]> {

@@ -9,37 +9,37 @@ import { bookOf, readFresh, type Fresh } from './freshEntries.js';
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** What crossed the edge of a portfolio within an hour or a day. */
+/** Payments into and out of a portfolio within an hour or a day. */
 export interface Flow {
-  /** When the hour or the day begins. */
+  /** The start of the hour or the day. */
   readonly begins: Date;
   readonly currency: string;
   readonly inflow: Decimal;
-  /** What left, as a positive amount. */
+  /** Payments out, as a positive amount. */
   readonly outflow: Decimal;
 }
 
 type BookName = Pick<BookBalance, 'account' | 'book' | 'commodity'>;
 type Books = readonly (BookName & { readonly sums: readonly BookSum[] })[];
 
-/** What happened to a customer's books since a moment, and what they held before it. */
+/** The sums of a customer's books from `from` on, and what the books held before. */
 export interface History {
-  /** The beginning of a cut: as asked for, or of the first entry where that is later. */
+  /** The start of an hour or a day: the requested time, or that of the first entry if it is later. */
   readonly from: Date;
-  /** Whether that is the first entry's. */
+  /** Whether `from` is the time of the first entry. */
   readonly hasAll: boolean;
-  /** How long the parts are that payments in and out are told of. */
+  /** The length of the periods of payments, in ms: an hour or a day. */
   readonly cutMs: number;
   readonly books: Books;
 }
 
-/** A history that is longer than this is cut into days instead of hours. */
+/** A longer history is divided into days instead of hours. */
 const LONGEST_IN_HOURS_MS = 31 * DAY_MS;
-/** More entries than this are never left unsummed for long. */
+/** A limit above any number of entries that wait to be summed. */
 const ALL = 1_000_000_000;
 
 /**
- * Reads what is summed and adds what is not yet, all as of one moment.
+ * Reads the stored sums and adds the entries that are not summed yet, from one snapshot.
  * @param wanted at midnight UTC
  */
 export function readHistory(db: Queries, memberId: string, wanted: Date, to: Date): Promise<History> {
@@ -70,8 +70,8 @@ async function findFirstHour(queries: Queries, memberId: string): Promise<Date |
 }
 
 /**
- * What the books held before a moment at midnight UTC, and what changed the available funds from then to before another
- * one, by kind.
+ * The balances of the books before a time at midnight UTC, and the changes of the available funds from then to before
+ * another time, by kind.
  */
 export function readDays(
   db: Queries,
@@ -114,7 +114,7 @@ async function readBooks(
   });
 }
 
-/** The hours or days in which something crossed the edge, ascending. */
+/** The hours or days with payments, ascending. */
 export function flowsOf({ books, from }: History): Flow[] {
   const flows = new Map<string, Flow>();
   for (const { commodity: currency, sums } of books) {
@@ -129,7 +129,7 @@ export function flowsOf({ books, from }: History): Flow[] {
   return [...flows.values()].sort((a, b) => a.begins.getTime() - b.begins.getTime());
 }
 
-/** The books, without empty ones, as they stood just before a moment that is the beginning of a cut. */
+/** The books with a balance just before `ms`, the start of an hour or a day. */
 export function balancesBefore(books: Books, ms: number): BookBalance[] {
   return books.flatMap(({ sums, ...name }) => {
     const balance = sums[countBefore(sums, ms) - 1]?.balance ?? ZERO;
@@ -137,7 +137,7 @@ export function balancesBefore(books: Books, ms: number): BookBalance[] {
   });
 }
 
-/** How many of the ascending sums begin before a moment: a binary search. */
+/** The number of sums that begin before `ms`, by binary search; `sums` must be ascending. */
 function countBefore(sums: readonly BookSum[], ms: number): number {
   let [low, high] = [0, sums.length];
   while (low < high) {
@@ -148,7 +148,7 @@ function countBefore(sums: readonly BookSum[], ms: number): number {
   return low;
 }
 
-/** What changed the available funds of an account, of one kind. */
+/** The changes of an account's available funds by one kind of journal. */
 export interface KindTotal {
   readonly account_kind: string;
   readonly commodity: string;
@@ -197,7 +197,10 @@ async function readTotals(
     );
 }
 
-/** Between two statements of another transaction's snapshot, an entry could be summed: counted twice, or not at all. */
+/**
+ * Runs `read` on one snapshot. Between two statements, an entry could otherwise be summed, and count twice or not at
+ * all.
+ */
 function atOneMoment<T>(db: Queries, read: (queries: Queries) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

@@ -19,7 +19,7 @@ const valued = (day: number, value: string, flow = '0') => ({
 
 describe('the time-weighted return', () => {
   it('is what a share of the portfolio grew by, however much came in between', () => {
-    // 100 become 110; 1000 more come in; 1110 become 1221: twice ten per cent.
+    // 100 become 110; 1000 are paid in; 1110 become 1221: twice 10 percent.
     const course = timeWeighted([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')], 'USD');
     expect(toText(course.returned.value)).toBe('21');
     expect(toText(course.netDeposits)).toBe('1000');
@@ -56,7 +56,7 @@ describe('the time-weighted return', () => {
           return Number(toText(timeWeighted(valuations, 'USD').returned.value));
         };
         const alone = course(false);
-        // Cents are rounded on both sides, so the last places may differ.
+        // Both sides round to cents, so the last places may differ.
         expect(Math.abs(course(true) - alone)).toBeLessThan(0.01 + Math.abs(alone) / 1000);
       }),
     );
@@ -137,7 +137,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
       profit: '99.01',
       return_percentage: '9.901',
     });
-    // As the accounts say it.
+    // The same value as the accounts show.
     const { body } = await rig.call(member, 'listAccounts');
     const total = (body as { data: { kind: string; total_value: string }[] }).data.find(
       ({ kind }) => kind === 'trade',

@@ -11,26 +11,26 @@ import { balancesBefore, DAY_MS, flowsOf, readHistory, type Flow, type History }
 import { timeWeighted, type Course, type Valuation } from './timeWeighted.js';
 
 const QUARTER_DAY_MS = DAY_MS / 4;
-/** How far back each period goes; `all` to the first entry. ms */
+/** The length of each period in ms; `all` goes back to the first entry. */
 const PERIODS = { '1w': 7 * DAY_MS, '1m': 30 * DAY_MS, '3m': 91 * DAY_MS, '1y': 365 * DAY_MS } as const;
 
 export type Period = keyof typeof PERIODS | 'all';
 
-/** Points of a course, about: enough for a line on a phone. */
+/** The approximate number of points of a series: enough for a line on a phone. */
 const MOST_POINTS = 32;
 
-/** How the money of one currency developed. */
+/** The performance of the money in one currency. */
 export interface CurrencyCourse {
   readonly currency: string;
   readonly span: Span;
   readonly course: Course;
-  /** What the money brought: what it is worth, less what it was worth before, less what was paid in. */
+  /** The value at the end, less the value at the start and net deposits. */
   readonly profit: Figure;
 }
 
 /**
- * What a customer's money has become, a course for each currency they have accounts in. Money that comes in within an
- * hour (in a long course, a day) works from its beginning, money that leaves works until its end.
+ * A customer's performance in each currency of their accounts. Money paid in counts from the start of its hour, money
+ * paid out until the end of its hour; in a long period, of its day.
  */
 export async function readCourses(
   read: Queries,
@@ -38,7 +38,7 @@ export async function readCourses(
   pastPrices: TradingMarket,
   memberId: string,
   period: Period,
-  /** Of this currency alone. */
+  /** Only this currency. */
   only?: string,
 ): Promise<CurrencyCourse[]> {
   const facts = await readFacts(read, context, memberId, period);
@@ -60,8 +60,8 @@ export async function readCourses(
 }
 
 /**
- * What the money of one currency brought: the same figure as the course has, of which only the two ends are valued.
- * @returns undefined where the customer has no account in the currency
+ * The profit of one currency: the same figure as `readCourses` has, but only the two ends are valued.
+ * @returns undefined when the customer has no account in the currency
  */
 export async function readProfit(
   read: Queries,
@@ -79,7 +79,7 @@ export async function readProfit(
   return profitOf(facts, currency, steps, ends);
 }
 
-/** What all courses of a customer in a period are made of. */
+/** What the performance of each currency is computed from. */
 interface Facts {
   readonly to: Date;
   readonly span: Span;
@@ -95,14 +95,14 @@ async function readFacts(
   period: Period,
 ): Promise<Facts> {
   const to = clock.now();
-  // Periods begin with a day (UTC), so that the prices at their points are the same ones all day long.
+  // Periods start at midnight UTC, so that their points have the same prices all day.
   const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);
   const history = await readHistory(read, memberId, new Date(wanted), to);
   const accounts = await listAccountRows(read, memberId);
   return { to, span: spanOf(history, to), history, flows: flowsOf(history), accounts };
 }
 
-/** The moments of a currency's course, and how its books are valued just before one of them. */
+/** The times at which a currency is valued, and its value just before one of them. */
 function createValuer(
   { to, span, history, flows, accounts }: Facts,
   market: TradingMarket,
@@ -117,12 +117,12 @@ function createValuer(
   const rest = createSlices();
   const worthBefore = async ({ ms }: Step): Promise<Figure> => {
     const at = new Date(Math.min(ms, to.getTime()));
-    // What is not over yet: its books are as they are now.
+    // A period that has not ended is valued at the current prices.
     const prices = ms > to.getTime() ? market : pastPrices;
     const books = balancesBefore(history.books, ms);
     await rest();
     for (const { commodity } of books) {
-      // Prices of the past take long. They are remembered, so that all of them together take no time below.
+      // Computing past prices is slow. Here they are cached one by one, with pauses, so that `worthOf` is quick.
       if (market.instrument(commodity) !== undefined) prices.quote(commodity, at);
       await rest();
     }
@@ -132,7 +132,7 @@ function createValuer(
   return { steps, worthBefore };
 }
 
-/** What came in at a step, less what left: a moment that is still to come counts as now. */
+/** The net payment of a step. A step in the future counts at the current time. */
 const flowOf = ({ ms, inflow, outflow }: Step, to: Date) => ({
   at: new Date(Math.min(ms, to.getTime())),
   flow: subtract(inflow, outflow),
@@ -145,7 +145,7 @@ function endsOf<Each>(list: readonly Each[]): readonly [first: Each, last: Each]
   return [first, last];
 }
 
-/** Courses as the wire has them. */
+/** The performance as the wire has it. */
 export function viewPerformance(period: Period, courses: readonly CurrencyCourse[]) {
   return { period, method: 'time_weighted', data: courses.map(viewCourse), next_cursor: null };
 }
@@ -160,7 +160,7 @@ function profitOf(
     .slice(1)
     .map((step) => flowOf(step, to))
     .filter(({ flow }) => flow !== ZERO);
-  // A day is one part: of the hours of a busy month nobody could add up what they are shown.
+  // One part for each day, because nobody could check a sum of all hours of a busy month.
   const days = [...groupBy(flows, ({ at }) => floor(at, DAY_MS)).values()];
   const paidIn = days.map((day) =>
     value('money_in', sum(day.map(({ flow }) => flow)), {
@@ -184,7 +184,7 @@ interface Span {
   readonly from: Date;
   readonly to: Date;
   readonly cutMs: number;
-  /** When a course says that it begins: where it has the first entry, just before it, with nothing. */
+  /** When the series opens: with all entries, just before the first one, at a value of 0. */
   readonly opensAt: Date;
 }
 
@@ -192,7 +192,7 @@ function spanOf({ from, hasAll, cutMs }: History, to: Date): Span {
   return { from, cutMs, opensAt: hasAll ? new Date(from.getTime() - 1) : from, to };
 }
 
-/** The moments between the ends of a course that it has a point at, epoch milliseconds, ascending. */
+/** The times of the points between the ends of a series, epoch milliseconds, ascending. */
 function pointsOf({ from, to }: Span): number[] {
   const lengthMs = to.getTime() - from.getTime();
   const days = Math.ceil(lengthMs / DAY_MS / MOST_POINTS);
@@ -202,12 +202,12 @@ function pointsOf({ from, to }: Span): number[] {
   return points;
 }
 
-/** A moment at which the books are valued, as they stand before it. */
+/** A time at which the books are valued, as they are just before it. */
 interface Step {
   readonly ms: number;
-  /** What comes in right after it. */
+  /** Paid in right after it. */
   readonly inflow: Decimal;
-  /** What left in the hour or day before it. */
+  /** Paid out in the hour or day before it. */
   readonly outflow: Decimal;
   readonly isPoint: boolean;
 }
@@ -226,7 +226,7 @@ function listSteps(span: Span, flows: readonly Flow[]): Step[] {
     ...pointsOf(span).map((ms) => ({ ...point, ms })),
     ...flows.map(({ begins, inflow }) => ({ ...point, ms: begins.getTime(), inflow, isPoint: false })),
   ].filter(({ inflow, outflow, isPoint }) => isPoint || inflow !== ZERO || outflow !== ZERO);
-  // At one moment, what was paid out comes before the point, and what is paid in after it.
+  // The sort is stable: at the same time, payments out come before the point, payments in after it.
   between.sort((a, b) => a.ms - b.ms);
   return [{ ...point, ms: span.from.getTime() }, ...between, { ...point, ms: last }];
 }

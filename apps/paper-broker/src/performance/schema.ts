@@ -7,7 +7,7 @@ interface BookColumns {
   commodity: string;
 }
 
-/** The tables of migrations 0190 and 0262: sums of the ledger's entries, which can be computed again at any time. */
+/** The tables of migrations 0190 and 0262: sums of the ledger's entries, which can always be computed again. */
 export interface HistoryTables {
   history_book: BookColumns & { version: Exact };
   book_hour: BookColumns & { hour: Date; balance: Exact; inflow: Exact; outflow: Exact };

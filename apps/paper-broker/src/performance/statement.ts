@@ -6,12 +6,12 @@ import { Refusal } from '../http/refusal.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { readDays } from './history.js';
 
-/** An account's month: what was available at its beginning and at its end, and what changed it, by kind. */
+/** A month of an account: the available funds at its start and end, and the changes by kind. */
 export interface AccountMonth {
   readonly account: AccountRow;
   readonly opening: Figure;
   readonly closing: Figure;
-  /** One for each kind of entry that changed it, with the number of entries. */
+  /** One for each kind of change, with its number of entries. */
   readonly totals: readonly { readonly kind: string; readonly count: number; readonly figure: Figure }[];
 }
 
@@ -23,9 +23,9 @@ interface Month {
 }
 
 /**
- * A month of every account that was open then.
+ * The month of every account that was open then.
  * @param month `YYYY-MM`, in UTC
- * @throws Refusal `range_invalid` for a month that is still to come
+ * @throws Refusal `range_invalid` for a future month
  */
 export async function readMonth(
   read: Queries,

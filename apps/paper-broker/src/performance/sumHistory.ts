@@ -4,9 +4,9 @@ import { writeHours } from './bookSums.js';
 import { bookOf, readFresh, type Fresh } from './freshEntries.js';
 import type { WorkKind, WorkSource } from '../work/source.js';
 
-/** Entries that are summed at once: few enough that the one session of the embedded store is free again soon. */
+/** Entries per transaction: few, so that the single session of the embedded store is free again soon. */
 const ENTRIES_AT_ONCE = 200;
-/** Sums what waits to be summed, the longest waiting customers first, a part at a time. */
+/** Sums the entries that wait, a part at a time; members who have waited longest come first. */
 export function historyWork(db: Database): WorkKind {
   const histories: WorkSource = {
     name: 'history',
@@ -15,7 +15,7 @@ export function historyWork(db: Database): WorkKind {
     process: ({ id }) =>
       db.transaction(async (tx) => {
         const due = sql.table('history_due');
-        // What is left queues behind all who already wait.
+        // A member with remaining entries goes to the end of the queue.
         if (await sumSome(tx, id))
           await sql`update ${due} set due_at = clock_timestamp() where member_id = ${id}`.execute(tx);
         else await sql`delete from ${due} where member_id = ${id}`.execute(tx);
@@ -26,16 +26,16 @@ export function historyWork(db: Database): WorkKind {
 }
 
 /**
- * Sums the entries of a member that were booked since the last time: each entry once. A journal may be dated before
- * what was summed already; then the hours after it are corrected.
+ * Sums the new entries of a member, each exactly once. A journal may be dated before entries that are summed already;
+ * then the later hours are corrected.
  */
 export async function sumHistory(db: Database, memberId: string): Promise<void> {
   while (await db.transaction((tx) => sumSome(tx, memberId)));
 }
 
-/** @returns whether there may be more */
+/** @returns whether there may be more entries */
 async function sumSome(tx: Tx, memberId: string): Promise<boolean> {
-  // One process at a time sums a member's entries; what else happens to the member goes on.
+  // Only one process at a time sums a member's entries. Other work on the member is not blocked.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const fresh = await readFresh(tx, memberId, ENTRIES_AT_ONCE);
   if (fresh.length === 0) return false;
@@ -45,7 +45,7 @@ async function sumSome(tx: Tx, memberId: string): Promise<boolean> {
   return true;
 }
 
-/** Of the available funds, by day and kind: what a statement says. */
+/** Sums the changes of the available funds by day and kind, for statements. */
 async function writeDays(tx: Tx, memberId: string, fresh: readonly Fresh[]): Promise<void> {
   const available = fresh.filter(({ book }) => book === 'available');
   if (available.length === 0) return;

@@ -9,13 +9,13 @@ import {
   type Figure,
 } from '../figures/figure.js';
 
-/** What a portfolio was worth at a moment, and what had come in (or, negative, gone out) at that very moment. */
+/** The value of a portfolio at a time, and the payment at that time: positive in, negative out. */
 export interface Valuation {
   readonly at: Date;
-  /** With the flow in it. */
+  /** Includes the flow. */
   readonly value: Decimal;
   readonly flow: Decimal;
-  /** Whether the course has a point at it. */
+  /** Whether the series has a point here. */
   readonly isPoint: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface Course {
   readonly openingValue: Decimal;
   readonly closingValue: Decimal;
   readonly netDeposits: Decimal;
-  /** What is left of the change once the deposits are taken out. */
+  /** The change in value less net deposits. */
   readonly profit: Decimal;
-  /** The return, in per cent. */
+  /** The return in percent. */
   readonly returned: Figure;
   readonly points: readonly {
     readonly at: Date;
@@ -35,8 +35,8 @@ export interface Course {
 }
 
 /**
- * The time-weighted return: between two valuations the money at work is known, so what it grew by is a return; these are
- * multiplied. A flow ends one part and begins the next, and so never counts as one.
+ * The time-weighted return. Between two valuations no money is paid in or out, so the growth is a return; the growths
+ * are multiplied. A payment ends one period and starts the next, so it never counts as a return.
  * @param valuations ascending; the flow of the first lies before the period
  */
 export function timeWeighted(valuations: readonly Valuation[], currency: string): Course {
@@ -44,7 +44,7 @@ export function timeWeighted(valuations: readonly Valuation[], currency: string)
   const last = valuations.at(-1);
   if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
   const growths: Figure[] = [];
-  // Multiplied on from point to point: anew for each of them, a month of hours would hold the event loop.
+  // One running product: a product for each point would block the event loop for a month of hours.
   const soFar = createCompound();
   const points = valuations.flatMap((each, index) => {
     const before = valuations[index - 1];
@@ -69,8 +69,8 @@ export function timeWeighted(valuations: readonly Valuation[], currency: string)
 }
 
 /**
- * What the money at work grew by between two valuations; nothing where it did not. Where nothing was at work, the money of
- * the second is, and keeps its value but for what the moment itself cost.
+ * The growth between two valuations; empty without growth. When the first value is not above 0, the growth is that of
+ * the second valuation's flow.
  */
 function growthBetween(before: Valuation, after: Valuation, currency: string): Figure[] {
   const facts = { currency, source: { kind: 'entries', id: currency } } as const;
@@ -85,7 +85,7 @@ function growthBetween(before: Valuation, after: Valuation, currency: string): F
         ]
       : [then, { ...flow, name: 'money_at_work' as const }];
   if (atWork.value <= ZERO || worth.value === atWork.value) return [];
-  // Money that was lost altogether cannot come back.
+  // After a total loss the growth is 0, whatever follows.
   if (worth.value <= ZERO) return [sumOf('part_growth', [], { asOf: after.at })];
   return [quotientOf('part_growth', [worth, atWork], { asOf: after.at, places: SCALE })];
 }

@@ -7,7 +7,7 @@ import { subscribeQuant } from './subscribeQuant.js';
 const CURRENCY = 'USD';
 const AMOUNT = '1500';
 
-/** Two weeks ago: money put into the shortest and the longest product that could be subscribed. */
+/** Two weeks ago the customer subscribed to the open products with the shortest and the longest period. */
 export const demoQuant: SeedStep = {
   label: 'quantitative funds',
   async run(context, { memberId }, clock) {
@@ -23,7 +23,7 @@ export const demoQuant: SeedStep = {
   },
 };
 
-/** Everything that these have made since: a product of a week has ended. */
+/** The profit of these products since then. A product with a period of a week has ended. */
 export const demoQuantDays: SeedStep = {
   label: 'days of quantitative funds',
   async run(context, _, clock) {

@@ -3,11 +3,11 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import { post } from '../ledger/post.js';
-import { exitOf } from './quantMoney.js';
+import { figuresOfExit } from './quantFigures.js';
 import { lockQuant, type QuantRow } from './quantQueries.js';
 import { notifyQuant } from './subscribeQuant.js';
 
-/** Ends a subscription: the amount and what it made, less a fee for leaving early, are available at once. */
+/** Ends a subscription. The amount and its profit, less the fee for an early exit, become available at once. */
 async function release(
   tx: Tx,
   context: BrokerContext,
@@ -43,7 +43,7 @@ async function release(
     .executeTakeFirstOrThrow();
 }
 
-/** The last day is over: principal and profit go back to the available funds. */
+/** Ends a period after its last day: principal and profit return to the available funds. */
 export async function endPeriod(tx: Tx, context: BrokerContext, row: QuantRow, at: Date): Promise<void> {
   const returned = add(decimal(row.amount), decimal(row.profit));
   const ended = await release(tx, context, row, { kind: 'period', fee: ZERO, returned }, at);
@@ -54,25 +54,29 @@ export async function endPeriod(tx: Tx, context: BrokerContext, row: QuantRow, a
 }
 
 export interface ExitTerms {
-  /** Whether the customer may leave now. */
+  /** Whether the customer may exit at that time. */
   readonly isAllowed: boolean;
   readonly fee: Decimal;
-  /** What comes back. */
+  /** The amount that is returned. */
   readonly returned: Decimal;
 }
 
-/** Before the period begins everybody may leave for nothing; then only where the product says so, at its cost. */
+/**
+ * The terms of an exit at `at`. Before the period begins it is free; after that the product determines whether it is
+ * possible and what it costs.
+ */
 export function exitTermsOf(row: QuantRow, at: Date): ExitTerms {
   const hasBegun = at >= row.start_at;
-  const rate = hasBegun && row.early_exit_fee_rate !== null ? decimal(row.early_exit_fee_rate) : ZERO;
+  const { fee, returned } = figuresOfExit(row, [], at);
   return {
     isAllowed: row.status === 'running' && at < row.end_at && (!hasBegun || row.early_exit_fee_rate !== null),
-    ...exitOf(decimal(row.amount), decimal(row.profit), rate, row.currency),
+    fee: fee.value,
+    returned: returned.value,
   };
 }
 
 /**
- * Takes a member out before the end; a second call gets the same answer.
+ * Ends a subscription early. Exiting again gives the same answer.
  * @throws Refusal `not_found`, `not_cancelable`
  */
 export async function exitQuant(

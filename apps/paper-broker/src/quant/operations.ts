@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { multiply, subtract, toText } from '@fairlot/money';
+import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
-import { scaleOf } from '../currencies.js';
+import { viewFigure } from '../figures/figure.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
@@ -11,12 +11,13 @@ import { requirePayPassword } from '../members/payPassword.js';
 import { exitQuant } from './endQuant.js';
 import { findProduct, listProducts, type Product } from './products.js';
 import { findQuant, lastTradedDays, listDays, listQuant, sumQuant, type QuantRow } from './quantQueries.js';
+import { figuresOfPlan } from './quantFigures.js';
 import { periodOf, planQuant, type QuantPlan } from './quantTicket.js';
 import { outcomesOf, viewDay, viewProduct, viewProductDetail, viewQuant, viewSum } from './quantView.js';
 import { averageResult, pastResults } from './results.js';
 import { subscribeQuant } from './subscribeQuant.js';
 
-/** Quantitative funds: what is offered, and what a customer has put into them. */
+/** The operations of quant funds: products and subscriptions. */
 export function createQuantOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);
@@ -112,20 +113,20 @@ function viewPlan(plan: QuantPlan, product: Product, { clock, market }: BrokerCo
   const at = clock.now();
   const { strategy, currency } = product;
   const { startAt, endAt } = periodOf(product, at);
-  const { earlyExitFeeRate: feeRate } = strategy;
+  const { fee, total, left, exitFee } = figuresOfPlan(plan, product, at);
   return {
     account_id: plan.accountId,
     amount: toText(plan.amount),
-    handling_fee: '0',
-    total_amount: toText(plan.amount),
+    handling_fee: toText(fee.value),
+    total_amount: toText(total.value),
     currency,
     available_before: toText(plan.available),
-    available_after: toText(subtract(plan.available, plan.amount)),
+    available_after: toText(left.value),
     start_at: startAt.toISOString(),
     end_at: endAt.toISOString(),
     daily_fee_rate: toText(strategy.dailyFeeRate),
-    early_exit_fee:
-      feeRate === null ? null : toText(multiply(plan.amount, feeRate, 'down', scaleOf(currency))),
-    outcomes: outcomesOf(product, plan.amount, averageResult(pastResults(market, strategy, at))),
+    early_exit_fee: exitFee === undefined ? null : toText(exitFee.value),
+    outcomes: outcomesOf(product, plan.amount, averageResult(pastResults(market, strategy, at)), at),
+    explained: [total, left, ...(exitFee === undefined ? [] : [exitFee])].map(viewFigure),
   };
 }

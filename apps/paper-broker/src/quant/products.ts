@@ -6,16 +6,16 @@ import { strategies, type Strategy } from './strategies.js';
 
 export type ProductState = 'upcoming' | 'open' | 'closed';
 
-/** A strategy for as long as it can be subscribed. Never stored: it follows from its number and the calendar. */
+/** A round of a strategy that can be subscribed to. It is not stored, but computed from its number and the calendar. */
 export interface Product {
   readonly id: string;
   readonly strategy: Strategy;
-  /** Counts the rounds of a strategy. */
+  /** The number of the strategy's round. */
   readonly round: number;
   readonly name: string;
   readonly currency: string;
   readonly timezone: string;
-  /** The local day on which it opens. */
+  /** The local day on which subscription opens. */
   readonly firstDay: number;
   readonly announcedAt: Date;
   readonly openAt: Date;
@@ -24,25 +24,25 @@ export interface Product {
 
 type Zones = Pick<Market, 'market'>;
 
-/** Days from one round of a strategy to the next; it can be subscribed on the first eleven. */
+/** Days from one round of a strategy to the next. Subscription is open on the first `OPEN_DAYS`. */
 const CYCLE_DAYS = 14;
 const OPEN_DAYS = 11;
-/** So that never all strategies of a market are closed at once. */
+/** Strategies of a market are offset by this, so that at least one is open at any time. */
 const STAGGER_DAYS = 4;
 const ANNOUNCED_DAYS = 3;
-/** Local times of day, in minutes. */
+/** Local times of day, in minutes after midnight. */
 const OPENS_AT = 9 * 60;
 const CLOSES_AT = 17 * 60;
-/** Closed products stay on their list for four weeks. */
+/** How long closed products are listed. */
 const CLOSED_FOR_DAYS = 28;
-/** Rounds are named by a number that began with 1 in the summer of 2022. */
+/** Subtracted from the round for its name, which counts from 1 in the summer of 2022. */
 const UNNAMED_ROUNDS = 1370;
 
-/** The day of a moment in a zone, counted as `calendars/days` does. */
+/** The day of a time in a zone, numbered as in `calendars/days`. */
 export const localDay = (zone: string, at: Date): number =>
   Math.floor((at.getTime() + zoneOffset(zone, at.getTime())) / DAY_MS);
 
-/** 00:00 of a local day. */
+/** The start of a local day. */
 export const midnightOf = (zone: string, day: number): Date => new Date(instantOf(zone, day, 0));
 
 function createProduct(market: Zones, strategy: Strategy, round: number): Product {
@@ -79,7 +79,7 @@ export interface ProductFilter {
   readonly currency?: string | undefined;
 }
 
-/** What is open, then what comes next; closed ones of the last four weeks only where the filter asks for them. */
+/** The open products, then the upcoming ones; those closed in the last four weeks only when the filter includes them. */
 export function listProducts(market: Zones, at: Date, filter: ProductFilter = {}): Product[] {
   const rank = (product: Product): number => (stateOf(product, at) === 'open' ? 0 : 1);
   return strategies
@@ -95,7 +95,7 @@ export function listProducts(market: Zones, at: Date, filter: ProductFilter = {}
     .toSorted((a, b) => rank(a) - rank(b) || a.strategy.number - b.strategy.number || b.round - a.round);
 }
 
-/** Of one strategy, the last first. */
+/** The listed rounds of a strategy, last first. */
 function shownRounds(market: Zones, strategy: Strategy, at: Date): Product[] {
   const today = Math.floor(at.getTime() / DAY_MS);
   const last = Math.floor((today + ANNOUNCED_DAYS + 1 - offsetOf(strategy)) / CYCLE_DAYS);
@@ -108,7 +108,7 @@ function shownRounds(market: Zones, strategy: Strategy, at: Date): Product[] {
     );
 }
 
-/** A product that has been announced by then, however long ago. */
+/** A product that was announced by `at`, however long ago. */
 export function findProduct(market: Zones, id: string, at: Date): Product | undefined {
   const [, round, number] = /^qnt_(\d{5})(\d{2})/.exec(id) ?? [];
   const strategy = strategies[Number(number)];
@@ -117,7 +117,7 @@ export function findProduct(market: Zones, id: string, at: Date): Product | unde
   return product.id === id && product.announcedAt <= at ? product : undefined;
 }
 
-/** The last rounds whose whole period is over for those who subscribed on the first day, the latest first. */
+/** The last rounds whose period has ended for those who subscribed on the first day, latest first. */
 export function endedRounds(market: Zones, strategy: Strategy, at: Date, count: number): Product[] {
   const zone = market.market(strategy.marketId)?.timezone ?? 'UTC';
   const lastFirstDay = localDay(zone, at) - 1 - strategy.periodDays;
@@ -125,7 +125,7 @@ export function endedRounds(market: Zones, strategy: Strategy, at: Date, count: 
   return Array.from({ length: count }, (_, back) => createProduct(market, strategy, last - back));
 }
 
-/** An id like any other, and the same in every process. */
+/** An id in the usual form, the same in every process. */
 function productId({ number }: Strategy, round: number): string {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const head = String(round).padStart(5, '0') + String(number).padStart(2, '0');

@@ -48,7 +48,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     }));
   const balance = async (memberId: string, book: 'available' | 'quant' | 'quant_pending'): Promise<string> =>
     toText(await findBalance(db.read, { memberId, account: 'fund', book, commodity: 'USD' }));
-  /** An open product in USD; the one with the shortest period that may, or may not, be left early. */
+  /** An open product in USD: the one with the shortest period that has, or has not, an early exit. */
   const productOf = (rig: OfferRig, mayLeave = true) => {
     const { market, clock } = rig.context;
     const found = listProducts(market, clock.now(), { state: 'open', currency: 'USD' })
@@ -92,7 +92,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect(running.profit_rate).toBe(toText(rate));
     expect(running.pending_settlement_profit).toBe(toText(profitOf(decimal('1000'), rate, 'USD')));
     expect(await balance(member, 'quant_pending')).toBe(running.pending_settlement_profit);
-    // A Saturday: nothing was traded.
+    // A Saturday, without trading.
     expect(running.days[0]).toMatchObject({ date: '2026-03-07', trade: null, profit: '0' });
     expect(await rig.faults()).toEqual([]);
     const accounts = (await rig.call(member, 'listAccounts')).body as {
@@ -169,7 +169,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect(await balance(member, 'available')).toBe(
       toText(add(decimal('4000'), decimal(running.exit_amount))),
     );
-    // The day that was waiting for its end counts for nobody.
+    // The day that had not ended at the exit is not counted.
     await rig.advanceTo(new Date(second.end_at));
     expect(await read(rig, member, second.id)).toMatchObject({ days_done: 2, end_kind: 'early' });
     expect(await rig.faults()).toEqual([]);
@@ -294,7 +294,7 @@ describe('counting results', () => {
           pending = add(pending, profit);
           expect(rate >= terms.profitRateMin && rate <= terms.profitRateMax).toBe(true);
         }
-        // However many days: to the last coin what the whole result says.
+        // The sum of the days equals the profit of the whole result, however many days there are.
         expect(pending).toBe(profitOf(amount, rate, 'USD'));
         expect(add(amount, pending)).toBeGreaterThanOrEqual(ZERO);
         const { fee, returned } = exitOf(amount, pending, decimal('0.01'), 'USD');

@@ -11,7 +11,7 @@ import { lockQuant, type QuantRow } from './quantQueries.js';
 import { addDay, productOf } from './subscribeQuant.js';
 import { tradesBetween } from './trades.js';
 
-/** What the business clock sets off: the end of each day of a period, and with the last one the end of the period. */
+/** The jobs of quant funds: the end of each day of a period, and after the last day the end of the period. */
 export function quantJobs(context: BrokerContext): JobHandlers {
   return {
     async quant_day(tx, job) {
@@ -27,8 +27,8 @@ export function quantJobs(context: BrokerContext): JobHandlers {
 }
 
 /**
- * Accrues a day. Its part is the difference of two results of the whole amount, so that no rounding makes or loses
- * money however many days there are.
+ * Books the profit of a day. It is the difference of two results of the whole amount, so that rounding does not
+ * accumulate, however many days there are.
  */
 async function countDay(
   tx: Tx,

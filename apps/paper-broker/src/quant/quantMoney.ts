@@ -4,13 +4,14 @@ import type { QuantTerms } from './strategies.js';
 
 type Bounds = Pick<QuantTerms, 'profitRateMin' | 'profitRateMax'>;
 
-/** Whether a result has reached an end of its range: nothing is traded for it any more. */
+/** Whether a result has reached a bound of its range; then trading for it has ended. */
 export const isAtBound = (rate: Decimal, { profitRateMin, profitRateMax }: Bounds): boolean =>
   rate <= profitRateMin || rate >= profitRateMax;
 
 /**
- * The result after another day, as a fraction of the amount. What a day makes beyond either end is the institution's.
- * @param tradeRate of the day's trade, before its fee; null on a day without one
+ * The result after another day, as a fraction of the amount. The institution bears or keeps what lies outside the
+ * range.
+ * @param tradeRate the rate of the day's trade before its fee; null on a day without a trade
  */
 export function rateAfter(
   rate: Decimal,
@@ -22,14 +23,17 @@ export function rateAfter(
   return minimum(maximum(after, terms.profitRateMin), terms.profitRateMax);
 }
 
-/** The profit of an amount so far, to the currency's smallest coin. A day's part is the difference of two of these. */
+/**
+ * The profit of an amount so far, truncated to the currency's scale. A day's profit is the difference of two of
+ * these.
+ */
 export function profitOf(amount: Decimal, rate: Decimal, currency: string): Decimal {
   return multiply(amount, rate, 'down', scaleOf(currency));
 }
 
 /**
- * What leaving early costs and returns: nothing before the period begins, then a fraction of the amount; never more than
- * there is.
+ * The fee of an early exit and the returned amount. The fee is a fraction of the amount, 0 before the period begins,
+ * and never more than there is.
  */
 export function exitOf(
   amount: Decimal,

@@ -1,12 +1,13 @@
 import { decimal, type Decimal } from '@fairlot/money';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { readNewest } from '../db/readNewest.js';
 import type { QuantDayTable, QuantSubscriptionTable } from './schema.js';
 
 export type QuantRow = Selectable<QuantSubscriptionTable>;
 export type QuantDayRow = Selectable<QuantDayTable>;
 
-/** A member's own subscription, or undefined: someone else's does not exist. */
+/** A member's own subscription; undefined for another member's or an unknown one. */
 export function findQuant(db: Queries, memberId: string, id: string): Promise<QuantRow | undefined> {
   return db
     .selectFrom('quant_subscription')
@@ -16,7 +17,7 @@ export function findQuant(db: Queries, memberId: string, id: string): Promise<Qu
     .executeTakeFirst();
 }
 
-/** A member's subscriptions, the newest first, after the one with the id `after`. */
+/** A member's subscriptions, newest first, starting after the subscription `after`. */
 export async function listQuant(
   db: Queries,
   memberId: string,
@@ -24,17 +25,17 @@ export async function listQuant(
   limit: number,
   after: string | null,
 ): Promise<QuantRow[]> {
-  let query = db.selectFrom('quant_subscription').selectAll().where('member_id', '=', memberId);
-  if (filter.status !== undefined) query = query.where('status', '=', filter.status);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const values = filter.status === undefined ? ['running', 'ended'] : [filter.status];
+  const equal = { member_id: memberId };
+  const list = { table: 'quant_subscription', equal, part: sql.ref('status'), values, by: 'id' } as const;
+  return readNewest(db, list, limit, after);
 }
 
 export function lockQuant(tx: Tx, id: string): Promise<QuantRow | undefined> {
   return tx.selectFrom('quant_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The days of a subscription that are over, the last first. */
+/** The ended days of a subscription, last first. */
 export function listDays(db: Queries, id: string): Promise<QuantDayRow[]> {
   return db
     .selectFrom('quant_day')
@@ -44,7 +45,7 @@ export function listDays(db: Queries, id: string): Promise<QuantDayRow[]> {
     .execute();
 }
 
-/** The last traded day of each of some subscriptions. */
+/** The last day with a trade of each of these subscriptions. */
 export async function lastTradedDays(
   db: Queries,
   ids: readonly string[],
@@ -69,7 +70,7 @@ export interface QuantSum {
   readonly settled: Decimal;
 }
 
-/** What a member has in quantitative funds and made of it, for each currency that there is something in. */
+/** A member's amount and profit in quant funds, for each currency with any. */
 export async function sumQuant(db: Queries, memberId: string): Promise<QuantSum[]> {
   const rows = await db
     .selectFrom('quant_subscription')

@@ -6,13 +6,13 @@ import { Refusal, refuseField } from '../http/refusal.js';
 import { findBalance, lockBalance } from '../ledger/balance.js';
 import { localDay, midnightOf, stateOf, type Product } from './products.js';
 
-/** What a customer asks for, as on the wire. */
+/** A request to subscribe, as the wire has it. */
 export interface QuantTicket {
   readonly amount: string;
   readonly account_id?: string;
 }
 
-/** A ticket that fits the product and the funds. */
+/** A valid request with its product and money. */
 export interface QuantPlan {
   readonly accountId: string;
   readonly amount: Decimal;
@@ -20,10 +20,10 @@ export interface QuantPlan {
 }
 
 /**
- * Checks a ticket against the product and the available funds.
- * @param db with `tx` the funds are locked until its end
+ * Checks a request against the product and the available funds.
+ * @param db with a `tx`, the funds are locked until it ends
  * @throws Refusal `subscription_not_started`, `closed`, `too_many_decimals`, `below_minimum`, `above_maximum`,
- * `insufficient_funds`, `not_found` for an account that is not the right one
+ * `insufficient_funds`; `not_found` for an account that is not the right one
  */
 export async function planQuant(
   db: { readonly tx: Tx } | { readonly read: Queries },
@@ -62,7 +62,7 @@ function checkAmount({ strategy, currency }: Product, text: string): Decimal {
   return amount;
 }
 
-/** The period of what is subscribed at a moment: whole local days, from the next midnight on. */
+/** The period of a subscription made at `at`: whole local days from the next midnight on. */
 export function periodOf({ timezone, strategy }: Pick<Product, 'timezone' | 'strategy'>, at: Date) {
   const startDay = localDay(timezone, at) + 1;
   return {

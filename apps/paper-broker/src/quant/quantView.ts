@@ -1,14 +1,14 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { add, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import { multiply, toText, ZERO, type Decimal } from '@fairlot/money';
 import { plain, textOrNull } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
+import { viewFigure } from '../figures/figure.js';
 import type { Locale } from '../http/operation.js';
 import type { Market } from '../market/market.js';
 import { stateOf, type Product } from './products.js';
 import { exitTermsOf } from './endQuant.js';
-import { profitFigure } from './quantFigures.js';
-import { profitOf } from './quantMoney.js';
+import { figuresOfOutcome, profitFigure } from './quantFigures.js';
 import type { QuantDayRow, QuantRow, QuantSum } from './quantQueries.js';
 import { periodOf } from './quantTicket.js';
 import { riskTexts, strategyText } from './quantWords.js';
@@ -21,7 +21,7 @@ type Shown = BrokerContext['market'];
 const nameOf = (market: Pick<Market, 'instrument'>, symbol: string): string =>
   market.instrument(symbol)?.name ?? symbol;
 
-/** A product as the wire has it; the period is that of a subscription made now, or at the opening. */
+/** A product as the wire has it. Its period is that of a subscription made now, or at the opening. */
 export function viewProduct(product: Product, market: Shown, at: Date, locale: Locale): Wire['Quant'] {
   const { strategy, currency, timezone } = product;
   const trade = lastTradeAt(market, strategy, timezone, at);
@@ -66,7 +66,7 @@ export function viewProduct(product: Product, market: Shown, at: Date, locale: L
   };
 }
 
-/** With what it made before, what can go wrong, and an example of the smallest amount. */
+/** A product with its past results, its risks, and an example of the smallest amount. */
 export function viewProductDetail(
   product: Product,
   market: Shown,
@@ -77,7 +77,7 @@ export function viewProductDetail(
   return {
     ...viewProduct(product, market, at, locale),
     risks: riskTexts(locale),
-    outcomes: outcomesOf(product, product.strategy.minAmount, averageResult(results)),
+    outcomes: outcomesOf(product, product.strategy.minAmount, averageResult(results), at),
     past_results: results.map((result) => ({
       name: result.name,
       start_date: result.startDate,
@@ -89,8 +89,13 @@ export function viewProductDetail(
   };
 }
 
-/** What an amount becomes at the lower end of the range, at the average of the past, and at the upper end. */
-export function outcomesOf(product: Product, amount: Decimal, average: Decimal): Wire['QuantOutcome'][] {
+/** What an amount becomes at the lower bound, at the average of past results, and at the upper bound. */
+export function outcomesOf(
+  product: Product,
+  amount: Decimal,
+  average: Decimal,
+  at: Date,
+): Wire['QuantOutcome'][] {
   const { profitRateMin, profitRateMax } = product.strategy;
   const cases = [
     ['low', profitRateMin],
@@ -98,18 +103,19 @@ export function outcomesOf(product: Product, amount: Decimal, average: Decimal):
     ['high', profitRateMax],
   ] as const;
   return cases.map(([kind, rate]) => {
-    const profit = profitOf(amount, rate, product.currency);
+    const { profit, returned } = figuresOfOutcome(product, amount, rate, at);
     return {
       case: kind,
       amount: toText(amount),
       profit_rate: toText(rate),
-      profit: toText(profit),
-      returned_amount: toText(add(amount, profit)),
+      profit: toText(profit.value),
+      returned_amount: toText(returned.value),
+      explained: [viewFigure(returned)],
     };
   });
 }
 
-/** @param traded its last day with a trade */
+/** A subscription as the wire has it. @param traded its last day with a trade */
 export function viewQuant(
   row: QuantRow,
   traded: QuantDayRow | undefined,
@@ -147,7 +153,7 @@ export function viewQuant(
     daily_fee_rate: plain(row.daily_fee_rate),
     early_exit_fee_rate: plain(row.early_exit_fee_rate),
     exitable: exit.isAllowed,
-    exit_fee: row.exit_fee === null ? toText(exit.fee) : plain(row.exit_fee),
+    exit_fee: toText(exit.fee),
     exit_amount: toText(exit.returned),
     returned_amount: plain(row.returned_amount),
     last_trade: traded === undefined ? null : viewTrade(traded, market),

@@ -12,7 +12,7 @@ import it from './words/it.json' with { type: 'json' };
 
 const words: Readonly<Record<Locale, typeof en>> = { en, de, es, fr, it };
 
-/** How a strategy trades, in plain words of the customer's language: the rule that `trades.ts` computes by. */
+/** Describes in the customer's language how a strategy trades: the rule that `trades.ts` implements. */
 export function strategyText(strategy: Strategy, market: Market, locale: Locale): string {
   const { rules, size, bounds, simulated } = words[locale];
   const values: Readonly<Record<string, string>> = {
@@ -31,6 +31,6 @@ export const riskTexts = (locale: Locale): string[] => [...words[locale].risks];
 
 const percent = (rate: Decimal, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    // Decimal text keeps every digit; the formatter takes it as it is.
+    // Decimal text keeps every digit, and the formatter accepts it.
     toText(rate) as Intl.StringNumericLiteral,
   );

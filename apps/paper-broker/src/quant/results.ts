@@ -6,7 +6,7 @@ import { isAtBound, rateAfter } from './quantMoney.js';
 import type { Strategy } from './strategies.js';
 import { tradesBetween } from './trades.js';
 
-/** The result of a round for those who subscribed on its first day. */
+/** The result of a round for customers who subscribed on its first day. */
 export interface PastResult {
   readonly name: string;
   /** First and last local day of the period, `YYYY-MM-DD`. */
@@ -15,11 +15,11 @@ export interface PastResult {
   /** A fraction of the amount, after fees. */
   readonly profitRate: Decimal;
   readonly tradingDays: number;
-  /** Days that made it less. */
+  /** Days with a loss. */
   readonly losingDays: number;
 }
 
-/** Rounds of the past that a customer is shown. */
+/** Past rounds that are shown. */
 const ROUNDS = 6;
 const RATE_PLACES = 6;
 
@@ -48,7 +48,7 @@ export function pastResults(market: BrokerContext['market'], strategy: Strategy,
   });
 }
 
-/** The average of past results: what the middle of the worked example stands for. It says nothing about the next one. */
+/** The average of past results, for the middle of the worked example. It does not predict the next result. */
 export function averageResult(results: readonly PastResult[]): Decimal {
   if (results.length === 0) return ZERO;
   const total = sum(results.map(({ profitRate }) => profitRate));

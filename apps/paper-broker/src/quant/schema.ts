@@ -1,6 +1,6 @@
 import type { Exact } from '../db/platformSchema.js';
 
-/** The tables of migration 0140; what the columns mean stands there. */
+/** The tables of migration 0140, which documents the columns. */
 export interface QuantTables {
   quant_subscription: QuantSubscriptionTable;
   quant_day: QuantDayTable;

@@ -1,23 +1,29 @@
 import { decimal, type Decimal } from '@fairlot/money';
 
-/** By which of the published rules a strategy chooses the one share that it trades in a day. */
+/** The published rule by which a strategy selects its one share for a day. */
 export type QuantType = 'momentum' | 'reversal' | 'calm' | 'rotation';
 export type RiskRating = 'low' | 'medium' | 'high';
 
-/** What a customer agrees to; stored with the subscription, so that it stays what was agreed. */
+/** The terms that a customer agrees to. They are stored with the subscription, so that they do not change. */
 export interface QuantTerms {
-  /** Results of the whole period, as fractions of the amount; trading stops at either. The lower one is negative. */
+  /**
+   * The bounds of the result of the whole period, as fractions of the amount; trading ends at either. The lower one
+   * is negative.
+   */
   readonly profitRateMin: Decimal;
   readonly profitRateMax: Decimal;
-  /** A fraction of the amount, for each day with a trade; taken off that day's result. */
+  /** A fraction of the amount, deducted for each day with a trade. */
   readonly dailyFeeRate: Decimal;
-  /** A fraction of the amount, once the period has begun; null where nobody leaves early. */
+  /**
+   * A fraction of the amount, deducted for an exit after the period has begun; null when an early exit is not
+   * possible.
+   */
   readonly earlyExitFeeRate: Decimal | null;
 }
 
-/** One strategy of an institution. A product is a round of it that can be subscribed. All names are invented. */
+/** A strategy of an institution. A product is a round of it. All names are invented. */
 export interface Strategy extends QuantTerms {
-  /** Its place in the ids of its products: never changed, never used again. */
+  /** Part of its products' ids: never changed or reused. */
   readonly number: number;
   readonly name: string;
   readonly institution: string;
@@ -27,7 +33,7 @@ export interface Strategy extends QuantTerms {
   readonly periodDays: number;
   readonly minAmount: Decimal;
   readonly maxAmount: Decimal;
-  /** The part of the amount that goes into each trade; the rest is not at risk that day. */
+  /** The fraction of the amount that is traded; the rest is not at risk that day. */
   readonly exposure: Decimal;
 }
 
@@ -44,7 +50,7 @@ type Row = readonly [
   earlyExitFeeRate: string | null,
 ];
 
-/** The order is part of the ids: new ones go to the end. */
+/** The order is part of the ids, so new ones are added at the end. */
 const rows: readonly Row[] = [
   [
     'Lodestar Sprint',

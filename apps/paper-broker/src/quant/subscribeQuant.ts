@@ -14,7 +14,7 @@ import { periodOf, planQuant, type QuantTicket } from './quantTicket.js';
 import { averageResult, pastResults } from './results.js';
 
 /**
- * Subscribes: stores the terms that were agreed, locks the amount, and arranges the end of the first day.
+ * Subscribes: stores the agreed terms, holds the amount, and schedules the end of the first day.
  * @throws Refusal as `planQuant`
  */
 export async function subscribeQuant(
@@ -77,7 +77,7 @@ export async function subscribeQuant(
   return row;
 }
 
-/** Puts off the count of a day to its end: 00:00 of the day after it, in the zone of the market. */
+/** Schedules the booking of a day for its end: 00:00 of the next day in the market's zone. */
 export async function addDay(
   tx: Tx,
   context: BrokerContext,
@@ -93,14 +93,14 @@ export async function addDay(
   });
 }
 
-/** @throws Error for a row of no product: its strategy was taken out of the list, which never happens */
+/** @throws Error for a row whose strategy was removed from the list, which must not happen */
 export function productOf(context: Pick<BrokerContext, 'market'>, row: QuantRow): Product {
   const product = findProduct(context.market, row.product_id, row.subscribed_at);
   if (product === undefined) throw new Error(`Quant subscription ${row.id} is of a product that never was.`);
   return product;
 }
 
-/** Puts a stage into the inbox and tells the open apps. */
+/** Notifies the customer of a change and announces it to open apps. */
 export async function notifyQuant(
   tx: Tx,
   context: BrokerContext,

@@ -6,35 +6,35 @@ import type { Instrument } from '../market/instrument.js';
 import { localDay, midnightOf } from './products.js';
 import type { QuantType, Strategy } from './strategies.js';
 
-/** What a strategy did on a day: it bought one share at the opening and sold it at the close. */
+/** A strategy's trade of a day: it bought one share at the opening and sold it at the close. */
 export interface Trade {
-  /** `YYYY-MM-DD` in the zone of the market. */
+  /** `YYYY-MM-DD` in the market's zone. */
   readonly date: string;
   readonly symbol: string;
   readonly buyPrice: Decimal;
   readonly sellPrice: Decimal;
-  /** A fraction of the amount, before the day's fee: the move of the share times the part that is traded. */
+  /** A fraction of the amount, before the day's fee: the change of the share's price times the exposure. */
   readonly rate: Decimal;
 }
 
 type Prices = Pick<Market, 'seed' | 'instruments' | 'candles' | 'market' | 'offeringOf'>;
 
-/** A strategy knows so many shares and trades one of them a day. */
+/** The number of shares that a strategy selects from. */
 const BASKET_SIZE = 6;
-/** Calendar days before the first day, so that every rule has the trading days that it looks back on. */
+/** Calendar days to load before the first day, so that every rule has enough earlier trading days. */
 const LOOK_BACK_DAYS = 32;
 const LOOK_BACK_BARS = 10;
 const TREND_BARS = 5;
-/** Digits of a day's rate after the point. */
+/** Decimal places of a day's rate. */
 const RATE_PLACES = 6;
 
-/** By local day; prices are the same forever, so what was computed once is right. */
+/** Trades by local day, null for a day without one. Past prices do not change, so computed trades can be cached. */
 type Known = Map<number, Trade | null>;
 const books = new WeakMap<object, Map<number, Known>>();
 
 /**
- * The trades of a strategy from a local day to another, both included; days without trading have none. All days are
- * over: their closing prices are known.
+ * The trades of a strategy on the local days from `first` to `last`, inclusive; days without trading have none. All
+ * days must have ended.
  */
 export function tradesBetween(market: Prices, strategy: Strategy, first: number, last: number): Trade[] {
   const known = knownOf(market, strategy);
@@ -49,10 +49,10 @@ export function tradesBetween(market: Prices, strategy: Strategy, first: number,
   return trades;
 }
 
-/** The last trade that is known at a moment: that of a day that has ended in the zone of the market. */
+/** The last trade known at `at`: that of a day that has ended in the market's zone. */
 export function lastTradeAt(market: Prices, strategy: Strategy, zone: string, at: Date): Trade | undefined {
   const yesterday = localDay(zone, at) - 1;
-  // The longest run of days without trading is shorter.
+  // `LOOK_BACK_DAYS` is longer than any period without trading.
   return tradesBetween(market, strategy, yesterday - LOOK_BACK_DAYS, yesterday).at(-1);
 }
 
@@ -99,7 +99,7 @@ function tradeOn(day: number, index: number, basket: readonly Share[], strategy:
   };
 }
 
-/** The rules in the words of the product; each looks only at days that had ended before. */
+/** Selects the share of a day by the published rule. Each rule uses only days that ended before. */
 function choose(type: QuantType, basket: readonly Share[], day: number, index: number): Share | undefined {
   switch (type) {
     case 'momentum':
@@ -113,7 +113,7 @@ function choose(type: QuantType, basket: readonly Share[], day: number, index: n
   }
 }
 
-/** The one with the highest score; the first of equals. */
+/** The share with the highest score, and of equal ones the first. */
 function best(basket: readonly Share[], score: (share: Share) => number): Share | undefined {
   let found: Share | undefined;
   let highest = -Infinity;
@@ -126,7 +126,10 @@ function best(basket: readonly Share[], score: (share: Share) => number): Share 
   return found;
 }
 
-/** Scores choose and are never money: a float is enough, and the same on every machine. */
+/**
+ * Scores only select shares and are never money, so floats are precise enough, and they are the same on every
+ * machine.
+ */
 function moveOf(bars: readonly Candle[], from: number, to: number): number {
   const start = bars[from]?.close;
   const end = bars[to]?.close;
@@ -137,7 +140,7 @@ function swingOf(bars: readonly Candle[]): number {
   return bars.reduce((total, { high, low, close }) => total + Number(high - low) / Number(close), 0);
 }
 
-/** The same shares for as long as the market is the same: drawn from those that have always been listed. */
+/** The shares of a strategy, drawn by the market seed from those that have always been listed. */
 export function basketOf(
   market: Pick<Prices, 'seed' | 'instruments' | 'offeringOf'>,
   strategy: Strategy,

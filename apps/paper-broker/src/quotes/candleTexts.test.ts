@@ -5,7 +5,7 @@ import { candlesText, createCandleTexts } from './candleTexts.js';
 
 const market = createMarket({ seed: 'charts' });
 const intervals: readonly CandleInterval[] = ['1m', '15m', '1h', '1d', '1w', '1mo'];
-/** Around the opening, within the session, after it, over a weekend and a month's end, and back again. UTC, New York. */
+/** Around the opening, within the session, after it, over a weekend and the end of a month, and back. UTC, New York. */
 const moments = [
   '2026-02-27T14:29:59Z',
   '2026-02-27T14:30:00Z',
@@ -27,7 +27,7 @@ describe('the text of a chart', () => {
         const bars = market.lastCandles(symbol, interval, 40, new Date(at.getTime() + 1), at);
         expect(bars).toHaveLength(40);
         expect(textOf(symbol, interval, 40, at), at.toISOString()).toBe(candlesText(bars));
-        // As often as it is asked for.
+        // The result must be the same on every call.
         expect(textOf(symbol, interval, 40, at)).toBe(candlesText(bars));
       }
     }

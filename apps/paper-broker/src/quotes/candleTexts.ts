@@ -3,27 +3,27 @@ import type { Candle, CandleInterval, Market } from '../market/market.js';
 import { lastCandlesInSlices } from './slicedCandles.js';
 import { toWireCandle } from './wire.js';
 
-/** Charts of some hundred symbols: 33 kB each for a year of days. */
+/** Cached charts, of about a hundred symbols; 33 kB each for a year of days. */
 const REMEMBERED = 200;
 
-/** The last bars up to a moment, as the JSON of a `CandleList`. */
+/** The last bars up to `at`, as the JSON of a `CandleList`. */
 export type LastCandlesText = (symbol: string, interval: CandleInterval, count: number, at: Date) => string;
 
 interface Written {
-  /** Where the newest bar begins, epoch milliseconds; those before it never change again. */
+  /** The start of the newest bar, epoch milliseconds; the bars before it do not change any more. */
   newestMs: number;
-  /** The bars before it, each with a comma after it. */
+  /** The JSON of the bars before it, each followed by a comma. */
   closed: string;
 }
 
 /**
- * Writes the bars of a chart that are over once, however many customers look at it: only the newest one, which may
- * still be forming, is made anew.
+ * Caches the JSON of a chart's closed bars for all customers. Only the newest bar, which may be incomplete, is
+ * written for each call.
  */
 export function createCandleTexts(market: Market): LastCandlesText {
   const charts = new BoundedCache<string, Written>(REMEMBERED);
   return (symbol, interval, count, at) => {
-    // Bars start before `to`; the one that starts right now belongs to "up to now".
+    // `to` is exclusive, and the bar that starts at `at` must be included.
     const to = new Date(at.getTime() + 1);
     const [newest] = market.lastCandles(symbol, interval, 1, to, at);
     if (newest === undefined) return listText('', '');
@@ -40,7 +40,7 @@ export function createCandleTexts(market: Market): LastCandlesText {
   };
 }
 
-/** The same for charts that take long to compute: everybody else's requests go on meanwhile. */
+/** The same for charts that take long to compute. Other requests run meanwhile. */
 export function createLongCandleTexts(
   market: Market,
 ): (...asked: Parameters<LastCandlesText>) => Promise<string> {

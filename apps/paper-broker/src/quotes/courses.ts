@@ -3,20 +3,20 @@ import { BoundedCache } from '../market/boundedCache.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 
-/** A drawing as small as a word shows no more within this time. */
+/** A sparkline is too small to show more within this time. */
 const SLOT_MS = 5 * 60_000;
 const REMEMBERED = 1_000;
 
-/** The course of the last session of an instrument or index, decimal text, oldest first. */
+/** The prices of the last session of an instrument or index for a sparkline, as decimal text, oldest first. */
 export type CourseOf = (symbol: string, at: Date, halts: Halts) => readonly string[];
 
-/** Draws each course once in five minutes, however many lists show it. */
+/** Computes each sparkline once in five minutes, however many lists show it. */
 export function createCourses(market: Market): CourseOf {
   const drawn = new BoundedCache<string, readonly string[]>(REMEMBERED);
   return (symbol, at, halts) => {
     const haltedSince = halts.since.get(symbol);
     const moment = haltedSince !== undefined && haltedSince < at ? haltedSince : at;
-    // The end of the slot that has passed: the same for everybody who asks within this one.
+    // The end of the previous slot, which is the same for all calls within the current one.
     const until = new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS);
     return drawn.get(`${symbol} ${until.getTime()}`, () => draw(market, symbol, until));
   };

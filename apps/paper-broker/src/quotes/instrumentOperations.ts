@@ -10,10 +10,10 @@ import { rank, type Quoted } from './ranking.js';
 import { toWireInstrument, toWireQuote } from './wire.js';
 
 const DEFAULT_LIMIT = 20;
-/** A quarter and the longest closure: a company that reports does so within. */
+/** A quarter and the longest closure: a company reports at least once within this time. */
 const REPORT_WITHIN_MS = 130 * 86_400_000;
 
-/** What can be traded, and how it ranks. */
+/** The operations on instruments: list, rank, and details. */
 export function createInstrumentOperations(module: QuoteModule, cursors: Cursors): Operations {
   const { market, clock, board, halts: haltBook } = module;
 
@@ -44,7 +44,7 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
         call.query,
         async (limit, after) => {
           const position = after === null ? null : readPosition(after);
-          // Later pages go on in the order of the first one: the past can be ranked again at any time.
+          // Later pages use the ranking of the first page, which can be computed again for its time.
           rankedAt = position?.rankedAt ?? now;
           const ordered =
             ranking === undefined
@@ -89,7 +89,7 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
 
 type InstrumentFilter = Call<'listInstruments'>['query'];
 
-/** The instruments that the query asks for. */
+/** The instruments that the query selects. */
 function choose(
   instruments: readonly Instrument[],
   { market_id: marketId, product_type: productType, query }: InstrumentFilter,
@@ -103,7 +103,7 @@ function choose(
   );
 }
 
-/** A cursor of one list is no good for another. */
+/** The list that a cursor belongs to; a cursor is refused for another list. */
 function listName(filter: InstrumentFilter): string {
   const { market_id: marketId, product_type: productType, section, query } = filter;
   const parts = [marketId, productType, section, query].map((part) => part ?? '');

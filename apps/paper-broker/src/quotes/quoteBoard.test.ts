@@ -7,7 +7,7 @@ const market = createMarket({ seed: 'board' });
 const symbolIn = (marketId: string): string =>
   market.instruments.find((instrument) => instrument.marketId === marketId)?.symbol ?? '';
 
-/** Instants of a market's day: before the open, at and around each change of the session, and in between. UTC. */
+/** Times of a market's day: before the open, around each change of the session, and in between. UTC. */
 const MOMENTS = [
   '00:00:00',
   '01:29:59',
@@ -24,7 +24,7 @@ const MOMENTS = [
 describe('the board of quotes', () => {
   it('says what the market says, in whatever order it is asked', () => {
     const board = createQuoteBoard(market);
-    // A stride that is prime to the count walks through all of them, back and forth.
+    // The stride and the number of moments are coprime, so this visits all of them, back and forth.
     const walk = MOMENTS.map((_moment, index) => MOMENTS[(index * 29) % MOMENTS.length] ?? new Date(0));
     for (const at of [...walk, ...MOMENTS]) {
       for (const symbol of ['NA-500', 'HB-50', symbolIn('US'), symbolIn('HK'), symbolIn('SG')]) {

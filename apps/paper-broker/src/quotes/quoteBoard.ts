@@ -4,24 +4,27 @@ import type { Market, Quote, Session } from '../market/market.js';
 
 /** A quote as customers see it. */
 export interface BoardQuote extends Quote {
-  /** Trading is halted, and `last` the price of that moment. @default false */
+  /** Whether trading is halted; then `last` is the price at the start of the halt. @default false */
   readonly isHalted?: boolean;
   /**
-   * When this was said, of an instrument that is halted or was: what is said later counts, whatever it tells of. A process
-   * that has not heard of the halt yet may have told of a later trade. @default asOf
+   * For an instrument that is or was halted, when the quote was made; a later one replaces an earlier one, even when
+   * its trade is older. A process that did not know of the halt yet may have sent a later trade.
+   * @default asOf
    */
   readonly saidAt?: Date;
 }
 
-/** Quotes as customers see them: those of the market, except that a halted instrument stands still. */
+/** Quotes as customers see them: those of the market, but a halted instrument keeps its price. */
 export interface QuoteBoard {
   quote(symbol: string, at: Date, halts: Halts): BoardQuote;
 }
 
-/** Now, the last few seconds for rankings that are read page by page, and since when trading was halted. */
+/**
+ * The current second, the last seconds for rankings that are read page by page, and the seconds at which halts began.
+ */
 const SECONDS_REMEMBERED = 8;
 
-/** The price of a market that does not trade: the same from its last trade until it opens. Epoch milliseconds. */
+/** The quote of a closed market, which does not change from the last trade to the next opening. Epoch milliseconds. */
 interface StandingQuote {
   readonly quote: Quote;
   readonly fromMs: number;
@@ -35,7 +38,7 @@ export function createQuoteBoard(market: Market): QuoteBoard {
     if (known !== undefined && atMs >= known.fromMs && atMs < known.untilMs) return known.quote;
     const at = new Date(atMs);
     const quote = market.quote(symbol, at);
-    // A fund gets its price of the day after the market has closed.
+    // A fund gets its daily price after the market has closed, so its quote does change.
     const isStanding = quote.sessionStatus !== 'open' && market.instrument(symbol)?.productType !== 'FUND';
     const opensAt = isStanding ? sessionOf(market, symbol, at)?.opensAt : null;
     if (opensAt != null) {
@@ -43,7 +46,7 @@ export function createQuoteBoard(market: Market): QuoteBoard {
     }
     return quote;
   };
-  // The price changes once a second, so everyone who asks within it gets the same quote.
+  // A price changes once a second, so all calls within a second get the same quote.
   const seconds = new BoundedCache<number, Map<string, Quote>>(SECONDS_REMEMBERED);
   const quoteInSecond = (symbol: string, atMs: number): Quote => {
     const second = Math.floor(atMs / 1000);

@@ -11,7 +11,7 @@ export interface QuoteModule {
   readonly board: QuoteBoard;
   readonly halts: HaltBook;
   readonly ticker: QuoteTicker;
-  /** How many watchlists of this simulation hold a symbol. */
+  /** How many watchlists contain each symbol. */
   countWatchers(): Promise<ReadonlyMap<string, number>>;
 }
 

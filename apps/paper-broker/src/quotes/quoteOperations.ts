@@ -13,7 +13,7 @@ import { toQuoteText, toWireIndex, toWireQuote } from './wire.js';
 
 const DEFAULT_CANDLES = 500;
 
-/** Prices now and before, indices, the live stream. */
+/** The operations on current and past prices, indices, and the live stream. */
 export function createQuoteOperations({ market, clock, board, halts, ticker }: QuoteModule): Operations {
   const isLive = (symbol: string): boolean =>
     market.instrument(symbol) !== undefined || market.index(symbol) !== undefined;
@@ -27,7 +27,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
   const lastCandlesText = createCandleTexts(market);
   const longCandlesText = createLongCandleTexts(market);
 
-  /** The symbols asked for, each once, in order. @throws Refusal `not_found` that names every unknown one */
+  /** The requested symbols in order, without duplicates. @throws Refusal `not_found` naming every unknown one */
   const readSymbols = (list: string, isWanted = isKnown): string[] => {
     const symbols = [...new Set(list.split(','))];
     const fields = symbols.flatMap((symbol, index) =>
@@ -51,7 +51,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       if (!isKnown(symbol)) throw refuseField('symbol', 'not_found');
       const now = clock.now();
       const from = readInstant('from', call.query.from);
-      // Bars start before `to`; the bar that starts right now belongs to "up to now".
+      // `to` is exclusive, and the bar that starts now must be included.
       const to = readInstant('to', call.query.to) ?? new Date(now.getTime() + 1);
       if (from !== undefined && from >= to) throw refuseField('from', 'range_invalid');
       const recording = findRecording(symbol);
@@ -105,7 +105,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
         stream(sink) {
           const onQuote = (quote: Wire['Quote']): void =>
             sink.send({ event: 'quote', key: `quote ${quote.symbol}`, data: quote });
-          // A recording has said all it will ever say in its first quote.
+          // The first quote of a recording is final.
           const end = ticker.subscribe(symbols.filter(isLive), {
             onQuote,
             onStatus: (session) =>

@@ -5,7 +5,7 @@ import type { Market, SessionStatus } from '../market/market.js';
 import type { QuoteBoard } from './quoteBoard.js';
 import { toWireQuote, toWireSession } from './wire.js';
 
-/** How often the clock is looked at: no symbol is sent more than four times a second. */
+/** How often the clock is read. A symbol is sent at most four times a second. */
 const TICK_MS = 250;
 
 export interface QuoteListener {
@@ -14,22 +14,21 @@ export interface QuoteListener {
 }
 
 /**
- * The one heart of all quote streams of a process. It looks at the symbols that anyone listens to, computes each once
- * however many listen, and rests while nobody does. Nothing is pushed from a market that is not there: a tick is the
- * pure price at the business clock.
+ * Serves all quote streams of a process. It computes each subscribed symbol once, however many listeners it has, and
+ * stops while there are none. Nothing is pushed by a market: a tick is the price at the business clock.
  */
 export interface QuoteTicker {
   /**
-   * Tells the listener of every change from now on.
-   * @param symbols instruments or indices that exist
-   * @returns ends it
+   * Calls the listener for every change from now on.
+   * @param symbols existing instruments or indices
+   * @returns a function that unsubscribes
    */
   subscribe(symbols: readonly string[], listener: QuoteListener): () => void;
 }
 
 interface Followed {
   readonly listeners: Set<QuoteListener>;
-  /** What was told last, to say nothing where nothing changed. */
+  /** The last sent quote, so that an unchanged one is not sent again. */
   told: string;
 }
 
@@ -38,7 +37,7 @@ export interface QuoteTickerParts {
   readonly clock: Clock;
   readonly board: QuoteBoard;
   readonly halts: HaltBook;
-  /** Told once when the look at the halts begins to fail. */
+  /** Called once when loading the halts begins to fail. */
   readonly onBlind: (error: unknown) => void;
 }
 
@@ -54,7 +53,8 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     (market.instrument(symbol) ?? market.index(symbol))?.marketId;
 
   const tick = (): void => {
-    // Prices do not wait for the database: the next tick sees what this one has asked for, a failed look changes nothing.
+    // Prices do not wait for the database: the next tick uses the halts that this one loads. After a failure the
+    // known halts stay.
     void halts.load().then(
       () => (isBlind = false),
       (error: unknown) => {
@@ -92,7 +92,7 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     }
   };
 
-  /** A new listener is shown the markets as they are now; what changes before the next look is news to it. */
+  /** Records the current status of newly followed markets, so that their next change is sent. */
   const noteStatuses = (now: Date): void => {
     for (const marketId of new Set([...followed.keys()].map(marketOf))) {
       if (marketId === undefined || statuses.has(marketId)) continue;

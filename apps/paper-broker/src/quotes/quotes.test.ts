@@ -33,7 +33,7 @@ describe('market data', () => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
-    // The client of this test keeps its connections for a minute.
+    // This test's client keeps its connections open for a minute.
     test.app.server.closeAllConnections();
     await test.app.close();
     await db.close();
@@ -384,7 +384,7 @@ describe('market data', () => {
       const [a = ''] = symbolsOf('US');
       const close = test.context.market.session('US', test.clock.now()).closesAt;
       test.clock.advance(close.getTime() - test.clock.now().getTime() - 1_000);
-      // The list of markets, which may be kept for a minute otherwise, may be kept until then.
+      // The list of markets may be cached until then, instead of for a minute.
       expect((await get('/market/app')).headers['cache-control']).toBe('public, max-age=1');
       const isStatus = ({ event }: SentEvent): boolean => event === 'status';
       const events = await listen(`symbols=${a}`, 8, () => test.clock.advance(500), {}, isStatus);
@@ -404,7 +404,7 @@ describe('market data', () => {
       const advance = (): void => {
         test.clock.advance(1_000);
         seconds += 1;
-        // Until its second is over this process goes on with what it knew: it sends prices of after the halt.
+        // Until its second is over, this process uses the halts it knows, and sends prices of after the halt.
         if (seconds === 15) test.clock.advanceWall(2_000);
       };
       const isHalt = ({ data }: SentEvent): boolean => (data as Wire['Quote']).halted;
@@ -416,7 +416,7 @@ describe('market data', () => {
       const before = sent.slice(0, -1);
       expect(before.every(({ halted, sequence }) => !halted && sequence < (last?.sequence ?? 0))).toBe(true);
 
-      // In a market that has closed meanwhile the price of its end comes after that of the halt.
+      // When the market has closed meanwhile, its closing price is later than the price at the halt.
       const closesAt = test.context.market.session('US', test.clock.now()).closesAt;
       test.clock.advance(closesAt.getTime() + 60_000 - test.clock.now().getTime());
       const [standing] = await getData<Wire['Quote']>(`/quote?symbols=${symbol}`);
@@ -443,7 +443,10 @@ describe('market data', () => {
     readonly data: unknown;
   }
 
-  /** Reads so many events of a stream, or up to one of the kind `until`; `advance` is called every 100 ms. */
+  /**
+   * Reads up to that many events of a stream, or up to the first one that `until` accepts. `advance` is called every
+   * 100 ms.
+   */
   async function listen(
     query: string,
     count: number,

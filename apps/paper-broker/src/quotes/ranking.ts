@@ -10,8 +10,8 @@ export interface Quoted {
 }
 
 /**
- * Rough units of a currency to the dollar, so that turnovers of different markets can be ranked together. For ranking
- * only: no amount is ever converted with them.
+ * Units of a currency per dollar, roughly, to compare the turnover of different markets. Only for ranking: no amount
+ * is converted with them.
  */
 const UNITS_PER_DOLLAR: Readonly<Record<string, bigint>> = {
   USD: 1n,
@@ -23,7 +23,7 @@ const UNITS_PER_DOLLAR: Readonly<Record<string, bigint>> = {
   TWD: 31n,
 };
 
-/** The value traded in the session, about in dollars. */
+/** The value traded in the session, roughly in dollars. */
 function turnover({ quote }: Quoted): bigint {
   return (quote.last * quote.volume) / (UNITS_PER_DOLLAR[quote.currency] ?? 1n);
 }
@@ -32,12 +32,12 @@ const descending = (a: bigint, b: bigint): number => compare(b as Decimal, a as 
 const bySymbol = (a: Quoted, b: Quoted): number => (a.instrument.symbol < b.instrument.symbol ? -1 : 1);
 
 /**
- * Ranks instruments; ties by symbol, so that the order is the same on every process.
+ * Ranks instruments. Ties are sorted by symbol, so that every process has the same order.
  * - `highest_volume`: shares traded in the session
  * - `most_active`: value traded in the session
- * - `gainers`, `losers`: percent change; only those that rose, or fell
- * - `popular`: watchlists of this simulation that hold it, then value traded
- * @param watchers how many watchlists hold a symbol
+ * - `gainers`, `losers`: change in percent; only those that rose, or fell
+ * - `popular`: the number of watchlists that contain it, then value traded
+ * @param watchers the number of watchlists for each symbol
  */
 export function rank(
   rows: readonly Quoted[],
@@ -60,7 +60,7 @@ export function rank(
         .filter((row) => change(row) < 0n)
         .sort((a, b) => descending(change(b), change(a)) || bySymbol(a, b));
     case 'popular':
-      // `sort` is stable: equally watched ones stay in order of turnover.
+      // `sort` is stable, so equally popular instruments stay sorted by turnover.
       return byTurnover(rows).sort((a, b) => watched(b) - watched(a));
   }
 }

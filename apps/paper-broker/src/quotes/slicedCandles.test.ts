@@ -10,7 +10,7 @@ const intervals: readonly CandleInterval[] = ['1m', '5m', '15m', '30m', '1h', '1
 
 const cpuMs = (): number => process.cpuUsage().user / 1_000;
 
-/** A market that notes how long each call for bars takes on the processor, ms. */
+/** A market that records the CPU time of each call for bars, in ms. */
 function timed(market: Market, timesMs: number[]): Market {
   const time = <T>(work: () => T): T => {
     const before = cpuMs();
@@ -42,7 +42,7 @@ describe('the bars of a long chart', () => {
 
   it.each(intervals)('take no more than a small part of the time at once: %s', async (interval) => {
     const symbol = createMarket({ seed: 'warm' }).instruments[3]?.symbol ?? '';
-    // What one thing costs here, in place of a fixed number of milliseconds: a year of days, warm code, nothing kept.
+    // The unit of time is measured on this machine: a year of days with warm code and empty caches.
     const warm = createMarket({ seed: 'warm' });
     warm.lastCandles(symbol, interval, LIMIT, NOW, NOW);
     const startMs = cpuMs();

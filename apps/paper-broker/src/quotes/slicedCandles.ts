@@ -1,7 +1,7 @@
 import type { Candle, CandleInterval, Market } from '../market/market.js';
 import { createSlices } from '../slices.js';
 
-/** Bars that are computed in a few milliseconds: one of a month is made of some twenty days. */
+/** Bars that can be computed in a few milliseconds; a bar of a month needs about twenty days. */
 const BARS_AT_ONCE: Readonly<Record<CandleInterval, number>> = {
   '1m': 500,
   '5m': 250,
@@ -13,10 +13,10 @@ const BARS_AT_ONCE: Readonly<Record<CandleInterval, number>> = {
   '1mo': 25,
 };
 
-/** Whether so many bars take longer than one call may hold the event loop. */
+/** Whether this many bars take longer than one call may hold the event loop. */
 export const areMany = (interval: CandleInterval, count: number): boolean => count > BARS_AT_ONCE[interval];
 
-/** As the market's `lastCandles`, letting everybody else's requests through in between. */
+/** Like the market's `lastCandles`, but lets other requests run in between. */
 export async function lastCandlesInSlices(
   market: Market,
   symbol: string,
@@ -39,7 +39,7 @@ export async function lastCandlesInSlices(
   return bars;
 }
 
-/** As the market's `candles`, letting everybody else's requests through in between. */
+/** Like the market's `candles`, but lets other requests run in between. */
 export async function candlesInSlices(
   market: Market,
   symbol: string,

@@ -9,7 +9,7 @@ import type { BoardQuote } from './quoteBoard.js';
 
 const wireQuotes = new WeakMap<BoardQuote, Wire['Quote']>();
 
-/** A quote as text. Written once for all customers and streams that are sent it; a caller that needs more fields copies it. */
+/** A quote as the wire has it. The object is shared by all its recipients; a caller that adds fields must copy it. */
 export function toWireQuote(quote: BoardQuote): Readonly<Wire['Quote']> {
   const known = wireQuotes.get(quote);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ function writeQuote(quote: BoardQuote): Wire['Quote'] {
 
 const quoteTexts = new WeakMap<BoardQuote, string>();
 
-/** A quote as JSON, written once: lists of hundreds are read every second. */
+/** A quote as JSON, cached, because lists of hundreds are read every second. */
 export function toQuoteText(quote: BoardQuote): string {
   const known = quoteTexts.get(quote);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export function toQuoteText(quote: BoardQuote): string {
   return text;
 }
 
-/** One price a second, so the second of the trade tells which of two quotes is newer. */
+/** A price changes at most once a second, so the second of the trade orders the quotes of a symbol. */
 const sequenceOf = (quote: BoardQuote): number => Math.floor((quote.saidAt ?? quote.asOf).getTime() / 1000);
 
 export function toWireInstrument(

@@ -2,8 +2,8 @@ import { average, decimal, ONE, SCALE, type Decimal } from '@fairlot/money';
 import { hashText, uniform } from '../market/hash.js';
 
 /**
- * What one unit of each currency is worth in USD, about, and how far it may stray from that, as a share of it. USDT is
- * taken at par: one for one, always.
+ * The approximate value of one unit of each currency in USD, and how far it may deviate, as a fraction. USDT always
+ * equals one USD.
  */
 const CURRENCIES: Readonly<Record<string, { readonly usd: number; readonly stray: number }>> = {
   USD: { usd: 1, stray: 0 },
@@ -19,7 +19,7 @@ const CURRENCIES: Readonly<Record<string, { readonly usd: number; readonly stray
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
-/** The waves that a rate is made of: their lengths, and their shares of the stray, which sum to 1. */
+/** The waves that make up a rate: their lengths, and their fractions of the deviation, which sum to 1. */
 const WAVES = [
   { minutes: 90 * DAY_MINUTES, share: 0.6 },
   { minutes: 10 * DAY_MINUTES, share: 0.28 },
@@ -28,21 +28,21 @@ const WAVES = [
   { minutes: 1, share: 0.003 },
 ] as const;
 
-/** Places that a currency's worth in USD has, before two of them are divided. */
+/** Decimal places of a currency's value in USD, before one is divided by another. */
 const USD_PLACES = 6;
 
 export interface Rates {
   /**
-   * How much of `to` one unit of `from` is worth, in the middle between buying and selling; 8 places, above 0. Every
-   * pair goes through USD, so no round trip gains. It moves once a minute of business time.
+   * The mid rate: how much of `to` one unit of `from` is worth; 8 places, above 0. Every pair goes through USD, so no
+   * round trip gains. The rate changes once a minute of business time.
    * @throws Error for a currency without a rate
    */
   midRate(from: string, to: string, at: Date): Decimal;
 }
 
 /**
- * The exchange rates of a simulated world: pure functions of (seed, pair, time), as its prices are. They know no trend,
- * so they stay near where they began, for ever.
+ * The simulated exchange rates: pure functions of (seed, pair, time), like the prices. They have no trend, so they
+ * always stay near their initial values.
  */
 export function createRates(seed: string): Rates {
   const inUsd = (currency: string, minute: number): Decimal => {
@@ -61,7 +61,7 @@ export function createRates(seed: string): Rates {
   };
 }
 
-/** Between -1 and 1: waves of several lengths, each going straight from one random height to the next. */
+/** A number between -1 and 1: a sum of waves, each linear between random values. */
 function drift(key: number, minute: number): number {
   let total = 0;
   for (const [index, { minutes, share }] of WAVES.entries()) {

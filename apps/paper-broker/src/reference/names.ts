@@ -1,6 +1,6 @@
 import type { Locale } from '../http/operation.js';
 
-/** Names of the nine markets: places, as the customer's language says them. */
+/** The names of the nine markets, which are places, in each language. */
 export const marketNames: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   US: { en: 'United States', de: 'USA', es: 'Estados Unidos', fr: 'États-Unis', it: 'Stati Uniti' },
   ES: { en: 'Spain', de: 'Spanien', es: 'España', fr: 'Espagne', it: 'Spagna' },
@@ -13,7 +13,7 @@ export const marketNames: Readonly<Record<string, Readonly<Record<Locale, string
   SG: { en: 'Singapore', de: 'Singapur', es: 'Singapur', fr: 'Singapour', it: 'Singapore' },
 };
 
-/** The languages of the app: the label of each is the one that the language picker has always shown. */
+/** The languages of the app, with the labels of its language picker. */
 export const languages = [
   { key: 'en', label: 'English' },
   { key: 'de', label: 'Germany' },

@@ -13,11 +13,14 @@ import { listCurrencies } from './currencies.js';
 import { languages, marketNames } from './names.js';
 import { quietSeconds } from './quietSeconds.js';
 
-/** Days that one question about the calendar may span. */
+/** Most days in one request for a calendar. */
 const MAX_CALENDAR_DAYS = 400;
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
-/** A kept answer would tell a time that is over; one that stands still is known by its tag. */
+/**
+ * The answer contains the current time, so a cached one is revalidated. With a clock that stands still, its ETag
+ * matches.
+ */
 const tellsTime = { 'Cache-Control': 'public, max-age=0' } as const;
 
 export interface OpenOffers {
@@ -25,20 +28,20 @@ export interface OpenOffers {
   readonly quantOpen: number;
 }
 
-/** What this module needs of others. */
+/** What this module needs of other modules. */
 export interface ReferenceParts {
   readonly market: Market;
   readonly clock: Clock;
   readonly clockMode: () => ClockMode;
   readonly passwordPolicy: 'seed' | 'strict';
-  /** Number under which support answers on WhatsApp. */
+  /** The number of the support on WhatsApp. */
   readonly supportWhatsapp: string | undefined;
-  /** Names of the app's switches that are off here. */
+  /** The names of the app's switches that are off on this server. */
   readonly switchedOff: readonly string[];
   readonly simulatedMailbox: boolean;
   readonly payeeCoolingHours: number;
   readonly publishesSeed: boolean;
-  /** How many offers can be subscribed now. */
+  /** The number of offers that are open for subscription. */
   readonly countOpenOffers: () => Promise<OpenOffers>;
 }
 
@@ -77,7 +80,7 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
       return {
         status: 200,
         body: { data, next_cursor: null } satisfies Wire['MarketList'],
-        // Nobody is told by a kept answer that a market is open when it has closed.
+        // A cached answer must not say that a market is open after it has closed.
         headers: { ...byLanguage, 'Cache-Control': `public, max-age=${quietSeconds(market, now)}` },
       };
     },
@@ -145,7 +148,7 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
   };
 }
 
-/** A day that exists: the pattern lets the 31st of February through, the calendar does not. */
+/** Parses an existing day: the pattern accepts the 31st of February, the calendar does not. */
 function readDay(text: string, name: string): number {
   const at = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(at) || formatDay(Math.floor(at / DAY_MS)) !== text)

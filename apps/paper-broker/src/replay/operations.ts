@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { Operations } from '../http/operation.js';
 import { firstDay, lastDay, listRecordings, type Recording } from './recordings.js';
 
-/** What can be played back. Its prices are told by the operations of quotes. */
+/** Lists the recordings. The operations of quotes serve their prices. */
 export const replayOperations: Operations = {
   async listReplays() {
     const data = listRecordings().map(toWireReplay);

@@ -12,7 +12,7 @@ if (spx === undefined) throw new Error('There is no recording SPX.');
 
 describe('the recording of the S&P 500', () => {
   it('is the published file, byte for byte', () => {
-    // As the package's own list of files has it, which is how git names a file.
+    // The hash of a git blob, as the package's list of files has it.
     const name = createHash('sha1').update(`blob ${file.length}\0`).update(file).digest('hex');
     expect(name).toBe('b82f20656d0521801db7c5599a6c990415a8aaff');
     expect(readFileSync(new URL('./data/NOTICE.md', import.meta.url), 'utf8')).toContain('BSD 3-Clause');

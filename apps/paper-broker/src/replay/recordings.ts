@@ -1,9 +1,9 @@
-/** Recordings: real daily prices of the past. They can be looked at and played back, and never be traded. */
+/** Recordings of real daily prices. They can be viewed and replayed, but not traded. */
 import { readFileSync } from 'node:fs';
 import { average, decimal, ONE, type Decimal } from '@fairlot/money';
 
 export interface RecordedDay {
-  /** `YYYY-MM-DD`, on the exchange's own calendar. */
+  /** `YYYY-MM-DD`, in the exchange's zone. */
   readonly date: string;
   readonly open: Decimal;
   readonly high: Decimal;
@@ -13,27 +13,27 @@ export interface RecordedDay {
 }
 
 export interface Recording {
-  /** The real one: no instrument of the simulation has it. */
+  /** The real symbol; no simulated instrument has it. */
   readonly symbol: string;
   readonly name: string;
   readonly currency: string;
   /** IANA zone of the exchange. */
   readonly timezone: string;
-  /** Local minutes after midnight at which a full day begins and ends. */
+  /** Local minutes after midnight at which a full day starts and ends. */
   readonly hours: readonly [from: number, to: number];
-  /** Where the figures come from. */
+  /** The source of the data. */
   readonly source: string;
   readonly licence: string;
   /** Ascending, at least two. */
   readonly days: readonly [RecordedDay, ...RecordedDay[]];
 }
 
-/** The file was written from 32-bit floats: 1455.219971 was quoted as 1455.22. */
+/** The file was written from 32-bit floats: 1455.219971 means 1455.22. */
 const PLACES = 2;
 
 let loaded: readonly Recording[] | undefined;
 
-/** All recordings. Read from disk when first asked for. */
+/** All recordings; the first call reads them from disk. */
 export function listRecordings(): readonly Recording[] {
   loaded ??= [
     {
@@ -63,8 +63,8 @@ export function lastDay({ days }: Recording): RecordedDay {
 }
 
 /**
- * Reads lines of date, open, high, low, close, adjusted close and volume below a line of headings.
- * @throws {Error} for a file that is not what it should be: every later figure would be wrong without notice
+ * Parses rows of date, open, high, low, close, adjusted close and volume below a header row.
+ * @throws {Error} for an invalid file
  */
 export function readDays(csv: string): [RecordedDay, ...RecordedDay[]] {
   const days = csv.trim().split(/\r?\n/).slice(1).map(readDay);

@@ -4,33 +4,33 @@ import { instantOf } from '../market/calendars/zoneOffset.js';
 import type { Candle, CandleInterval, Quote } from '../market/market.js';
 import { lastDay, type RecordedDay, type Recording } from './recordings.js';
 
-/** A recording knows days, and what is made of days. */
+/** Groups days into the longer intervals: days with the same text form one bar. */
 const periods: Partial<Record<CandleInterval, (date: string) => string>> = {
   '1d': (date) => date,
   '1w': (date) => String(Math.floor(weekdayAtOrAfter(parseDay(date)) / 5)),
   '1mo': (date) => date.slice(0, 7),
 };
 
-/** Whether a recording can tell bars of this length: it has no prices within a day. */
+/** Whether a recording has bars of this interval; it has none shorter than a day. */
 export function hasInterval(interval: CandleInterval): boolean {
   return periods[interval] !== undefined;
 }
 
 export interface BarsWanted {
   readonly interval: CandleInterval;
-  /** Without it, the last ones before `to`. */
+  /** Without it, the last bars before `to`. */
   readonly from: Date | undefined;
   readonly to: Date;
   readonly limit: number;
 }
 
-/** Bars that start in [from, to), ascending, at the instants of their real days. */
+/** Bars that start in [from, to), ascending, at the real times of their days. */
 export function recordedCandles(recording: Recording, { interval, from, to, limit }: BarsWanted): Candle[] {
   const bars = barsOf(recording, interval).filter(({ at }) => at < to && (from === undefined || at >= from));
   return from === undefined ? bars.slice(Math.max(0, bars.length - limit)) : bars.slice(0, limit);
 }
 
-/** The last recorded day, as a quote of that day: dated then, and closed for good. */
+/** The quote of the last recorded day, with that date and a closed session. */
 export function recordedQuote(recording: Recording): Quote {
   const day = lastDay(recording);
   const previousClose = recording.days.at(-2)?.close ?? day.open;
@@ -54,7 +54,7 @@ export function recordedQuote(recording: Recording): Quote {
 
 const known = new Map<string, readonly Candle[]>();
 
-/** All bars of one length. The past does not change, so they are made once. */
+/** All bars of an interval. They are computed once, because the past does not change. */
 function barsOf(recording: Recording, interval: CandleInterval): readonly Candle[] {
   const key = `${recording.symbol} ${interval}`;
   let bars = known.get(key);

@@ -15,18 +15,18 @@ export interface CaseTools {
   readonly blobs: BlobStore;
 }
 
-/** What waits for a decision at any desk. */
+/** The requests that wait for a decision, of all desks. */
 export interface Cases {
-  /** The oldest first. */
+  /** Oldest first. */
   list(): Promise<readonly (Review & { readonly kind: ReviewKind })[]>;
-  /** One that waits; undefined for any other. */
+  /** A waiting request; undefined for any other. */
   find(queries: Queries, kind: string, id: string): Promise<ReviewCase | undefined>;
-  /** How much money is at stake, in USD at the current rate; 0 where none is. */
+  /** The amount at stake in USD at the current rate; 0 when there is none. */
   worth(review: Review): Decimal;
   /**
-   * Decides, and writes it to the audit.
+   * Decides a request and records it in the audit.
    * @returns the record as its customer sees it
-   * @throws Refusal `not_found`, `not_reviewable`, and what the desk refuses
+   * @throws Refusal `not_found`, `not_reviewable`, and the desk's refusals
    */
   decide(tx: Tx, ruling: Ruling): Promise<ReviewRecord>;
   findPicture(id: string): Promise<Picture | undefined>;
@@ -37,12 +37,12 @@ export interface Ruling {
   readonly kind: string;
   readonly id: string;
   readonly decision: Decision;
-  /** What the decider says; the audit's reason where the customer is told none. */
+  /** The operator's reason; the audit uses it when the customer is given none. */
   readonly why: string | null;
   readonly proposalId?: string;
 }
 
-/** What the audit keeps of a record: its state and its money, and nothing of the person. */
+/** The fields of a record that the audit keeps: its state and amounts, and no personal data. */
 const AUDITED = [
   'status',
   'status_key',

@@ -9,7 +9,7 @@ import { decideCloseRequest } from '../trading/positions/reviewClose.js';
 import { usualReviewS } from '../trading/positions/usualReview.js';
 import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from './reviews.js';
 
-/** Close requests at the desk: passed, their order goes to the market; refused, the shares are free again. */
+/** The desk's decisions on close requests: a pass sends the order to the market, a refusal releases the shares. */
 export function createCloseDesk(context: BrokerContext): ReviewDesk {
   const { db, clock, market } = context;
   const view = async (queries: Queries, { request, position, order }: CloseRequestDetail) =>
@@ -49,7 +49,7 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
 const waiting = (queries: Queries) =>
   queries.selectFrom('close_request').selectAll().where('status', '=', 'closing_review');
 
-/** What is at stake is what the shares cost: their price moves, and a symbol may have left the market. */
+/** The amount at stake is the cost of the shares: their price changes, and the symbol may have left the market. */
 const toReview = ({ request, position }: CloseRequestDetail): Review => ({
   id: request.id,
   memberId: request.member_id,

@@ -1,9 +1,9 @@
-/** What a reviewer decides, and why. */
+/** An operator's decision and its reason. */
 export interface Decision {
   readonly decision: 'pass' | 'partial' | 'refuse';
-  /** Decimal text; with `partial`. */
+  /** Decimal text; only with `partial`. */
   readonly auditAmount: string | undefined;
   readonly reason: string | undefined;
-  /** Of a refused verification: what is wrong with which image. */
+  /** Only with a refused verification: the reason for each refused image. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,12 +1,12 @@
-/** Text as it is searched: without case and accents. @example fold('Télécom') // 'telecom' */
+/** Removes case and accents for searching. @example fold('Télécom') // 'telecom' */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * How well a symbol and a name fit what is searched: 0 is the symbol itself, 1 its beginning, 2 the beginning of a word
- * of the name, 3 any part of the name; null does not fit.
- * @param folded what is searched, folded
+ * How well a symbol and a name match: 0 for the symbol itself, 1 for its start, 2 for the start of a word of the
+ * name, 3 for any part of the name; null for no match.
+ * @param folded the searched text, folded
  */
 export function matchQuality(folded: string, symbol: string, name: string): 0 | 1 | 2 | 3 | null {
   const code = symbol.toLowerCase();

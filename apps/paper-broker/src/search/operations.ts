@@ -12,7 +12,7 @@ import { firstDay, lastDay, listRecordings } from '../replay/recordings.js';
 import { fold, matchQuality } from './match.js';
 
 const DEFAULT_LIMIT = 20;
-/** Headlines of one search: below the companies that they are about. */
+/** Most headlines in a result; they come after the companies. */
 const MOST_NEWS = 5;
 
 interface SearchParts {
@@ -20,7 +20,7 @@ interface SearchParts {
   readonly clock: Clock;
 }
 
-/** Search over everything that has a page of its own: instruments, indices, funds, new shares, news and replays. */
+/** Searches everything that has its own page: instruments, indices, funds, IPOs, news and replays. */
 export function createSearchOperations({ market, clock }: SearchParts): Operations {
   const bySymbol = listNamed(market).sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
@@ -52,11 +52,11 @@ export function createSearchOperations({ market, clock }: SearchParts): Operatio
   };
 }
 
-/** The market, unless the symbol beside it names that already, and the currency. */
+/** The market, unless the symbol contains it, and the currency. */
 const whereTraded = ({ symbol, marketId, currency }: Instrument): string =>
   symbol.endsWith(`.${marketId}`) ? currency : `${marketId} · ${currency}`;
 
-/** What has a symbol and a name whatever the time. */
+/** The results with a symbol and a name that do not depend on the time. */
 function listNamed(market: Market): Wire['SearchResult'][] {
   const instruments = market.instruments.map((instrument) => ({
     type: instrument.productType === 'FUND' ? 'fund' : 'instrument',
@@ -77,14 +77,14 @@ function listNamed(market: Market): Wire['SearchResult'][] {
     id: recording.symbol,
     symbol: recording.symbol,
     title: recording.name,
-    // Never without its dates.
+    // A replay always shows its dates.
     subtitle: `${firstDay(recording).date} – ${lastDay(recording).date}`,
   }));
   return [...instruments, ...indices, ...replays];
 }
 
 function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
-  // Listed ones are among the instruments.
+  // Listed offerings are instruments.
   const offerings = listOfferings(market, at)
     .filter((offering) => stateOf(offering, at) !== 'listed')
     .map(({ id, instrument }) => ({
@@ -97,7 +97,7 @@ function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
   return [...listNamed(market), ...offerings];
 }
 
-/** The newest stories about companies whose symbol or name fits. */
+/** The newest stories about companies whose symbol or name matches. */
 function findNews(market: Market, at: Date, wanted: string, locale: Locale): Wire['SearchResult'][] {
   const fits = ({ symbol, name }: { readonly symbol: string; readonly name: string }): boolean =>
     matchQuality(wanted, symbol, name) !== null;

@@ -9,10 +9,10 @@ const NAME = 'market_seed';
 const SEED_BYTES = 32;
 
 /**
- * The seed of the market: SIM_SEED, else one that the first server of this database draws and stores sealed. Whoever
- * knows it can compute every price to come. A database that has run on the published seed keeps it, because the prices
- * of its past would change.
- * @throws SealBroken when it was sealed with another SECRET_KEY
+ * The market seed: SIM_SEED, or one that the first server of this database has drawn and stored encrypted. Whoever
+ * knows it can compute all future prices. A database that has run on the published seed keeps it, because its past
+ * prices would change otherwise.
+ * @throws SealBroken when it was encrypted with another SECRET_KEY
  */
 export async function requireMarketSeed(
   { db, config, entropy }: Tools,

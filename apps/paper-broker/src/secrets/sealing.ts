@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Config } from '../config.js';
 
 /**
- * Secrets that the server has to read again are encrypted before they are stored, with a key that the database does not
- * hold: AES-256-GCM (NIST SP 800-38D) under a key derived from SECRET_KEY by HKDF-SHA-256 (RFC 5869).
+ * Encrypts secrets that the server has to read again, with a key that is not in the database: AES-256-GCM (NIST SP
+ * 800-38D) under a key derived from SECRET_KEY by HKDF-SHA-256 (RFC 5869).
  */
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -12,19 +12,19 @@ const TAG_BYTES = 16;
 
 type Keyed = Pick<Config, 'secretKey'>;
 
-/** What was sealed with another key, or changed since. */
+/** The data was encrypted with another key, or has changed. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
-/** Encrypts. Sealing the same twice gives two different results. */
+/** Encrypts. Two results of the same text differ. */
 export function seal(config: Keyed, plain: Uint8Array): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(config, 'seal'), nonce);
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws SealBroken */
+/** Decrypts. @throws SealBroken */
 export function unseal(config: Keyed, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv(CIPHER, keyFor(config, 'seal'), bytes.subarray(0, NONCE_BYTES));
@@ -36,9 +36,7 @@ export function unseal(config: Keyed, sealed: Uint8Array): Buffer {
   }
 }
 
-/**
- * A fingerprint of a value that is too short for a plain hash: it cannot be guessed without the key.
- */
+/** A keyed hash of a value that is too short for a plain hash: it cannot be guessed without the key. */
 export function fingerprint(config: Keyed, text: string): Uint8Array {
   return createHmac('sha256', keyFor(config, 'fingerprint')).update(text).digest();
 }

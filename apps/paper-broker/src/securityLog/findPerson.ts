@@ -15,8 +15,8 @@ const member = (memberId: string | undefined): Person =>
   memberId === undefined ? NOBODY : { memberId, identityHash: null };
 
 /**
- * Whose account a call is about: who is signed in, who is signed in by it, or who has the name it gives. A name that
- * nobody has is kept as a keyed fingerprint.
+ * The person that a call is about: the signed-in member, the member who signs in, or the owner of the name in the
+ * request. A name that nobody has is recorded as a keyed fingerprint.
  */
 export async function findPerson(tools: Tools, call: AnyCall, answer?: AnyAnswer): Promise<Person> {
   if (call.member !== undefined) return member(call.member.memberId);

@@ -10,8 +10,8 @@ import { recordSecurityEvent } from './securityLog.js';
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 
 /**
- * The same operations; those of `recordedOperations` write to the security log before they answer or refuse. What was
- * refused before it reached its operation (no session, wrong shape, too many requests) is not recorded.
+ * Wraps operations so that those of `recordedOperations` write to the security log before they answer or refuse. A
+ * call refused before it reaches its operation (no session, invalid, too many requests) is not recorded.
  */
 export function recordOperations(
   tools: Tools,
@@ -38,7 +38,7 @@ function record(
       const subject = subjectOf(call, answer);
       await recordSecurityEvent(tools, { kind, actor: 'member', ...person, address, agent, result, subject });
     } catch (error) {
-      // What the operation did is done: its answer is not withheld because the log could not be written.
+      // The operation has taken effect, so its answer is sent even when the log cannot be written.
       log.error({ err: error, kind }, 'security event not recorded');
     }
   };
@@ -53,7 +53,7 @@ function record(
     await write(call, resultOf(kind, answer), answer);
     return answer;
   };
-  // What an operation says of itself, whose keys it keeps for instance, is so of the recorded one as well.
+  // Keeps properties that operations have, such as how their idempotency keys are stored.
   return Object.assign(recorded, operation);
 }
 
@@ -63,7 +63,7 @@ function resultOf(kind: SecurityKind, { status, body }: AnyAnswer): string {
   return kind === 'sign_in' && status === 202 ? 'second_step_needed' : 'ok';
 }
 
-/** The id of what was made, changed or removed; of a code, what it is for. */
+/** The id of what was created, changed or removed; for a code, its purpose. */
 function subjectOf(call: AnyCall, answer: AnyAnswer | undefined): string | null {
   return textOf(call.params, 'id') ?? textOf(answer?.body, 'id') ?? textOf(call.body, 'purpose') ?? null;
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../http/operation.js';
 
-/** What the security log calls each operation that it records, successes and refusals alike. */
+/** The name of each recorded operation in the security log, for successes and refusals. */
 export const recordedOperations = {
   loginMember: 'sign_in',
   loginMemberByPhone: 'sign_in',
@@ -36,5 +36,5 @@ export const recordedOperations = {
 
 export type SecurityKind =
   | (typeof recordedOperations)[keyof typeof recordedOperations]
-  /** A decision or another call of the control plane. */
+  /** A decision, or another call of the control plane. */
   | 'operator';

@@ -1,4 +1,4 @@
-/** The table of migration 0241: append only. */
+/** The table of migration 0241, which is append only. */
 export interface SecurityLogTables {
   security_event: {
     id: string;
@@ -10,7 +10,7 @@ export interface SecurityLogTables {
     identity_hash: Uint8Array | null;
     address: string;
     agent: string;
-    /** `ok`, or the code of the refusal. */
+    /** `ok`, or the refusal's code. */
     result: string;
     subject: string | null;
   };

@@ -14,13 +14,13 @@ const AGENT = 'Test browser/1.0';
 const kinds: Readonly<Record<string, string>> = recordedOperations;
 
 describe('what is recorded', () => {
-  /** What touches an account's doors and exits; each is recorded, or said here why it is not. */
+  /** Whether an operation concerns signing in or moving money out. Each is recorded, or listed below with the reason. */
   const isGuarded = ({ method, path }: DocumentedOperation): boolean =>
     method !== 'GET' && /^\/(member|user|bank_card|crypto_wallet|export|withdrawal$)/.test(path);
   const harmless = new Set([
-    'updateProfile', // name, picture, language
-    'updateBankCard', // its label, and which one is suggested first
-    'startPasskeySignIn', // a random number for whoever asks
+    'updateProfile', // changes only name, picture and language
+    'updateBankCard', // changes only its label and which one is the default
+    'startPasskeySignIn', // only returns a random number
   ]);
 
   it('is every operation of the contract that touches how one gets in or how money gets out', () => {
@@ -77,7 +77,7 @@ describeOnBothStores('the security log', (makeStore) => {
       expect(added).toMatchObject([
         { kind: kinds[operationId], actor: 'member', result: 'ok', address: '127.0.0.1', agent: AGENT },
       ]);
-      // A code is asked for by somebody who has no account yet.
+      // A code can be requested by a person without an account.
       if (operationId === 'sendCode') expect(added[0]?.identity_hash).not.toBeNull();
       else expect(added[0]?.member_id).toMatch(/^mem_/);
     },
@@ -148,7 +148,7 @@ describeOnBothStores('the security log', (makeStore) => {
     const subjects = (await recorded()).map(({ subject }) => subject ?? '');
     for (const secret of ['Fairlot26', 'Another-26', 'Wrong-one', '246810', '@fairlot.example'])
       expect(text + subjects.join()).not.toContain(secret);
-    // An id, a purpose of a code, or an operator's call.
+    // A subject is an id, a code's purpose, or an operator's call.
     for (const subject of subjects)
       expect(subject).toMatch(/^$|^[a-z]{3}_\w{26}$|^[a-z_]+$|^POST \/sim\/v1\/[\w/.-]+( pass)?$/);
   });

@@ -17,12 +17,12 @@ export interface SecurityEvent {
   readonly address: string;
   /** The client's `User-Agent`. */
   readonly agent: string;
-  /** `ok`, or the code of the refusal. */
+  /** `ok`, or the refusal's code. */
   readonly result: string;
   readonly subject: string | null;
 }
 
-/** Appends to the security log. */
+/** Adds an event to the security log. */
 export async function recordSecurityEvent(
   { db, clock, entropy }: Pick<BrokerContext, 'db' | 'clock' | 'entropy'>,
   event: SecurityEvent,
@@ -52,7 +52,7 @@ export interface SecurityFilter {
   readonly kind: string | undefined;
 }
 
-/** What happened last, the newest first. */
+/** The last events, newest first. */
 export function listSecurityEvents(queries: Queries, filter: SecurityFilter, limit: number) {
   let query = queries.selectFrom('security_event').selectAll();
   if (filter.memberId !== undefined) query = query.where('member_id', '=', filter.memberId);
@@ -62,7 +62,7 @@ export function listSecurityEvents(queries: Queries, filter: SecurityFilter, lim
 
 const DAY_MS = 86_400_000;
 
-/** Deletes what is older than it is kept for: the one way by which anything leaves the log. */
+/** Deletes events older than the retention time; nothing else deletes from the log. */
 export async function forgetSecurityEvents({
   db,
   clock,

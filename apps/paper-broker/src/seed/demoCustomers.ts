@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@fairlot/money';
 
-/** Demo only: shown on the terminal and in the README. */
+/** For demos only: the terminal and the README show it. */
 export const DEMO_PASSWORD = 'Fairlot26';
 export const DEMO_PAY_PASSWORD = '246810';
 
@@ -10,9 +10,9 @@ export interface DemoCustomer {
   readonly phone: string;
   readonly nickname: string;
   readonly isVip: boolean;
-  /** Verified, with a payment password, money and a history; the other one has just registered. */
+  /** Verified, with a pay password, money and a history; the other customer has just registered. */
   readonly isFunded: boolean;
-  /** USD, available, once everything is seeded. */
+  /** Available funds in USD after seeding. */
   readonly availableFunds: Readonly<Record<'cash' | 'trade' | 'fund', Decimal>>;
 }
 

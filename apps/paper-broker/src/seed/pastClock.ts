@@ -5,15 +5,15 @@ const DEMO_MARKET = 'US';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** A business clock for telling a history: it is set to past trading days, one after the other. */
+/** A business clock for seeding a history: it is set to past trading days in order. */
 export interface PastClock extends Clock {
-  /** To so many minutes after the opening of a trading day in the past; never backwards. */
+  /** Sets the clock to a time after the opening of a past trading day. It never goes backwards. */
   goTo(moment: { readonly daysAgo: number; readonly minutes: number }): void;
   advance(ms: number): void;
   goToPresent(): void;
 }
 
-/** @param present where the history ends; nothing happens after it */
+/** @param present the end of the history; nothing happens after it */
 export function createPastClock(present: Clock, market: Market): PastClock {
   const end = present.now();
   const openings = pastOpenings(market, end);
@@ -35,7 +35,7 @@ export function createPastClock(present: Clock, market: Market): PastClock {
 
 const DAYS = 10;
 
-/** The openings of the last trading days before today's, the latest first. */
+/** The openings of the last trading days before today, latest first. */
 function pastOpenings(market: Market, end: Date): Date[] {
   const found: Date[] = [];
   for (let ms = end.getTime(); found.length <= DAYS; ms -= HOUR_MS) {
@@ -43,6 +43,6 @@ function pastOpenings(market: Market, end: Date): Date[] {
     const isNew = opening !== null && opening < end && opening.getTime() !== found.at(-1)?.getTime();
     if (isNew) found.push(opening);
   }
-  // The first found is today's opening.
+  // The first one is today's.
   return found.slice(1);
 }

@@ -10,25 +10,25 @@ import { hashPassword, OURSELVES } from '../members/passwords.js';
 import { createPastClock, type PastClock } from './pastClock.js';
 import { demoCustomers, DEMO_PASSWORD, DEMO_PAY_PASSWORD, type DemoCustomer } from './demoCustomers.js';
 
-/** A customer whose seeding goes on, step by step. */
+/** A customer who is being seeded. */
 export interface SeededCustomer {
   readonly memberId: string;
   readonly customer: DemoCustomer;
 }
 
 /**
- * One part of a demo customer's life: positions, cards, notices. It drives the broker's own use cases, so that nothing
- * is there which a customer could not have done.
+ * A part of a demo customer's history, such as positions, cards or notices. It calls the broker's own use cases, so
+ * it creates nothing that a customer could not.
  */
 export interface SeedStep {
-  /** Shown while it runs. */
+  /** Shown while the step runs. */
   readonly label: string;
   run(context: BrokerContext, seeded: SeededCustomer, clock: PastClock): Promise<void>;
 }
 
 /**
- * About what the steps spend, less what they bring; so much more than promised is there from the start. What is still
- * missing when it is known exactly is little, and comes at the end.
+ * The approximate spending of the steps, less what they bring. The first deposit includes it, so that the correction
+ * at the end is small.
  */
 const EXPECTED_SPENDING: Readonly<Record<AccountKind, Decimal>> = {
   cash: decimal('-8500'),
@@ -38,8 +38,8 @@ const EXPECTED_SPENDING: Readonly<Record<AccountKind, Decimal>> = {
 const CURRENCY = 'USD';
 
 /**
- * Creates the demo customers that are missing and leaves those that are there as they are. May be interrupted: a
- * customer appears with the first step, and the balances are set once, at the end.
+ * Creates the missing demo customers; existing ones are not changed. It may be interrupted: a customer is created
+ * with the first step, and the balances are corrected once, at the end.
  */
 export async function seedDemo(
   context: BrokerContext,
@@ -61,7 +61,7 @@ export async function seedDemo(
   }
 }
 
-/** @returns undefined when the customer is there already */
+/** @returns undefined when the customer exists */
 async function createCustomer(context: BrokerContext, customer: DemoCustomer): Promise<string | undefined> {
   const known = await context.db.read
     .selectFrom('member')
@@ -92,7 +92,7 @@ async function createCustomer(context: BrokerContext, customer: DemoCustomer): P
   });
 }
 
-/** Brings the available funds to what the demo promises, whatever the steps have spent. */
+/** Sets the available funds to the demo's amounts, whatever the steps have spent. */
 async function setBalances(
   tx: Tx,
   context: BrokerContext,

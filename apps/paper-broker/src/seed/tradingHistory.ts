@@ -10,13 +10,13 @@ import { quantJobs } from '../quant/quantJobs.js';
 import type { PastClock } from './pastClock.js';
 import type { SeededCustomer, SeedStep } from './seedDemo.js';
 
-/** About so much for one purchase. */
+/** The approximate amount of a purchase. */
 const TICKET_NOTIONAL = 4000n;
 const MARKET = 'US';
 
 /**
- * A week and a half of trading: purchases, a short sale with its stop, a part and a whole sold again, an order that
- * expired and one that still waits. The broker's own use cases do it, by a clock that is set to those days.
+ * A week and a half of trading: purchases, a short sale with a stop loss, a partial and a full sale, an expired order
+ * and one that still waits. The broker's own use cases do it, with a clock that is set to those days.
  */
 export const tradingHistory: SeedStep = {
   label: 'positions and orders',
@@ -25,7 +25,7 @@ export const tradingHistory: SeedStep = {
     const [first, second, third, fourth, fifth] = pickInstruments(context);
     if (!first || !second || !third || !fourth || !fifth) return;
     const desk = openPastTrading(past, seeded);
-    /** What was due until then happens first, in its order: orders that expire, products that end. */
+    /** First does everything that was due until then, in order: orders that expire, products that end. */
     const goTo = async (moment: Parameters<PastClock['goTo']>[0]) => {
       clock.goTo(moment);
       await runTradingDue(past);
@@ -55,7 +55,7 @@ export const tradingHistory: SeedStep = {
   },
 };
 
-/** Five shares of ordinary price that can be sold short, always the same ones for a seed. */
+/** Five shares of ordinary price that can be sold short; the same ones for the same seed. */
 function pickInstruments({ market, clock }: BrokerContext): Instrument[] {
   const isOrdinary = (instrument: Instrument): boolean => {
     const { last } = market.quote(instrument.symbol, clock.now());
@@ -68,12 +68,12 @@ function pickInstruments({ market, clock }: BrokerContext): Instrument[] {
 }
 
 interface BuyOptions {
-  /** The limit, as a share of the last price; a market order without it. */
+  /** The limit as a fraction of the last price; without it, a market order. */
   readonly limitRate?: Decimal;
   readonly timeInForce?: 'day' | 'gtc';
 }
 
-/** A minute after what was asked, everything that follows from it has happened. */
+/** The time after a request in which everything that follows from it happens. */
 const FOLLOW_MS = 60_000;
 
 function openPastTrading(
@@ -145,7 +145,7 @@ function openPastTrading(
         quantity: quantityOf(instrument),
         stop_loss: onTick(instrument, multiply(lastOf(instrument), decimal('1.25'), 'down')),
       }),
-    /** @param share of what is held, above 0, at most 1 */
+    /** @param share the fraction of the position, above 0, at most 1 */
     async close(instrument: Instrument, share: string): Promise<void> {
       const list = await ask('listPositions', 'GET /position', { query: { symbol: instrument.symbol } });
       const [position] = (list.body as { data: { id: string; closable_quantity: string }[] }).data;

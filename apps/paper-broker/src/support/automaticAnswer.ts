@@ -1,8 +1,8 @@
 import type { Locale } from '../http/operation.js';
 
 /**
- * Sent at once to a customer who writes after a silence. It says what it is, and promises nothing but the hours of the desk: those
- * stand above the thread in the customer's own zone, which the server does not know.
+ * The answer sent at once to a customer who writes after a day of silence. It says that it is automatic and promises
+ * only the desk's hours. The thread's header shows these in the customer's time zone, which the server does not know.
  */
 export const automaticAnswer: Readonly<Record<Locale, string>> = {
   en: 'This is an automatic answer: no person has read your message yet. When the desk is there stands above this chat, in your own time; it reads messages then and answers here, and your inbox tells you when it has. Never send your password or payment password: nobody here will ask for them.',

@@ -8,7 +8,7 @@ import { deskHours, isDeskOpen } from './hours.js';
 import { countUnreadMessages, listMessageRows, markThreadRead, writeMessage } from './thread.js';
 import { viewMessage } from './viewMessage.js';
 
-/** The customer's thread with support. */
+/** The operations on the customer's thread with support. */
 export function supportOperations(context: BrokerContext): Operations {
   const { db, clock, config } = context;
   const cursors = createCursors(context);

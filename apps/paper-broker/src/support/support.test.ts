@@ -71,7 +71,7 @@ describeOnBothStores('support', (makeStore) => {
     expect(question).toEqual(['member', 'Hallo\nzusammen']);
     expect(answer?.[0]).toBe('automatic');
     expect(answer?.[1]).toContain('automatische Antwort');
-    // A clock of the server's own would be read as the customer's.
+    // A time of the server's zone would be mistaken for the customer's.
     expect(answer?.[1]).toContain('in Ihrer Ortszeit');
     expect(answer?.[1]).not.toMatch(/UTC|\d\d:\d\d/);
     await write('Noch etwas');

@@ -7,9 +7,9 @@ import { notify } from '../notices/notify.js';
 import { attachUpload } from '../uploads/attach.js';
 import { automaticAnswer } from './automaticAnswer.js';
 
-/** After a day of silence the customer is greeted anew. */
+/** After a day without messages, the next one gets an automatic answer again. */
 const SILENCE_MS = 86_400_000;
-/** As much of an answer as a notice shows. Characters. */
+/** How many characters of an answer its notice shows. */
 const EXCERPT = 120;
 
 interface Tools {
@@ -17,7 +17,7 @@ interface Tools {
   readonly entropy: Entropy;
 }
 
-/** A member's thread, the newest first, after the message with the id `after`. */
+/** A member's thread, newest first, starting after the message `after`. */
 export async function listMessageRows(
   queries: Queries,
   memberId: string,
@@ -47,7 +47,7 @@ export interface NewMessage {
 }
 
 /**
- * Adds what a customer writes; after a silence it is answered at once, by a text that says that it is automatic.
+ * Adds a customer's message. After a silence, also adds the automatic answer.
  * @throws Refusal for an upload that cannot be attached
  */
 export async function writeMessage(
@@ -76,7 +76,7 @@ export async function writeMessage(
   return message;
 }
 
-/** Adds an answer of the desk; the customer's inbox tells of it. */
+/** Adds the desk's answer and notifies the customer. */
 export async function answerMember(
   tx: Tx,
   tools: Tools,
@@ -112,7 +112,7 @@ export async function markThreadRead(tx: Tx, memberId: string, now: Date): Promi
 interface Addition extends NewMessage {
   readonly memberId: string;
   readonly author: MessageRow['author'];
-  /** Messages of one moment are in this order. */
+  /** Sorts messages of the same moment. */
   readonly order: number;
 }
 

@@ -30,13 +30,13 @@ export const PAY_PASSWORD = '246810';
 export interface OfferRig {
   readonly context: BrokerContext;
   readonly desks: readonly ReviewDesk[];
-  /** A new, verified member with that much USD in the trade and in the fund account. */
+  /** Makes a new, verified member with `usd` in the trade account and in the fund account each. @returns its id */
   member(usd: string): Promise<string>;
-  /** Calls an operation as that member; a Refusal is thrown as it is. */
+  /** Calls an operation as that member. A `Refusal` is thrown to the caller. */
   call(memberId: string, operation: OperationId, request?: Partial<AnyCall>): Promise<AnyAnswer>;
-  /** Moves the business clock and does everything due until then. */
+  /** Moves the business clock and does everything due until `at`. */
   advanceTo(at: Date): Promise<void>;
-  /** The invariants of the ledger that do not hold. */
+  /** The invariants of the ledger that are broken. */
   faults(): Promise<string[]>;
 }
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { builtServer } from '../../../../scripts/lib/serverBuild.mjs';
 import { freePort } from './freePort.js';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_TIMEOUT_MS = 60_000;
 export const SIM_TOKEN = 'control-plane-of-the-processes';
 
@@ -12,10 +11,10 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A server in a process of its own, ready. */
+/** A ready server in its own process. */
 export interface ServerProcess {
   readonly url: string;
-  /** Sends JSON to `/api/v1`. @throws when the server is gone */
+  /** Sends JSON to `/api/v1`. @throws when the server has ended */
   send(method: string, path: string, sending?: Sending): Promise<Reply>;
   /** Sends JSON to `/sim/v1`. */
   control(path: string, body?: object): Promise<Reply>;
@@ -46,7 +45,7 @@ const testSettings = {
   LOG_LEVEL: 'error',
 };
 
-/** Starts main.ts and waits for its end: for settings that it cannot start with. */
+/** Starts the server and waits for its end, for settings with which it cannot start. */
 export async function runUntilEnd(settings: Readonly<Record<string, string>>): Promise<Ended> {
   const child = spawnMain(settings);
   let stderr = '';
@@ -55,7 +54,7 @@ export async function runUntilEnd(settings: Readonly<Record<string, string>>): P
   return { code, stderr };
 }
 
-/** @throws Error with what the server said, when it does not become ready */
+/** @throws Error with the server's output when it does not become ready */
 export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawnMain({ ...testSettings, ...settings, PORT: String(port) });
@@ -106,7 +105,7 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
 }
 
 function spawnMain(settings: Readonly<Record<string, string>>) {
-  return spawn(process.execPath, ['--import', 'tsx', '--conditions=@fairlot/source', main], {
+  return spawn(process.execPath, [builtServer], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,30 +1,33 @@
 import { context, SpanStatusCode, trace, type Attributes, type Span, type Tracer } from '@opentelemetry/api';
 
-/** Does nothing until `startTracing` has been called. */
+/** A tracer that does nothing until `startTracing` has been called. */
 export const getTracer = (): Tracer => trace.getTracer('fairlot');
 
 let following = 0;
 let stopFollowing = (): void => undefined;
 
-/** @param stop lets go of contexts; they are followed again from the next one on */
+/** @param stop stops following contexts; the next context starts it again */
 export const setStopFollowing = (stop: () => void): void => void (stopFollowing = stop);
 
 /**
- * Node has to follow each promise of the process to know for whom a statement runs. That makes all of them slower, so it is
- * done only while something is recorded.
+ * To know which request runs a statement, Node follows each promise of the process. That slows all of them down, so
+ * they are followed only while a span is recorded.
  */
 export function follow(span: Span): void {
   if (span.isRecording()) following += 1;
 }
 
-/** Ends a span that was followed. */
+/** Ends a span given to `follow`. */
 export function endFollowed(span: Span): void {
   const isLast = span.isRecording() && (following -= 1) === 0;
   span.end();
   if (isLast) stopFollowing();
 }
 
-/** Traces work that nobody asked for: the first span of a trace. What an error says may be about a customer, and stays out. */
+/**
+ * Traces work that no request started, as the root span of a trace. Messages of errors are left out, because they may
+ * contain customer data.
+ */
 export async function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   const span = getTracer().startSpan(name, { root: true, attributes });
   if (!span.isRecording()) return work();

@@ -4,7 +4,7 @@ import { getTracer } from './inSpan.js';
 
 const MOST_CHARACTERS = 2_000;
 
-/** A finished statement as a part of what is being traced. Its parameters are what customers say: they are left out. */
+/** Adds a finished statement to the current trace. Its parameters are left out, because they contain customer data. */
 export function recordStatement({ text, durationMs, isFailed }: Statement): void {
   if (trace.getActiveSpan()?.isRecording() !== true) return;
   const endedAt = Date.now();

@@ -1,14 +1,14 @@
 import { context, trace } from '@opentelemetry/api';
 import { setStopFollowing } from './inSpan.js';
 
-/** A collector that is away holds nothing up for longer. */
+/** How long exporting to an unreachable collector may delay the server. */
 const EXPORT_TIMEOUT_MS = 2_000;
 
 /**
- * Sends traces to a collector from here on. Loads OpenTelemetry's SDK, which a server without tracing never does; the SDK
- * reads the other `OTEL_…` settings itself.
+ * Starts sending traces to a collector. This loads OpenTelemetry's SDK, which a server without tracing never loads.
+ * The SDK reads the other `OTEL_…` settings itself.
  * @param endpoint `http://127.0.0.1:4318`
- * @returns sends what is left, and ends
+ * @returns a function that sends the remaining spans and stops
  */
 export async function startTracing(endpoint: string): Promise<() => Promise<void>> {
   const [

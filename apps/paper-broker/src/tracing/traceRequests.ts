@@ -4,12 +4,12 @@ import { endFollowed, follow, getTracer } from './inSpan.js';
 
 const SERVER_ERRORS = 500;
 
-/** Makes each request of an operation a trace: by its route, without address, ids, headers or body. */
+/** Makes each request of an operation a trace. It has the route, but no address, ids, headers or body. */
 export function traceRequests(app: FastifyInstance): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions;
-    // A stream lasts for hours.
+    // A stream lasts for hours, so it is not traced.
     if (config.operationId === undefined || url.includes('/stream/')) return done();
     const span = getTracer().startSpan(
       `${request.method} ${url}`,
@@ -18,7 +18,7 @@ export function traceRequests(app: FastifyInstance): void {
         attributes: {
           'http.request.method': request.method,
           'http.route': url,
-          // As in the answer and in the log.
+          // The id in the answer and in the log.
           'fairlot.request_id': request.id,
         },
       },
@@ -30,10 +30,9 @@ export function traceRequests(app: FastifyInstance): void {
     contexts.set(request, within);
     context.with(within, () => done());
   });
-  // A body arrives as events of the connection, outside of what was begun before it.
+  // The body arrives in events of the connection, which are outside the context of `onRequest`: enter it again.
   app.addHook('preValidation', (request, _reply, done) => {
     const within = contexts.get(request);
-    // A body arrives as events of the connection, outside of what was begun before it.
     if (within === undefined) done();
     else context.with(within, () => done());
   });

@@ -1,7 +1,7 @@
 import type { WorkKind } from '../work/source.js';
 import { inSpan } from './inSpan.js';
 
-/** The same work, each item of it a trace. */
+/** The same work, with a trace for each item. */
 export function traceWork(kind: WorkKind): WorkKind {
   const together = kind.processTogether?.bind(kind);
   return {

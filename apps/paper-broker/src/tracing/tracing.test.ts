@@ -18,7 +18,7 @@ interface Span {
   readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[];
 }
 
-/** Keeps what it is sent, as OTLP/HTTP sends it. */
+/** A collector that keeps what is sent to it by OTLP/HTTP. */
 async function startCollector() {
   const received: string[] = [];
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ it('a request is traced down to its statements, due work too, and neither names 
   const placed = await server.send('POST', '/order', { token, body, key: crypto.randomUUID() });
   expect(placed.status).toBe(201);
   await server.control('/clock', { advance_ms: 60_000 });
-  // What is left is sent before it ends.
+  // The server sends the remaining spans before it ends.
   await server.stop();
   collector.server.close();
 

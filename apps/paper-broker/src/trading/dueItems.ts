@@ -1,6 +1,8 @@
 import type { DueItem } from '../work/source.js';
 
-/** When something is to be done for an order, a protected position, or a close request whose review is over. */
+/**
+ * Work that is due at a time: on an order, on a protected position, or on a close request at the end of its review.
+ */
 export type DueStep = Pick<DueItem, 'source' | 'id' | 'memberId' | 'dueAt'> & {
   readonly source: 'order' | 'position' | 'close_request';
 };
@@ -11,7 +13,7 @@ interface DueRow {
   readonly due_at: Date | null;
 }
 
-/** When a row is to be looked at next; undefined when there is nothing more to do for it. */
+/** The next step of a row; undefined when nothing more is due for it. */
 export function dueStepOf(source: DueStep['source'], row: DueRow | undefined): DueStep | undefined {
   if (row === undefined || row.due_at === null) return undefined;
   return { source, id: row.id, memberId: row.member_id, dueAt: row.due_at };
@@ -20,7 +22,7 @@ export function dueStepOf(source: DueStep['source'], row: DueRow | undefined): D
 export const isSameStep = (a: DueStep, b: DueStep | undefined): boolean =>
   a.id === b?.id && a.dueAt.getTime() === b.dueAt.getTime();
 
-/** The order of the work list: by business time; of one moment, reviews before orders before protections. */
+/** Sorts steps by business time. At the same time, reviews come before orders and orders before protections. */
 export function compareSteps(a: DueStep, b: DueStep): number {
   return a.dueAt.getTime() - b.dueAt.getTime() || compareText(a.source, b.source) || compareText(a.id, b.id);
 }

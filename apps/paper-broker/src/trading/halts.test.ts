@@ -15,7 +15,7 @@ const OVER = '17:00:00';
 const market = createScriptedMarket({
   prices: {
     FLAT: [step('00:00:00', '100.00')],
-    // Each passes 90 while nobody can see it. The first comes back before the halt ends, the second does not.
+    // Both prices fall through 90 during the halt. DIPS recovers before the halt ends; the other does not.
     DIPS: [step('00:00:00', '100.00'), step('15:20:00', '80.00'), step('15:40:00', '99.00')],
     FALLS: [step('00:00:00', '100.00'), step('15:20:00', '80.00'), step('16:30:00', '70.00')],
     SOARS: [step('00:00:00', '100.00'), step('15:20:00', '160.00'), step('15:40:00', '101.00')],
@@ -35,7 +35,7 @@ describeOnBothStores('a halt', (makeStore) => {
   });
   afterEach(async () => {
     expect((await checkInvariants(db.read)).filter((check) => !check.ok)).toEqual([]);
-    // Every test begins on the same day.
+    // Every test starts on the same day, so it starts without halts.
     await db.read.deleteFrom('trading_halt').execute();
   });
   afterAll(() => db.close());

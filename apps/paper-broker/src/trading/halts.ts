@@ -4,25 +4,27 @@ import { Refusal } from '../http/refusal.js';
 import type { Quote } from '../market/market.js';
 import type { TradingMarket } from './tradingContext.js';
 
-/** One time for which trading in an instrument stood still. */
+/** A period in which trading in an instrument was halted; business time. */
 interface Halt {
   readonly from: Date;
-  /** Null while it lasts. */
+  /** Null while the halt lasts. */
   readonly until: Date | null;
 }
 
 /**
- * When instruments were halted, business time. A price of such a moment is published nowhere, so nothing may trade at it or
- * be set off by it.
+ * When instruments were halted; business time. Prices during a halt are not published, so nothing may trade at them
+ * or be triggered by them.
  */
 export interface HaltHistory {
-  /** The halt that covers a moment; its end does not belong to it. */
+  /** The halt that covers `at`. The end of a halt is exclusive. */
   covering(symbol: string, at: Date): Halt | undefined;
-  /** The end of the last halt that ended in (after, at]: what was looked for from before it is to be looked for again. */
+  /**
+   * The end of the last halt that ended in (after, at]. A price found from before that time must be looked for again.
+   */
   lastEnd(symbol: string, after: Date, at: Date): Date | undefined;
 }
 
-/** The halts of instruments. There are few: they are events of months, not of minutes. */
+/** Loads every halt of the instruments. There are few: a halt happens once in months. */
 export async function loadHalts(db: Queries, symbols: readonly string[]): Promise<HaltHistory> {
   const rows =
     symbols.length === 0
@@ -45,21 +47,21 @@ export async function loadHalts(db: Queries, symbols: readonly string[]): Promis
   };
 }
 
-/** What tells the last price that customers have seen. */
+/** What `publishedPrice` needs: the market's prices and the halts during which they are not published. */
 export interface PublishedPrices {
   readonly market: TradingMarket;
   readonly halts: HaltHistory;
 }
 
-/** The last price that was published at `at`: during a halt the one at which it began. */
+/** The last price published at `at`; during a halt, the price at which the halt began. */
 export const publishedPrice = (prices: PublishedPrices, symbol: string, at: Date): Decimal =>
   publishedQuote(prices, symbol, at).last;
 
-/** The quote that `publishedPrice` is of. */
+/** The quote whose last price is `publishedPrice`. */
 export const publishedQuote = ({ market, halts }: PublishedPrices, symbol: string, at: Date): Quote =>
   market.quote(symbol, halts.covering(symbol, at)?.from ?? at);
 
-/** @throws Refusal `instrument_halted` while trading in the instrument stands still */
+/** @throws Refusal `instrument_halted` while trading in the instrument is halted */
 export async function refuseHalted(db: Queries, symbol: string): Promise<void> {
   const halted = await db
     .selectFrom('instrument_status')

@@ -9,8 +9,8 @@ import type { TradingContext } from './tradingContext.js';
 import type { Announced, Rows, UnitOfWork } from './unitOfWork.js';
 
 /**
- * Runs `work` on a unit of what is wanted, in the caller's transaction, and writes what came of it.
- * @throws whatever `work` throws; nothing is written then
+ * Runs `work` on a unit of work that holds `wanted`, in the caller's transaction, and saves the unit's changes.
+ * @throws whatever `work` throws; then nothing is written
  */
 export async function inUnit<Result>(
   tx: Tx,

@@ -6,22 +6,25 @@ import { loadHalts } from './halts.js';
 import type { OrderRow } from './orderRow.js';
 import { OPEN_ORDER_STATUSES } from './orderStatus.js';
 
-/** What a unit of work is about. Positions of the orders and requests, and what closes these positions, come with them. */
+/**
+ * The rows that a unit of work is about. The positions of these orders and requests are loaded too, with the requests
+ * and orders that close those positions.
+ */
 export interface Wanted {
   readonly orders?: readonly string[];
   readonly positions?: readonly string[];
   readonly requests?: readonly string[];
-  /** Positions that shares may come to. */
+  /** Positions that may gain shares, whether or not they exist yet. */
   readonly openPositions?: readonly PositionKey[];
 }
 
 /**
- * Reads and locks everything that a unit may touch, always in the same order, so that two units never wait for each other:
- * members, positions, what closes them, orders, then money; rows of a table by id.
+ * Reads and locks every row that a unit may change. The order of locks is always the same, so that units never
+ * deadlock: members, positions, close requests, orders, money; within a table by id.
  */
 export async function loadUnit(tx: Tx, wanted: Wanted) {
   const known = await resolve(tx, wanted);
-  // A position that does not exist yet cannot be locked; its member can.
+  // A position that does not exist yet cannot be locked, so its member is.
   await lockMembers(
     tx,
     known.openPositions.map(({ memberId }) => memberId),
@@ -41,9 +44,9 @@ export async function loadUnit(tx: Tx, wanted: Wanted) {
 }
 
 /**
- * Locks members, so that one process at a time trades for each. The lock leaves them alone who only refer to the member:
- * placing an order does not wait for it.
- * @returns the members that were locked: all of them, or with `isSkipping` those that nobody else has locked
+ * Locks members, so that only one process at a time trades for each. Rows that refer to the member can still be
+ * inserted: placing an order does not wait for this lock.
+ * @returns ids of the locked members: all of them, or with `isSkipping` those that no other process has locked
  */
 export async function lockMembers(
   tx: Tx,
@@ -61,7 +64,7 @@ export async function lockMembers(
   return rows.map(({ id }) => id);
 }
 
-/** The positions of what is wanted, not locked yet: what an order or a request belongs to never changes. */
+/** The positions of `wanted`, without locks: an order or a request never moves to another position. */
 async function resolve(tx: Tx, wanted: Wanted) {
   const positions = new Set(wanted.positions);
   const openPositions = [...(wanted.openPositions ?? [])];
@@ -98,7 +101,7 @@ async function lockPositions(
     tx
       .selectFrom('position')
       .selectAll()
-      // Found by either of two indexes; a condition on both at once would read every open position.
+      // A union, so that each half uses its own index. One condition on both would read every open position.
       .where(
         sql<boolean>`id in (
         select unnest(${ids}::text[]) union
@@ -106,7 +109,7 @@ async function lockPositions(
                                    ${keys.map((key) => key.direction)}::text[]) as key (member_id, symbol, direction)
           join position open using (member_id, symbol, direction) where open.state <> 'closed')`,
       )
-      // One that was closed while this waited for it.
+      // Leaves out a position that was closed while this query waited for its lock.
       .where((where) => where.or([where('id', '=', among(ids)), where('state', '<>', 'closed')]))
       .orderBy('id')
       .forUpdate()
@@ -156,7 +159,7 @@ async function lockOrders(
     .execute();
 }
 
-/** A loss on a short is taken from what is available, so what that is must not change any more. */
+/** The loss of a short is taken from the available funds, so they are locked as well. */
 async function lockAvailable(tx: Tx, positions: readonly PositionRow[]): Promise<Map<string, Decimal>> {
   const shorts = positions.filter(({ direction }) => direction === 'short');
   if (shorts.length === 0) return new Map();
@@ -168,5 +171,5 @@ async function lockAvailable(tx: Tx, positions: readonly PositionRow[]): Promise
   return new Map(rows.map((row) => [`${row.owner} ${row.commodity}`, decimal(row.balance)]));
 }
 
-/** As one parameter, so that the text of a query is the same however many there are. */
+/** One array parameter, so that the SQL text is the same for any number of ids. */
 const among = (ids: readonly string[]) => sql<string>`any(${ids}::text[])`;

@@ -5,7 +5,7 @@ import type { FillTable, OrderTable } from './schema.js';
 export type OrderRow = Selectable<OrderTable>;
 export type FillRow = Selectable<FillTable>;
 
-/** What is the same in every order that has just been placed. */
+/** The columns that are the same for every new order. */
 export const NOT_TRADED = {
   status: 'wait',
   reject_code: null,
@@ -19,7 +19,7 @@ export const NOT_TRADED = {
   version: 1,
 } as const satisfies Partial<OrderRow>;
 
-/** The decimals of an order, read once for arithmetic. */
+/** The numbers of an order as decimals. */
 interface OrderFigures {
   readonly quantity: Decimal;
   readonly filled: Decimal;

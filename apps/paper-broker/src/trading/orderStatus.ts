@@ -1,6 +1,6 @@
 import { assertTransition } from '../transitions.js';
 
-/** Where an order can go from each state. Source: contract 4. */
+/** The transitions of an order's status. Source: contract 4. */
 const orderTransitions = {
   wait: ['handle', 'canceled', 'refused', 'expired'],
   handle: ['partially_filled', 'filled', 'canceled', 'refused', 'expired'],
@@ -13,6 +13,8 @@ const orderTransitions = {
 
 export type OrderStatus = keyof typeof orderTransitions;
 
+export const ORDER_STATUSES = Object.keys(orderTransitions) as OrderStatus[];
+
 /** The states in which an order may still fill. */
 export const OPEN_ORDER_STATUSES = ['wait', 'handle', 'partially_filled'] as const;
 
@@ -20,15 +22,15 @@ export function isOpenOrder(status: OrderStatus): boolean {
   return orderTransitions[status].length > 0;
 }
 
-/** How an order ends before all of it has traded. */
+/** How an order ends before it has traded in full. */
 export interface OrderEnd {
   readonly status: 'canceled' | 'expired' | 'refused';
   readonly at: Date;
-  /** Why the market ended it. `unlisted`: the instrument has left the market. */
+  /** The market's reason. `unlisted`: the instrument has left the market. */
   readonly rejectCode?: string;
 }
 
-/** @throws Error when the table has no such transition */
+/** @throws Error when the table does not have this transition */
 export function assertOrderTransition(from: OrderStatus, to: OrderStatus): void {
   assertTransition<OrderStatus>('order', orderTransitions, from, to);
 }

@@ -6,19 +6,19 @@ import type { CloseRequestTable, PositionTable } from './schema.js';
 export type PositionRow = Selectable<PositionTable>;
 export type CloseRequestRow = Selectable<CloseRequestTable>;
 
-/** What a customer holds in one symbol, in one direction. */
+/** Identifies what a customer holds: one symbol in one direction. */
 export interface PositionKey {
   readonly memberId: string;
   readonly symbol: string;
   readonly direction: 'long' | 'short';
 }
 
-/** Shares that no close request and no closing order has taken yet. */
+/** Shares that no close request and no closing order has reserved yet. */
 export function closableOf(position: Pick<PositionRow, 'quantity' | 'closing_quantity'>): Decimal {
   return subtract(decimal(position.quantity), decimal(position.closing_quantity));
 }
 
-/** A member's own position, or undefined: someone else's does not exist. */
+/** A member's own position; undefined for another member's or an unknown one. */
 export async function findPosition(
   db: Queries,
   memberId: string,

@@ -1,4 +1,6 @@
-/** Where a position can go from each state. Source: contract 4; a stop loss or take profit goes to `closing` at once. */
+/**
+ * The transitions of a position's state. Source: contract 4; a stop loss or take profit goes straight to `closing`.
+ */
 export const positionTransitions = {
   open: ['closing_review', 'closing', 'closed'],
   closing_review: ['open', 'closing', 'closed'],
@@ -8,10 +10,10 @@ export const positionTransitions = {
 
 export type PositionState = keyof typeof positionTransitions;
 
-/** Where a request to close can go from each state. Source: contract 4. */
+/** The transitions of a close request's status. Source: contract 4. */
 export const closeRequestTransitions = {
   closing_review: ['approved', 'refused', 'withdrawn'],
-  // An approved close whose order is canceled before it fills has been withdrawn by its customer.
+  // The customer cancelled the order of an approved request before it filled.
   approved: ['filled', 'withdrawn'],
   filled: [],
   refused: [],
@@ -19,3 +21,5 @@ export const closeRequestTransitions = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CloseRequestStatus = keyof typeof closeRequestTransitions;
+
+export const CLOSE_REQUEST_STATUSES = Object.keys(closeRequestTransitions) as CloseRequestStatus[];

@@ -8,7 +8,7 @@ import { notifyAll } from '../notices/notify.js';
 import type { CloseRequestTable, OrderTable, PositionTable } from './schema.js';
 import type { Rows, UnitOfWork } from './unitOfWork.js';
 
-/** What may change after a row was inserted. */
+/** The columns that may change after the insert. */
 const POSITION_COLUMNS: readonly (keyof PositionTable)[] = [
   'state',
   'quantity',
@@ -52,7 +52,7 @@ const ORDER_COLUMNS: readonly (keyof OrderTable)[] = [
   'version',
 ];
 
-/** Writes a unit of work: a few statements, however much it holds. */
+/** Writes a unit of work in a few statements, whatever its size. */
 export async function saveUnit(tx: Tx, unit: UnitOfWork): Promise<void> {
   await saveRows(tx, 'position', POSITION_COLUMNS, unit.positions);
   await saveRows(tx, 'close_request', REQUEST_COLUMNS, unit.requests);
@@ -73,13 +73,13 @@ async function saveRows<Row extends { readonly id: string }>(
 ): Promise<void> {
   const of = (ids: ReadonlySet<string>): Row[] => [...rows.values()].filter(({ id }) => ids.has(id));
   await updateRows(tx, table, columns, of(rows.changed));
-  // Afterwards: a position may open where one of the same symbol has just closed.
+  // Inserts come after updates: a position may open after another one of the same symbol has closed.
   await insertRows(tx, table, of(rows.added));
 }
 
 /**
- * First in, first out. What several closes take is what one of their sum takes: a close never takes more than was there at
- * its time.
+ * Takes the sold shares from the lots, first in, first out. Several closes take the same lots as one close of their
+ * sum, because no close takes more than was there at its time.
  */
 async function takeLots(tx: Tx, { sold }: UnitOfWork): Promise<void> {
   if (sold.size === 0) return;

@@ -8,14 +8,14 @@ type Intent = 'open' | 'close';
 type OrderType = 'market' | 'limit' | 'block';
 export type TimeInForce = 'day' | 'gtc';
 
-/** The tables of migration 0021; what the columns mean stands there. */
+/** The tables of migration 0021, which documents the columns. */
 export interface TradingTables {
   trade_order: OrderTable;
   fill: FillTable;
   lot: LotTable;
   position: PositionTable;
   close_request: CloseRequestTable;
-  /** Of migration 0181. */
+  /** Migration 0181. */
   trading_halt: { symbol: string; began_at: Date; ended_at: Date | null };
 }
 

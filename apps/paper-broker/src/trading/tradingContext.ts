@@ -2,7 +2,7 @@ import type { Clock, Entropy } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import type { Market } from '../market/market.js';
 
-/** The part of the market that trading looks at. */
+/** The part of the market that trading uses. */
 export type TradingMarket = Pick<
   Market,
   | 'market'
@@ -16,7 +16,7 @@ export type TradingMarket = Pick<
   | 'liquidityPerMinute'
 >;
 
-/** What block trades look at: what may be offered as well. */
+/** The part of the market that block trades use: also the seed and the lists, from which offers are drawn. */
 export type BlockMarket = TradingMarket & Pick<Market, 'seed' | 'markets' | 'instruments'>;
 
 export interface BlockContext extends TradingContext {
@@ -30,7 +30,7 @@ export interface TradingContext {
   readonly entropy: Entropy;
   readonly market: TradingMarket;
   readonly config: {
-    /** Whether the stated policy decides close requests; otherwise they wait for the desk. */
+    /** Whether the stated policy decides close requests; otherwise an operator does. */
     readonly autoReview: boolean;
   };
 }

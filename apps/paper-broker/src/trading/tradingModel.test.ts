@@ -14,14 +14,14 @@ import {
 } from './testing/randomTrading.js';
 
 /**
- * The broker against a model of it that shares no code: both do the same random things, and the customer must see the
- * same. Now and then the broker's process dies at a write, and a new one goes on.
+ * Compares the broker with a model of it that shares no code. Both do the same random actions, and the customer must
+ * see the same results. The broker's process sometimes dies at a write, and a new process continues.
  *
- * A failing run names its seed: `MODEL_SEED=17 npx vitest run --project server tradingModel` has it again.
- * `MODEL_RUNS=2000` does as many.
+ * A failing run prints its seed: `MODEL_SEED=17 npx vitest run --project server tradingModel` repeats it.
+ * `MODEL_RUNS=2000` sets the number of runs.
  */
 const { MODEL_SEED, MODEL_RUNS } = process.env;
-/** 50: a review, the order it lets go and a stop loss, all of one moment, met in one batch. */
+/** Seeds that failed once. 50: a review, the order it releases and a stop loss, all due at once in one batch. */
 const ONCE_FAILED = [50];
 const seeds =
   MODEL_SEED === undefined
@@ -29,19 +29,19 @@ const seeds =
     : [Number(MODEL_SEED)];
 const STEPS = 80;
 const COMPARE_EVERY = 4;
-/** Of the log, as much as a failure shows. */
+/** Steps of the log that a failure prints. */
 const LAST_STEPS = 15;
 
 type Action = (run: RandomTrading, random: Random) => Promise<string>;
 
-/** Moves the clock by up to ten minutes, and now and then over the night. */
+/** Moves the clock by up to ten minutes, sometimes overnight. */
 const moveClock: Action = async (run, random) => {
   const halfMinutes = random(12) === 0 ? 2 * 60 * 14 : 1 + random(20);
   await run.advance(halfMinutes);
   return `${halfMinutes / 2} minutes`;
 };
 
-/** As often as they stand here. */
+/** An action's weight is how often it is listed here. */
 const deck: readonly Action[] = [
   ...Array<Action>(7).fill(actions.placeOrder),
   ...Array<Action>(2).fill(actions.cancelOrder),

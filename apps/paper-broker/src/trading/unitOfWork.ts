@@ -12,44 +12,46 @@ import type { TradingContext } from './tradingContext.js';
 
 export type Announced = Announcement & { readonly memberId: string };
 
-/** Rows of a table by id: those that were loaded, and what becomes of them. */
+/** The rows of a table that a unit has loaded, by id, with its changes. */
 export interface Rows<Row> {
   get(id: string): Row | undefined;
   values(): IterableIterator<Row>;
-  /** A new row. */
+  /** Adds a new row. */
   add(row: Row): Row;
-  /** @returns the row as it is then */
+  /** @returns the changed row */
   change(row: Row, changed: Partial<Row>): Row;
   readonly added: ReadonlySet<string>;
   readonly changed: ReadonlySet<string>;
 }
 
 /**
- * A unit of work: what one transaction of trading reads, decides and writes. Everything that it may touch is read and
- * locked at its begin by a few queries; the rules work on the rows in memory; its end writes all of it by a few statements.
- * So it costs nearly the same for one order as for a hundred, and the rules are plain functions.
+ * A unit of work: what one transaction of trading reads, decides and writes. It begins by reading and locking every
+ * row that it may change, with a few queries. The rules are plain functions on these rows in memory. It ends by
+ * writing all changes with a few statements. So a hundred orders cost little more than one.
  */
 export interface UnitOfWork extends TradingContext {
   readonly orders: Rows<OrderRow>;
   readonly positions: Rows<PositionRow>;
-  /** Of the positions: those under review or approved. */
+  /** The requests of the positions that are under review or approved. */
   readonly requests: Rows<CloseRequestRow>;
   readonly halts: HaltHistory;
   readonly fills: FillRow[];
   readonly lots: Insertable<LotTable>[];
-  /** Shares to be taken from the lots of a position, first in, first out. */
+  /** Shares to take from the lots of a position, first in, first out. */
   readonly sold: Map<string, Decimal>;
   readonly journals: Journal[];
   readonly notices: NewNotice[];
-  /** Each of them once. */
+  /** What to announce, without duplicates. */
   readonly announced: ReadonlyMap<string, Announced>;
-  /** Times at which rows of this unit are due next; the caller takes them out. */
+  /** The steps that are due next for rows of this unit; the caller removes them. */
   readonly nextSteps: DueStep[];
   post(journal: Journal): void;
   announce(announcement: Announced): void;
   openPosition(key: PositionKey): PositionRow | undefined;
-  /** Orders under way that close a position. */
+  /** Open orders that close a position. */
   closingOrders(positionId: string): OrderRow[];
-  /** What the trade account of a member has available, what this unit has moved included. Only of members with shorts. */
+  /**
+   * The available funds of a member's trade account, including this unit's postings. Only for members with shorts.
+   */
   available(memberId: string, currency: string): Decimal;
 }

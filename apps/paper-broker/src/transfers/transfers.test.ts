@@ -112,6 +112,12 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       const late = await quote(who);
       rig.test.clock.advanceWall(30_000);
       expect((await convert(who, late.body?.quote_id)).body?.code).toBe('quote_expired');
+      // A new quote deletes expired ones.
+      await quote(who);
+      expect(await convert(who, late.body?.quote_id)).toMatchObject({
+        status: 422,
+        body: { code: 'quote_expired' },
+      });
       expect(await rig.balance(who)).toBe('900');
     });
 

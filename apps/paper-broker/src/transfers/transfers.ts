@@ -46,7 +46,7 @@ export async function requireEnds(
 
 /**
  * Moves money between two accounts of a member, at once.
- * @throws Refusal what `requireEnds` throws, `wrong_amount`, `too_many_decimals`, `insufficient_funds`
+ * @throws Refusal as `requireEnds`; `wrong_amount`, `too_many_decimals`, `insufficient_funds`
  */
 export async function createTransfer(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function createTransfer(
   const { from, to } = await requireEnds(tx, memberId, body);
   const { currency } = from;
   const amount = requireAmount(body.amount, currency);
-  // Both books, in the order of their key: from A to B and from B to A at once never wait for each other.
+  // Locks both books in the order of their key, so that two opposite transfers never deadlock.
   const kinds = [from.kind, to.kind].sort();
   const locked = new Map<string, ReturnType<typeof decimal>>();
   for (const kind of kinds)
@@ -100,7 +100,7 @@ export async function createTransfer(
   return viewTransfer({ ...row, from_kind: from.kind, to_kind: to.kind });
 }
 
-/** A member's transfers, the newest first, after the one with the id `after`. */
+/** A member's transfers, newest first, starting after the transfer `after`. */
 export async function listTransferRows(db: Queries, memberId: string, limit: number, after: string | null) {
   let query = db
     .selectFrom('transfer')

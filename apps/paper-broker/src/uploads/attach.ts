@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
 import type { UploadPurpose } from './schema.js';
 
-/** The record that a picture becomes part of. @example { type: 'deposit', id: 'dep_01…' } */
+/** The record that a picture belongs to. @example { type: 'deposit', id: 'dep_01…' } */
 export interface UploadOwner {
   readonly type: string;
   readonly id: string;
@@ -13,25 +13,25 @@ export interface Attachment {
   readonly uploadId: string;
   readonly purpose: UploadPurpose;
   readonly owner: UploadOwner;
-  /** The field of the request that named it: `proof_upload_id`. */
+  /** The request's field that named the picture, such as `proof_upload_id`. */
   readonly path: string;
 }
 
-/** What is known of an attached picture. */
+/** The data of an attached picture. */
 export interface AttachedUpload {
   readonly id: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of the stored bytes: two uploads of one picture have the same. */
+  /** Of the stored bytes. Two uploads of the same picture have the same hash. */
   readonly sha256: Uint8Array;
 }
 
 /**
- * Makes a picture part of a record, in the transaction that writes the record: from then on it does not expire and cannot
- * be deleted or used again.
- * @throws Refusal at `path`: `not_found` for one that is not the member's or is gone, `validation` for one that was sent
- * for something else, `duplicate` for one that is part of a record already
+ * Attaches a picture to a record, in the transaction that writes the record. From then on the picture does not
+ * expire, and cannot be deleted or attached again.
+ * @throws Refusal at `path`: `not_found` when the member has no such picture, `validation` for a picture sent for
+ * another purpose, `duplicate` for a picture that is attached already
  */
 export async function attachUpload(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { BlobStore } from './blobStore.js';
 import { deleteUploadsOf } from './uploads.js';
 
 /**
- * Makes an upload the member's picture and deletes the one before; naming the present one again changes nothing.
+ * Makes an upload the member's picture and deletes the previous one. Setting the present one again changes nothing.
  * @throws Refusal at `avatar_upload_id`, as `attachUpload`
  */
 export async function setAvatar(
@@ -14,7 +14,7 @@ export async function setAvatar(
   uploadId: string | null,
 ): Promise<void> {
   const owner = { type: 'avatar', id: memberId };
-  // One change at a time: two at once would each keep their own picture.
+  // The lock makes changes wait for each other; two at once would both keep their picture.
   const { avatar_upload_id: present } = await tx
     .selectFrom('member')
     .select('avatar_upload_id')

@@ -1,8 +1,8 @@
 import type { Queries, Tx } from '../db/database.js';
 
 /**
- * Where the bytes of pictures lie. Writes are part of the transaction that they belong to; a store outside the database
- * writes before it commits and removes after, and may so keep bytes that no row knows, never the other way round.
+ * Stores the bytes of pictures. Writes belong to the caller's transaction. A store outside the database must write
+ * before the commit and remove after it: then it may keep bytes without a row, but never lacks the bytes of a row.
  */
 export interface BlobStore {
   put(tx: Tx, id: string, bytes: Uint8Array): Promise<void>;
@@ -10,7 +10,7 @@ export interface BlobStore {
   remove(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
-/** In the database, so that every process sees every picture and a backup holds them all. */
+/** Stores the bytes in the database, so that every process sees all pictures and every backup contains them. */
 export const databaseBlobs: BlobStore = {
   async put(tx, id, bytes) {
     await tx.insertInto('upload_blob').values({ upload_id: id, bytes }).execute();

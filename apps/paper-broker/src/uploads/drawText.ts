@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Letters of three by five dots, a row of three bits after the other; what is not here is drawn as a space. */
+/** Glyphs of 3 by 5 dots, as rows of three bits. Characters without a glyph are drawn as a space. */
 const GLYPHS: Readonly<Record<string, number>> = {
   '0': 0b111_101_101_101_111,
   '1': 0b010_110_010_010_111,
@@ -39,7 +39,7 @@ const GLYPH_HEIGHT = 5;
 const ADVANCE = GLYPH_WIDTH + 1;
 const LINE = GLYPH_HEIGHT + 3;
 const MARGIN = 4;
-/** Pixels of a dot, each way. */
+/** Width and height of a dot in pixels. */
 const DOT = 5;
 
 const PAPER = 0xff;
@@ -52,7 +52,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** A grey picture of some lines of text, without a font and without a library. */
+/** Draws lines of text as a grey picture, without a font or a library. */
 export function drawText(lines: readonly string[]): Picture {
   const columns = Math.max(...lines.map((line) => line.length)) * ADVANCE + 2 * MARGIN;
   const rows = lines.length * LINE + 2 * MARGIN;
@@ -69,7 +69,7 @@ export function drawText(lines: readonly string[]): Picture {
     const bit = GLYPH_WIDTH * GLYPH_HEIGHT - 1 - (row * GLYPH_WIDTH + column);
     return (((GLYPHS[letter] ?? 0) >> bit) & 1) === 1;
   };
-  // Each line of a PNG begins with its filter: none.
+  // Each row of a PNG starts with its filter; 0 is none.
   const pixels = Buffer.alloc((width + 1) * height, PAPER);
   for (let y = 0; y < height; y += 1) {
     pixels[y * (width + 1)] = 0;

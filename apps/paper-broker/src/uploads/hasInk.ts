@@ -1,9 +1,11 @@
 import { inTurn, loadSharp } from './imageWork.js';
 
-/** Of 255 steps from black to white; what is fainter is the grain of a compressed picture. */
+/** The least difference between the darkest and the lightest pixel, of 255; less can be noise of compression. */
 const MIN_CONTRAST = 32;
 
-/** Whether a stored picture shows anything on white paper: a transparent one, or one of a single colour, does not. */
+/**
+ * Whether a stored picture shows anything on white paper. A transparent picture, or one of a single colour, does not.
+ */
 export function hasInk(bytes: Uint8Array): Promise<boolean> {
   return inTurn(async () => {
     const sharp = await loadSharp();

@@ -3,7 +3,7 @@ const MAX_AT_ONCE = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Four pictures at a time: a flood of them must not keep orders waiting. */
+/** Runs at most four works on pictures at a time, so that many uploads do not delay orders. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -16,7 +16,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loaded by the first picture: the library is larger than the rest of the server. */
+/** Loads sharp with the first picture, because the library is larger than the rest of the server. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -7,7 +7,7 @@ import type { BlobStore } from './blobStore.js';
 import { pictureHeaders } from './pictureHeaders.js';
 import { deleteUpload, findPicture, storeUpload } from './uploads.js';
 
-/** Sending pictures, and getting one's own back. */
+/** Operations to upload pictures and to load one's own. */
 export function uploadOperations(context: BrokerContext, blobs: BlobStore): Operations {
   const tools = { ...context, blobs };
   return {

@@ -1,4 +1,4 @@
-/** Whatever a browser makes of the bytes, it runs nothing of them and shows them nowhere as a page. */
+/** Headers that keep a browser from running the bytes of a picture or showing them as a page. */
 export const pictureHeaders = {
   'Content-Disposition': 'attachment',
   'Content-Security-Policy': "default-src 'none'; sandbox",

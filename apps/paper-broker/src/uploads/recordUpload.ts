@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.js';
 import { newId } from '../ids.js';
 import type { UploadPurpose, UploadTables } from './schema.js';
 
-/** A picture as it is kept. */
+/** The data of a stored picture. */
 export interface KeptImage {
   readonly contentType: UploadTables['upload']['content_type'];
   /** Bytes. */
@@ -19,7 +19,7 @@ export interface RecordTools extends Pick<BrokerContext, 'entropy'> {
   readonly clock: Pick<Clock, 'now' | 'wall'>;
 }
 
-/** Writes down that a member has a picture, which nothing uses yet; its bytes are kept by a `BlobStore`. @returns its id */
+/** Records a member's picture that nothing uses yet; its bytes are stored by a `BlobStore`. @returns its id */
 export async function recordUpload(
   tx: Tx,
   { clock, entropy }: RecordTools,

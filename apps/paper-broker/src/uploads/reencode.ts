@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.js';
 import { readImageKind } from './imageKind.js';
 import { inTurn, loadSharp } from './imageWork.js';
 
-/** A picture as it is stored: drawn anew, so that nothing of the sent file but its pixels is left. */
+/** A re-encoded picture: it has the pixels of the sent file and nothing else of it. */
 export interface CleanImage {
   readonly bytes: Uint8Array;
   readonly contentType: 'image/jpeg' | 'image/png';
@@ -13,14 +13,14 @@ export interface CleanImage {
   readonly sha256: Uint8Array;
 }
 
-/** Longest edge, pixels: every line of an identity card can be read at it. */
+/** Longest edge in pixels. At this size every line of an identity card is readable. */
 const MAX_EDGE_PX = 2_000;
-/** Of the sent picture. A small file can say that it is huge. */
+/** Largest number of pixels of the sent picture. A small file can decode to a huge picture. */
 const MAX_PIXELS = 40_000_000;
 const JPEG_QUALITY = 86;
 /**
- * Draws a sent file anew: upright, at most 2000 pixels long, without place, time and whatever else was in it. What has
- * transparency stays PNG, the rest becomes JPEG.
+ * Re-encodes a sent file: upright, at most 2000 pixels long, without metadata such as place and time. A picture with
+ * transparency becomes PNG, any other JPEG.
  * @throws Refusal `file_empty`, `file_type`, `payload_too_large` (more than 40 million pixels), `file_corrupt`
  */
 export async function reencode(sent: Uint8Array): Promise<CleanImage> {
@@ -28,7 +28,7 @@ export async function reencode(sent: Uint8Array): Promise<CleanImage> {
   if (readImageKind(sent) === undefined) throw new Refusal('file_type', at('file_type'));
   return inTurn(async () => {
     const sharp = await loadSharp();
-    // Only the header is read here, so what it claims costs nothing.
+    // This reads only the header, so a false claim of a huge size costs nothing.
     const { width, height, hasAlpha } = await orCorrupt(sharp(sent, { limitInputPixels: false }).metadata());
     if (width * height > MAX_PIXELS) throw new Refusal('payload_too_large', at('payload_too_large'));
     const upright = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
@@ -50,7 +50,7 @@ export async function reencode(sent: Uint8Array): Promise<CleanImage> {
   });
 }
 
-/** Whatever the library says of a file is its damage; the customer can do no more than choose another one. */
+/** Reports every error of the library as a corrupt file, because the customer can only choose another one. */
 async function orCorrupt<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

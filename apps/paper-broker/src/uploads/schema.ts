@@ -1,4 +1,4 @@
-/** What a picture is sent for; it can be used for nothing else. */
+/** The purposes of a picture. It can be attached for the purpose it was sent for only. */
 export const uploadPurposes = ['proof', 'kyc', 'loan', 'signature', 'avatar', 'chat'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

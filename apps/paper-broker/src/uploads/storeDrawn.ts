@@ -5,7 +5,7 @@ import type { Picture } from './drawText.js';
 import { recordUpload, type RecordTools } from './recordUpload.js';
 import type { UploadPurpose } from './schema.js';
 
-/** Stores a picture that the server itself has drawn, as if the customer had sent it. @returns its id */
+/** Stores a picture that the server has drawn, as if the customer had uploaded it. @returns its id */
 export async function storeDrawn(
   tx: Tx,
   tools: RecordTools,

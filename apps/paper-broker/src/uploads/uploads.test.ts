@@ -165,7 +165,7 @@ describeOnBothStores('uploads', (makeStore) => {
     expect(rows).toEqual([]);
   });
 
-  /** Lines of a pen, and nothing else, on `paper`. */
+  /** A picture of some pen strokes on `paper`. */
   const pen = (paper: string, ink: string) =>
     sharp(
       Buffer.from(
@@ -254,7 +254,7 @@ describeOnBothStores('uploads', (makeStore) => {
 
   it('draws many at once, four at a time, of several members', async () => {
     const jpeg = await photo().jpeg().toBuffer();
-    // A member has four slots (strangers.test.ts).
+    // A member may send four requests at the same time (strangers.test.ts).
     const senders = [token, (await signUp()).token, (await signUp()).token];
     const each = await Promise.all(
       senders.map((as) => Promise.all(Array.from({ length: 4 }, () => send(jpeg, 'kyc', 'photo.jpg', as)))),
@@ -310,7 +310,7 @@ describeOnBothStores('uploads', (makeStore) => {
   };
 });
 
-/** A small file whose header claims 60,000 × 60,000 pixels. */
+/** A small file whose header claims 60,000 by 60,000 pixels. */
 async function hugePng(): Promise<Uint8Array> {
   const png = await photo({ width: 8, height: 8 }).png().toBuffer();
   png.writeUInt32BE(60_000, 16);

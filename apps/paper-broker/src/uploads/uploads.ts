@@ -1,4 +1,4 @@
-/** What can be done with pictures. Functions that take a `tx` are part of its transaction. */
+/** The use cases of pictures. Functions with a `tx` run in that transaction. */
 import type { BrokerContext } from '../context.js';
 import type { Database, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -10,10 +10,10 @@ import { recordUpload, type KeptImage } from './recordUpload.js';
 import { reencode } from './reencode.js';
 import type { UploadPurpose } from './schema.js';
 
-/** Of one member, in all. */
+/** The limit for all pictures of one member. */
 const QUOTA_MB = 200;
 const QUOTA_BYTES = QUOTA_MB * 1_000_000;
-/** How long a picture waits to be used, in business time. */
+/** How long an unused picture is kept, in business time. */
 const UNUSED_MS = 24 * 3_600_000;
 const EXPIRE_JOB = 'expire_upload';
 
@@ -25,9 +25,9 @@ export interface StoredUpload extends KeptImage {
 }
 
 /**
- * Stores a picture that a member sent, drawn anew.
- * @throws Refusal as `reencode`, `signature_blank` for a signature that shows nothing, and `limit_reached` where the member
- * has no room left
+ * Re-encodes and stores a member's picture.
+ * @throws Refusal as `reencode`; `signature_blank` for a signature that shows nothing; `limit_reached` when the
+ * member's quota is used up
  */
 export async function storeUpload(
   { db, blobs, ...tools }: Tools & { readonly db: Database; readonly blobs: BlobStore },
@@ -54,7 +54,7 @@ export async function storeUpload(
 }
 
 async function requireRoom(tx: Tx, memberId: string, size: number): Promise<void> {
-  // Two pictures at once would both see the same room.
+  // The lock makes uploads of a member wait for each other; two at once would both pass the quota.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const { used } = await tx
     .selectFrom('upload')
@@ -71,7 +71,7 @@ export interface Picture {
   readonly contentType: string;
 }
 
-/** A picture's bytes. @param memberId whose it must be; undefined for the operator's desk */
+/** The bytes of a picture. @param memberId its owner; undefined for an operator, who may see every picture */
 export async function findPicture(
   { db, blobs }: { readonly db: Database; readonly blobs: BlobStore },
   id: string,
@@ -84,7 +84,7 @@ export async function findPicture(
   return bytes && { bytes, contentType: row.content_type };
 }
 
-/** @throws Refusal `not_found`; `in_use` for one that is part of a record */
+/** @throws Refusal `not_found`; `in_use` for a picture that is attached to a record */
 export async function deleteUpload(tx: Tx, blobs: BlobStore, memberId: string, id: string): Promise<void> {
   const upload = await tx
     .selectFrom('upload')
@@ -98,7 +98,7 @@ export async function deleteUpload(tx: Tx, blobs: BlobStore, memberId: string, i
   await remove(tx, blobs, [id]);
 }
 
-/** Deletes every picture of a record: once it is decided, or gone. `exceptId`: one that stays. */
+/** Deletes the pictures of a record, except `exceptId`, once the record is decided or deleted. */
 export async function deleteUploadsOf(
   tx: Tx,
   blobs: BlobStore,
@@ -127,7 +127,7 @@ async function remove(tx: Tx, blobs: BlobStore, ids: readonly string[]): Promise
     .execute();
 }
 
-/** Deletes what was sent and never used. */
+/** The job that deletes pictures that were never attached. */
 export function uploadJobs(blobs: BlobStore): Readonly<Record<string, JobHandler>> {
   return {
     async [EXPIRE_JOB](tx, job) {

@@ -1,11 +1,11 @@
 import type { SeedStep } from '../seed/seedDemo.js';
 import { createWatchlist, putSymbols } from './watchlists.js';
 
-/** How many of the home market's instruments are on the first list. */
+/** How many instruments of the home market are on the first list. */
 const FAVOURITES = 6;
 const WORLD_INDICES = 5;
 
-/** Two lists to begin with: some shares, and some indices. */
+/** Two initial lists: one of shares, one of indices. */
 export const demoWatchlists: SeedStep = {
   label: 'watchlists',
   async run(context, { memberId }, clock) {

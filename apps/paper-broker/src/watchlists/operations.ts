@@ -19,11 +19,14 @@ import {
   updateWatchlist,
 } from './watchlists.js';
 
-/** The customer's lists of symbols. */
+/** The operations on a customer's watchlists. */
 export function createWatchlistOperations(context: BrokerContext, quotes: QuoteModule): Operations {
   const { db, clock, market } = context;
 
-  /** With the name and the price step, so that a list is drawn from one answer. Nothing for what has left the market. */
+  /**
+   * An item with its name and tick, so that one answer is enough to draw a list. Nothing for a symbol that has left
+   * the market.
+   */
   const toWireItem = (
     symbol: string,
     position: number,
@@ -53,13 +56,13 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
       items: list.symbols.flatMap((symbol, position) => toWireItem(symbol, position, now, halts) ?? []),
     };
   };
-  /** One change as one transaction, answered with the list as it is then. */
+  /** Runs a change in a transaction and answers with the changed list. */
   const change = async (work: (tx: Tx) => Promise<Watchlist>) => {
     const list = await db.transaction(work);
     return { status: 200, body: toWire(list, await quotes.halts.load()) } as const;
   };
 
-  /** @throws Refusal `not_found` that names every symbol without a quote */
+  /** @throws Refusal `not_found` naming every symbol without a quote */
   const requireSymbols = (symbols: readonly string[], pathOf: (index: number) => string): void => {
     const fields = symbols.flatMap((symbol, index) =>
       market.instrument(symbol) === undefined && market.index(symbol) === undefined

@@ -4,14 +4,14 @@ import type { Database, Queries, Tx } from '../db/database.js';
 export interface Watchlist {
   readonly id: string;
   readonly name: string;
-  /** Place among the member's lists, from 0. */
+  /** Position among the member's lists, from 0. */
   readonly position: number;
   readonly version: number;
   /** In order. */
   readonly symbols: readonly string[];
 }
 
-/** The member's lists, in order. */
+/** The member's lists, in their order. */
 export async function loadWatchlists(queries: Queries, memberId: string): Promise<Watchlist[]> {
   const lists = await queries
     .selectFrom('watchlist')
@@ -33,14 +33,14 @@ export async function loadWatchlists(queries: Queries, memberId: string): Promis
 }
 
 /**
- * Lets one change of a member's lists happen at a time, also the first one, which has no list to lock. The lock is the
- * kind that a foreign key does not wait for, so orders go on meanwhile.
+ * Makes changes of a member's lists wait for each other, including the first one, when there is no list to lock.
+ * Foreign keys do not wait for this kind of lock, so orders can be placed meanwhile.
  */
 export async function lockWatchlists(tx: Tx, memberId: string): Promise<void> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
 }
 
-/** Writes the lists' order: each list's place in `ids`. */
+/** Stores the order of the lists: each list's position is its index in `ids`. */
 export async function writeOrder(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await tx
@@ -53,7 +53,7 @@ export async function writeOrder(tx: Tx, memberId: string, ids: readonly string[
   }
 }
 
-/** Replaces what is on a list. */
+/** Replaces the items of a list. */
 export async function writeItems(
   tx: Tx,
   memberId: string,
@@ -75,7 +75,7 @@ export async function writeItems(
   await tx.insertInto('watchlist_item').values(rows).execute();
 }
 
-/** Says that a list was changed: its version goes up by one. */
+/** Increments the version of a changed list. */
 export async function countChange(tx: Tx, memberId: string, watchlistId: string): Promise<void> {
   await tx
     .updateTable('watchlist')
@@ -85,7 +85,7 @@ export async function countChange(tx: Tx, memberId: string, watchlistId: string)
     .execute();
 }
 
-/** How many lists hold each symbol: the measure of `popular`. */
+/** How many lists contain each symbol; `popular` sorts by it. */
 export async function countWatchers(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db.read
     .selectFrom('watchlist_count')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of watchlists: migration 0040. */
+/** The tables of migration 0040. */
 export interface WatchlistTables {
   watchlist: {
     member_id: string;
@@ -17,7 +17,7 @@ export interface WatchlistTables {
     symbol: string;
     position: number;
   };
-  /** Kept by a trigger of `watchlist_item`. */
+  /** A trigger of `watchlist_item` updates it. */
   watchlist_count: {
     symbol: string;
     part: number;

@@ -1,4 +1,4 @@
-/** What a customer can do with watchlists. Each function is one transaction's worth of work. */
+/** The use cases of watchlists. Each function is the work of one transaction. */
 import { watchlistCreateLimits, watchlistItemOrderLimits } from '@fairlot/api-client/limits';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Tx } from '../db/database.js';
@@ -18,7 +18,7 @@ const MAX_SYMBOLS = watchlistItemOrderLimits.symbols.maxItems;
 
 export interface NewWatchlist {
   readonly name: string;
-  /** At the end when left out. */
+  /** The end when left out. */
   readonly position?: number | undefined;
 }
 
@@ -53,12 +53,12 @@ export async function createWatchlist(
 
 export interface WatchlistChange {
   readonly name?: string | undefined;
-  /** Beyond the last place means the last place. */
+  /** A position beyond the end means the end. */
   readonly position?: number | undefined;
 }
 
 /**
- * @param checkVersion throws unless the change is based on this version of the list
+ * @param checkVersion throws unless the change is based on the list's current version
  * @throws Refusal `not_found`, `name_taken`
  */
 export async function updateWatchlist(
@@ -96,7 +96,7 @@ export async function deleteWatchlist(tx: Tx, memberId: string, id: string): Pro
 
 export interface Added {
   readonly list: Watchlist;
-  /** False: it was on the list already. */
+  /** False when the symbol was already on the list. */
   readonly isNew: boolean;
 }
 
@@ -113,7 +113,7 @@ export async function addSymbol(tx: Tx, memberId: string, id: string, symbol: st
   return { list: await replace(tx, memberId, list, [...list.symbols, symbol]), isNew: true };
 }
 
-/** @throws Refusal `not_found` for the list; a symbol that is not on it changes nothing */
+/** @throws Refusal `not_found` for an unknown list; removing a symbol that is not on the list changes nothing */
 export async function removeSymbol(tx: Tx, memberId: string, id: string, symbol: string): Promise<Watchlist> {
   const list = requireList(await lockAndLoad(tx, memberId), id);
   if (!list.symbols.includes(symbol)) return list;
@@ -122,7 +122,7 @@ export async function removeSymbol(tx: Tx, memberId: string, id: string, symbol:
 }
 
 /**
- * Replaces what is on the list. Putting what is there already changes nothing.
+ * Replaces the items of a list. Putting the same items again changes nothing.
  * @throws Refusal `not_found`
  */
 export async function putSymbols(

@@ -141,7 +141,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
   };
   interface Change {
     readonly name: string;
-    /** What was long ago. */
+    /** What happened long before. */
     readonly before?: (who: Customer) => Promise<unknown>;
     readonly make: (who: Customer) => Promise<{ readonly status: number }>;
   }

@@ -9,7 +9,10 @@ interface Tools {
   readonly config: Cooling;
 }
 
-/** When a member may withdraw again after a reset or a change of factors, in business time; null: now. */
+/**
+ * When a member may withdraw again after a password reset or a change of sign-in factors, in business time; null when
+ * the member may withdraw now.
+ */
 export async function findPauseEnd(
   queries: Queries,
   { clock, config }: Tools,
@@ -27,7 +30,7 @@ export async function requireNoPause(queries: Queries, tools: Tools, memberId: s
 }
 
 /**
- * @param path of the payee in the request
+ * @param path the payee's field in the request
  * @throws Refusal `payee_cooling`
  */
 export function requireCooled({ clock, config }: Tools, path: string, addedAt: Date): void {

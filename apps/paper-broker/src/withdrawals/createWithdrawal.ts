@@ -20,7 +20,7 @@ import { withdrawalStatus } from './withdrawalStatus.js';
 
 export type WithdrawalBody = Omit<Call<'createWithdrawal'>['body'], 'pay_password'>;
 
-/** How long the stated policy takes once processing has begun, in business time. */
+/** How long the stated policy takes to decide once processing has begun, in business time. */
 export const AUTO_REVIEW_MS = 60_000;
 
 interface Payee {
@@ -33,8 +33,9 @@ interface Payee {
 }
 
 /**
- * Asks for a withdrawal and holds its amount. The customer is verified and has given the payment password.
- * @throws Refusal `validation` (see `requirePayeeOf`), `withdrawals_paused`, `payee_not_found`, `payee_cooling`, `name_mismatch`, `currency_mismatch`, `wrong_amount`, `too_many_decimals`, `below_minimum`, `insufficient_funds`
+ * Requests a withdrawal and holds its amount. The customer must be verified and have given the pay password.
+ * @throws Refusal `validation` (see `requirePayeeOf`), `withdrawals_paused`, `payee_not_found`, `payee_cooling`,
+ * `name_mismatch`, `currency_mismatch`, `wrong_amount`, `too_many_decimals`, `below_minimum`, `insufficient_funds`
  */
 export async function createWithdrawal(
   tx: Tx,
@@ -109,14 +110,14 @@ export async function createWithdrawal(
   return row;
 }
 
-/** How a payee is called in a notice. */
+/** The name of a payee in a notice. */
 export function payeeText(row: Pick<WithdrawalRow, 'payee_name' | 'payee_last4'>): string {
   return `${row.payee_name} ••${row.payee_last4}`;
 }
 
 /**
- * The one payee that a body names: a card for a bank, a wallet for crypto.
- * @throws Refusal `validation` where it is missing, or the other one is named too
+ * The one payee that a body names: a card for a bank withdrawal, a wallet for crypto.
+ * @throws Refusal `validation` when it is missing or the other kind is named too
  */
 export function requirePayeeOf(body: WithdrawalBody): {
   readonly path: 'bank_card_id' | 'crypto_wallet_id';
@@ -133,7 +134,7 @@ export function requirePayeeOf(body: WithdrawalBody): {
   return { path, id };
 }
 
-/** The card or wallet, which cannot be removed until this transaction ends. */
+/** Locks the card or wallet, so that it cannot be removed until this transaction ends. */
 async function lockPayee(
   tx: Tx,
   tools: WithdrawalTools,
@@ -164,7 +165,7 @@ async function lockCard(
     .forUpdate()
     .executeTakeFirst();
   if (card === undefined) return undefined;
-  // It may have been added before anybody was verified.
+  // The card may have been added before its owner was verified.
   requireOwnName(card.account_name, await findVerifiedName(tx, memberId), 'bank_card_id');
   return {
     id: card.id,

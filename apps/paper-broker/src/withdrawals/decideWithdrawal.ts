@@ -19,8 +19,8 @@ export type WithdrawalDecision =
   | { readonly decision: 'canceled' };
 
 /**
- * Decides a locked withdrawal that waits. Passed, the money is on its way and settles on the morning it arrives; refused
- * or cancelled, it is available again in the same moment.
+ * Decides a locked withdrawal that waits. After a pass the money is on its way, and settles on the morning of its
+ * arrival. After a refusal or a cancellation it is available again at once.
  */
 export async function decideWithdrawal(
   tx: Tx,
@@ -64,8 +64,8 @@ export async function decideWithdrawal(
 }
 
 /**
- * Cancels a withdrawal that waits; cancelling again answers the same.
- * @throws Refusal `not_found`; `not_cancelable` once it was decided
+ * Cancels a withdrawal that waits. Cancelling again gives the same answer.
+ * @throws Refusal `not_found`; `not_cancelable` after the decision
  */
 export async function cancelWithdrawal(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function cancelWithdrawal(
   return decideWithdrawal(tx, tools, row, { decision: 'canceled' }, tools.clock.now());
 }
 
-/** The money has arrived: it leaves the house too. A withdrawal that has settled stays as it is. */
+/** Settles a withdrawal whose money has arrived: the house pays it out. A settled withdrawal does not change. */
 export async function settleWithdrawal(tx: Tx, tools: WithdrawalTools, id: string, at: Date): Promise<void> {
   const row = await lockWithdrawal(tx, id);
   if (row?.status !== withdrawalStatus.pass || row.settled_at !== null) return;

@@ -13,11 +13,11 @@ const DAY_MS = 86_400_000;
 const CURRENCIES = ['USD', 'EUR'] as const;
 const ACCOUNTS = ['cash', 'trade', 'fund'] as const;
 
-/** Hundredths, as an amount on the wire. */
+/** Cents as an amount on the wire. */
 const text = (cents: number): string => toText(decimal((cents / 100).toFixed(2)));
 
 const cents = fc.integer({ min: 1000, max: 60_000 });
-/** Which of those that were made so far. */
+/** Selects one of the records that the run has made so far. */
 const pick = fc.nat(20);
 const step = fc.oneof(
   fc.record({ do: fc.constant('deposit' as const), cents, channel: fc.constantFrom('card_usd', 'card_eur') }),
@@ -44,7 +44,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 4 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-/** Steps of one batch happen at the same time. */
+/** The steps of a batch run at the same time. */
 const batches = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 9 });
 
 describeOnBothStores('money in, out and across', (makeStore) => {
@@ -71,7 +71,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
     );
   });
 
-  /** A customer of a run, and what the run's steps do. */
+  /** A customer of a run, and the actions of its steps. */
   async function startRun() {
     const who = await rig.join(OPENING);
     const card = await rig.send(who, 'POST', '/bank_card', {
@@ -88,13 +88,13 @@ describeOnBothStores('money in, out and across', (makeStore) => {
     const withdrawals: string[] = [];
     const from = (ids: readonly string[], place: number): string | undefined => ids[place % ids.length];
 
-    /** A request that is answered, be it with a refusal. */
+    /** Sends a request; a refusal is an answer too. */
     const send = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
       const answer = await rig.send(who, method, path, body);
       expect(answer.status).toBeLessThan(500);
       return answer;
     };
-    /** A decision of the desk, which may come too late. */
+    /** Makes a decision of the desk, which may come too late. */
     const decide = async (decision: Promise<unknown>) => {
       await decision.catch((error: unknown) => expect(error).toBeInstanceOf(Refusal));
     };
@@ -172,7 +172,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
     return { who, perform };
   }
 
-  /** What the records say came in and went out is what the accounts have, in each currency. */
+  /** In each currency, the accounts contain what the records say came in, less what went out. */
   async function expectConserved(who: Customer): Promise<void> {
     const list = async <Row>(path: string): Promise<readonly Row[]> =>
       (await rig.send(who, 'GET', `${path}?limit=100`)).body?.data as unknown as readonly Row[];
@@ -209,7 +209,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
     Promise.all(ACCOUNTS.map(async (kind) => decimal(await rig.balance(who, book, kind, currency))));
 });
 
-/** Sums what `amountOf` finds; null counts for nothing. */
+/** Sums `amountOf` of the rows; null counts as 0. */
 function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => string | null): Decimal {
   return sum(rows.map((row) => decimal(amountOf(row) ?? '0')));
 }

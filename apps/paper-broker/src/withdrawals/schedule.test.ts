@@ -5,7 +5,7 @@ import { arrivalAfterPass, arrivalInstant, scheduleOf } from './schedule.js';
 const market = createMarket({ seed: 'schedule' });
 const at = (instant: string): Date => new Date(instant);
 
-/** When it is asked for, its currency, the instant, when processing starts, when it arrives. */
+/** Name, currency, time of the request, start of processing, arrival. */
 const cases: readonly (readonly [string, string, string, string, string])[] = [
   ['on a business day before 17:00', 'USD', '2026-03-02T21:59:00Z', '2026-03-02T21:59:00.000Z', '2026-03-04'],
   ['on a business day at 17:00', 'USD', '2026-03-02T22:00:00Z', '2026-03-03T14:00:00.000Z', '2026-03-05'],
@@ -48,7 +48,7 @@ describe('the days of a withdrawal', () => {
 
   it('promise a decision one business day after processing began, at the same time of day', () => {
     const friday = scheduleOf(market, 'USD', at('2026-03-06T20:15:00Z'));
-    // Over the weekend in New York clocks went forward.
+    // Daylight saving time began in New York over the weekend.
     expect(friday.reviewDueAt.toISOString()).toBe('2026-03-09T19:15:00.000Z');
   });
 

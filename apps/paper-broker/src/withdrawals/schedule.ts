@@ -3,15 +3,15 @@ import { MINUTE_MS } from '../market/calendars/tradingCalendar.js';
 import { instantOf, zoneOffset } from '../market/calendars/zoneOffset.js';
 import type { Market } from '../market/market.js';
 
-/** Until then, in the zone of the currency's market, a request is processed on the same business day. */
+/** A request before this time, in the zone of the currency's market, is processed on the same business day. */
 export const CUTOFF_TIME = '17:00';
 const CUTOFF_MINUTE = 17 * 60;
-/** When a business day begins: processing of what waited, and arrival. */
+/** When a business day begins, in minutes after midnight: requests that waited are processed, and money arrives. */
 const MORNING_MINUTE = 9 * 60;
 const ARRIVAL_BUSINESS_DAYS = 2;
 const FRIDAY = 4;
 
-/** Whose business days count for a currency. */
+/** The market whose business days count for a currency. */
 const MARKETS: Readonly<Record<string, string>> = {
   USD: 'US',
   USDT: 'US',
@@ -27,7 +27,7 @@ export type CalendarMarket = Pick<Market, 'market' | 'isTradingDay'>;
 
 export interface Schedule {
   readonly marketId: string;
-  /** IANA. */
+  /** IANA name. */
   readonly timezone: string;
   readonly processingStartsAt: Date;
   /** A business day later, at the same time of day. */
@@ -37,8 +37,8 @@ export interface Schedule {
 }
 
 /**
- * When a withdrawal asked for at `at` is processed and arrives: at once on a business day before the cutoff, otherwise
- * on the morning of the next business day; two business days after that it has arrived.
+ * When a withdrawal requested at `at` is processed and arrives. It is processed at once on a business day before the
+ * cutoff, otherwise on the morning of the next business day. It arrives two business days after that.
  */
 export function scheduleOf(market: CalendarMarket, currency: string, at: Date): Schedule {
   const days = businessDays(market, currency);
@@ -56,8 +56,8 @@ export function scheduleOf(market: CalendarMarket, currency: string, at: Date): 
 }
 
 /**
- * When a withdrawal that is passed at `at` arrives: as promised, or two business days after the day of a decision that
- * came later than the day of processing.
+ * When a withdrawal passed at `at` arrives: on the promised date, or two business days after the decision when that
+ * came after the day of processing.
  */
 export function arrivalAfterPass(
   market: CalendarMarket,

@@ -7,7 +7,7 @@ export interface WithdrawalTables {
     member_id: string;
     account_id: string;
     type: 'bank' | 'crypto';
-    /** See `withdrawalStatus.ts`. */
+    /** The numbers are in `withdrawalStatus.ts`. */
     status: number;
     currency: string;
     amount: Exact;

@@ -6,10 +6,13 @@ import type { Rates } from '../rates/rates.js';
 
 export type WithdrawalType = 'bank' | 'crypto';
 
-/** Equivalent of the least amount; `/setting/base` says the same. */
+/** The minimum, or its equivalent in another currency; `/setting/base` has the same. */
 const MINIMUM_USD = decimal('10');
 
-/** What a withdrawal costs, whatever its amount: one price for each currency, about two dollars. Published by the quote. */
+/**
+ * The fee of a withdrawal in each currency, independent of the amount: about two dollars. The withdrawal quote shows
+ * it.
+ */
 const FEES: Readonly<Record<string, Decimal>> = {
   USD: decimal('2'),
   EUR: decimal('2'),
@@ -23,8 +26,8 @@ const FEES: Readonly<Record<string, Decimal>> = {
 
 /**
  * The fee of a withdrawal in a currency.
- * @throws Refusal `validation` for a currency that is not kept, `currency_mismatch` for one that cannot go that way: a
- * bank takes fiat money, a wallet takes crypto
+ * @throws Refusal `validation` for a currency without accounts, `currency_mismatch` for one that the type does not
+ * allow: a bank takes fiat money, a wallet takes crypto
  */
 export function feeOf(type: WithdrawalType, currency: string): Decimal {
   const known = currencies.find(({ code }) => code === currency);
@@ -37,7 +40,7 @@ export function feeOf(type: WithdrawalType, currency: string): Decimal {
   return fee;
 }
 
-/** The least that can be withdrawn: 10 USD, or as much in another currency, rounded up. */
+/** The minimum of a withdrawal: 10 USD, or its equivalent in another currency, rounded up. */
 export function minimumOf(rates: Rates, currency: string, at: Date): Decimal {
   return multiply(MINIMUM_USD, rates.midRate('USD', currency, at), 'up', scaleOf(currency));
 }
@@ -50,7 +53,7 @@ export function requireWithdrawable(text: string, currency: string, minimum: Dec
   throw new Refusal('below_minimum', { params, fields: [{ path: 'amount', code: 'too_small', params }] });
 }
 
-/** What the customer receives. Above zero: every fee is below every minimum. */
+/** What the customer receives. It is above zero, because every fee is below the minimum of its currency. */
 export function netOf(amount: Decimal, fee: Decimal): Decimal {
   const net = (amount - fee) as Decimal;
   if (net <= ZERO) throw new Error(`A fee of ${toText(fee)} leaves nothing of ${toText(amount)}.`);

@@ -9,7 +9,7 @@ export interface WithdrawalTools extends Pick<BrokerContext, 'db' | 'clock' | 'e
   readonly rates: Rates;
   readonly findVerifiedName: FindVerifiedName;
   readonly config: {
-    /** Whether the stated policy decides; otherwise withdrawals wait for the desk. */
+    /** Whether the stated policy decides withdrawals; otherwise an operator does. */
     readonly autoReview: boolean;
     /** See `payees/cooling.ts`. */
     readonly payeeCoolingHours: number;

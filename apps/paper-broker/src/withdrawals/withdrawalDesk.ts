@@ -8,10 +8,10 @@ import type { WithdrawalTools } from './tools.js';
 import { lockWithdrawal, viewWithdrawal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
 
-/** What a customer reads where the desk gives no reason of its own. */
+/** The reason shown to a customer when the operator gives none. */
 const NO_REASON = 'Not approved';
 
-/** Withdrawals at the desk: passed, the money is on its way; refused, it is available again. */
+/** The desk's decisions on withdrawals: after a pass the money is on its way, after a refusal it is available again. */
 export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
   const { db, clock, market } = tools;
   return {

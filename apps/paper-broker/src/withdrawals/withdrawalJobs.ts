@@ -6,8 +6,8 @@ import { lockWithdrawal } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
 
 /**
- * What becomes due for withdrawals: the stated policy passes what still waits a minute after processing began, and what
- * was passed settles on the morning it arrives. Both happen as of the moment they were due.
+ * The jobs of withdrawals: the stated policy passes a withdrawal a minute after its processing began, and a passed
+ * one settles on the morning of its arrival. Both take effect at the time at which they were due.
  */
 export function withdrawalJobs(tools: WithdrawalTools): JobHandlers {
   return {

@@ -1,6 +1,7 @@
 import { decimal, negate, toText, type Decimal } from '@fairlot/money';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { inRange, readNewest } from '../db/readNewest.js';
 import type { Journal } from '../ledger/journal.js';
 import type { CalendarMarket } from './schedule.js';
 import type { WithdrawalTables } from './schema.js';
@@ -15,7 +16,7 @@ export interface WithdrawalFilter {
   readonly to: Date | undefined;
 }
 
-/** A member's withdrawals, the newest first, after the one with the id `after`. */
+/** A member's withdrawals, newest first, starting after the withdrawal `after`. */
 export async function listWithdrawalRows(
   db: Queries,
   memberId: string,
@@ -23,12 +24,15 @@ export async function listWithdrawalRows(
   limit: number,
   after: string | null,
 ): Promise<WithdrawalRow[]> {
-  let query = db.selectFrom('withdrawal').selectAll().where('member_id', '=', memberId);
-  if (filter.status !== undefined) query = query.where('status', '=', withdrawalStatus[filter.status]);
-  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const list = {
+    table: 'withdrawal',
+    equal: { member_id: memberId },
+    part: sql.ref('status'),
+    values: filter.status === undefined ? Object.values(withdrawalStatus) : [withdrawalStatus[filter.status]],
+    by: 'submitted_at',
+    where: inRange('submitted_at', filter),
+  } as const;
+  return readNewest(db, list, limit, after);
 }
 
 export async function findWithdrawal(
@@ -44,12 +48,12 @@ export async function findWithdrawal(
     .executeTakeFirst();
 }
 
-/** Nobody else decides it until this transaction ends: of a cancel and a pass at once, one wins. */
+/** Locks a withdrawal until the transaction ends, so that of two decisions at once only one takes effect. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
   return tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Writes what changed, and gives the row as it is then. */
+/** Updates a withdrawal. @returns the changed row */
 export async function updateWithdrawal(
   tx: Tx,
   id: string,
@@ -63,7 +67,7 @@ export async function updateWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** What each step of a withdrawal books: the amount A leaves, the customer receives it less the fee f. */
+/** The journal of each step of a withdrawal. The amount A leaves the account; the customer receives A less the fee f. */
 export function withdrawalJournal(
   row: Pick<WithdrawalRow, 'id' | 'member_id' | 'currency' | 'amount' | 'fee'>,
   step: 'hold' | 'pass' | 'settle' | 'return',
@@ -91,10 +95,10 @@ export function withdrawalJournal(
   };
 }
 
-/** Digits of the id that are quoted to a person. */
+/** Digits of the id in a reference. */
 const REFERENCE_LENGTH = 12;
 
-/** The number on the receipt and on the statement of the bank. */
+/** The reference on the receipt and on the bank's statement. */
 export function referenceOf(id: string): string {
   return `W${id.slice(-REFERENCE_LENGTH)}`;
 }

@@ -1,9 +1,9 @@
-/** The numbers of the wire, and their words. */
+/** The wire's number of each status. */
 export const withdrawalStatus = { wait: 0, pass: 1, refuse: 2, canceled: 3 } as const;
 
 export type WithdrawalStatusKey = keyof typeof withdrawalStatus;
 
-/** From each state, the states that may follow. */
+/** For each status, those that may follow it. */
 export const withdrawalTransitions: Readonly<Record<WithdrawalStatusKey, readonly WithdrawalStatusKey[]>> = {
   wait: ['pass', 'refuse', 'canceled'],
   pass: [],

@@ -179,7 +179,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       });
       const id = asked.body?.id ?? '';
       expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['900', '100']);
-      // Notices of one moment have no order.
+      // Notices of the same moment have no order.
       rig.test.clock.advance(60_000);
       const passed = await decide(id, 'pass');
       expect(passed).toMatchObject({ status: 1, settled_at: null });

@@ -12,10 +12,9 @@ interface DueRow {
 }
 
 /**
- * The earliest items that are due, in the order of their due times. Left out is what has failed and waits for its next
- * attempt or for an operator.
- * @param until of the clock that the kinds share
- * @param memberIds only of these members; without it of all
+ * The earliest due items, by due time. Failed items that wait for their next attempt or for an operator are left out.
+ * @param until a time of the clock that the kinds share
+ * @param memberIds only items of these members; all members when left out
  */
 export async function listDue(
   { db, clock }: { readonly db: Pick<Database, 'read'>; readonly clock: Clock },
@@ -34,7 +33,7 @@ export async function listDue(
   return rows.map(({ due_at: dueAt, member_id: memberId, ...row }) => ({ ...row, memberId, dueAt }));
 }
 
-/** The due time of the earliest item of each kind, by the clock of the kind; kinds with nothing due are left out. */
+/** The earliest due time of each kind, by the clock of that kind. Kinds without due items are left out. */
 export async function listOldest(
   queries: Queries,
   kinds: readonly WorkKind[],

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import type { Database, Queries } from '../db/database.js';
 import type { DueItem } from './source.js';
 
-/** After so many failures, about nine minutes after the first one, an item waits for an operator. */
+/** After this many failures, about nine minutes after the first, an item is parked: it waits for an operator. */
 const MAX_ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -15,8 +15,8 @@ interface Tools {
 }
 
 /**
- * Notes that an item failed: it stays off the work lists for 1 s, 2 s, 4 s … of wall time, and at last for good.
- * @returns how often it has failed now, and whether it is parked
+ * Records that an item failed. It stays off the work lists for 1 s, 2 s, 4 s … of wall time, and finally is parked.
+ * @returns the number of its failures, and whether it is parked now
  */
 export async function recordFailure(
   { db, clock }: Tools,
@@ -29,7 +29,7 @@ export async function recordFailure(
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** item.attempts, LONGEST_PAUSE_MS);
   const failure = {
     attempts,
-    // PostgreSQL's text has no NUL.
+    // PostgreSQL's text cannot contain NUL.
     reason: String(error).replaceAll('\0', '').slice(0, MAX_REASON_LENGTH),
     failed_at: wall,
     retry_at: parked ? null : new Date(wall.getTime() + pauseMs),
@@ -45,7 +45,7 @@ export async function recordFailure(
   return { attempts, parked };
 }
 
-/** Whether an item has failed: it waits for its next attempt, or for an operator. */
+/** Whether an item has failed and waits for its next attempt or for an operator. */
 export async function hasFailed(queries: Queries, source: string, id: string): Promise<boolean> {
   const failure = await queries
     .selectFrom('work_failure')
@@ -56,7 +56,10 @@ export async function hasFailed(queries: Queries, source: string, id: string): P
   return failure !== undefined;
 }
 
-/** Forgets the failures of an item: it was done, or an operator wants it tried again. @returns whether there were any */
+/**
+ * Deletes the record of an item's failures, after success or to let it be tried again.
+ * @returns whether there was one
+ */
 export async function forgetFailure(queries: Queries, source: string, id: string): Promise<boolean> {
   const forgotten = await queries
     .deleteFrom('work_failure')
@@ -67,7 +70,7 @@ export async function forgetFailure(queries: Queries, source: string, id: string
   return forgotten !== undefined;
 }
 
-/** What waits for an operator, the oldest first. */
+/** The parked items, oldest first. */
 export function listParked(queries: Queries, limit: number) {
   return queries
     .selectFrom('work_failure')

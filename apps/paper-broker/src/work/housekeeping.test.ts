@@ -41,7 +41,7 @@ describeOnBothStores('cleaning up', (makeStore) => {
     let written = 0;
     while (isCleaning) {
       written += 1;
-      // In the very table, by a statement that may not wait as long as the cleaning takes.
+      // Writes to the table that is being cleaned, with a timeout shorter than the cleaning takes.
       await db.transaction(async (tx) => {
         await sql`set local statement_timeout = '2s'`.execute(tx);
         await sql`insert into idempotency (scope, operation, key, body_hash, created_at)
@@ -59,7 +59,7 @@ describeOnBothStores('cleaning up', (makeStore) => {
     const { rows } = await sql<{ steps: number; most: number; sum: number }>`
       select count(*)::int as steps, max(rows) as most, sum(rows)::int as sum from step`.execute(db.read);
     expect(rows).toEqual([{ steps: OLD_ROWS / BATCH + 1, most: BATCH, sum: OLD_ROWS }]);
-    // One for every other step at the least, though a machine has other things to do.
+    // At least one write for every second step, even on a busy machine.
     expect(written).toBeGreaterThan(OLD_ROWS / BATCH / 2);
   }, 180_000);
 });

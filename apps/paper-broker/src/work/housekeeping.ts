@@ -3,25 +3,25 @@ import type { WorkTools as Tools } from './source.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer than the 24 hours that are promised. */
+/** Longer than the promised 24 hours. */
 const KEEP_IDEMPOTENCY_MS = 2 * DAY_MS;
-/** Sessions end after 30 days at the latest; ended ones stay for a while as a record. */
+/** Sessions end after 30 days at the latest. Ended sessions are kept for a time as a record. */
 const KEEP_SESSION_MS = 90 * DAY_MS;
 const KEEP_THROTTLE_MS = DAY_MS;
-/** Codes and challenges live for minutes; the limit per hour looks at them for an hour. */
+/** Codes and challenges are valid for minutes; the limit per hour counts those of the last hour. */
 const KEEP_CODE_MS = DAY_MS;
 const KEEP_OUTBOX_MS = 7 * DAY_MS;
 const KEEP_JOB_MS = 30 * DAY_MS;
 
-/** Something that is cleaned up now and then. */
+/** A periodic cleanup. */
 type Chore = () => Promise<unknown>;
-/** What other rooms clean up, by name. */
+/** The cleanups of other folders, by name. */
 export type Chores = Readonly<Record<string, Chore>>;
 
-/** Rows of one statement: a table that is cleaned up is never locked or busy for long. */
+/** Rows per statement: few, so that a table is never locked or busy for long. */
 const ROWS_AT_ONCE = 500;
 
-/** Deletes what no one will ask for again. Every process may do so; deleting twice is deleting once. */
+/** The cleanups of rows that nothing reads any more. Several processes may run them at the same time. */
 function listChores({ db, clock }: Tools): Chores {
   const before = (ms: number): RawBuilder<unknown> =>
     sql`${new Date(clock.wall().getTime() - ms)}::timestamptz`;
@@ -36,7 +36,7 @@ function listChores({ db, clock }: Tools): Chores {
     idempotency: remove('idempotency', 'scope, operation, key', 'created_at', before(KEEP_IDEMPOTENCY_MS)),
     sessions: remove('member_session', 'id', 'created_at', before(KEEP_SESSION_MS)),
     throttles: remove('sign_in_throttle', 'identity_hash', 'first_failure_at', before(KEEP_THROTTLE_MS)),
-    // `clock_timestamp()` would be asked anew for each row, which no index can answer.
+    // `now()` is constant in a statement, so the index is used; `clock_timestamp()` is evaluated for each row.
     events: remove('member_event', 'seq', 'created_at', sql`(now() - interval '1 hour')`),
     codes: remove('verification_code', 'id', 'created_at', before(KEEP_CODE_MS)),
     challenges: remove('sign_in_challenge', 'token_hash', 'expires_at', before(0)),
@@ -52,7 +52,7 @@ function listChores({ db, clock }: Tools): Chores {
   };
 }
 
-/** Runs a statement, each time for the next rows, until it finds fewer than it may. */
+/** Runs a statement for batches of rows until a batch is not full. */
 const inBatches =
   ({ read }: Tools['db'], statement: (rows: number) => RawBuilder<unknown>): Chore =>
   async () => {
@@ -62,7 +62,7 @@ const inBatches =
     }
   };
 
-/** Does every chore; one that fails is told of, and the others are done all the same. */
+/** Runs every chore. A chore that fails is reported; the others still run. */
 export async function cleanUp(tools: Tools, more: Chores): Promise<void> {
   for (const [name, chore] of Object.entries({ ...listChores(tools), ...more })) {
     try {
@@ -73,7 +73,7 @@ export async function cleanUp(tools: Tools, more: Chores): Promise<void> {
   }
 }
 
-/** Cleans up now and every hour. @returns a function that stops it, when the running chores are over */
+/** Cleans up now and then every hour. @returns a function that stops it and waits for the running chores */
 export function startHousekeeping(tools: Tools, more: Chores): () => Promise<void> {
   let last = Promise.resolve();
   const run = (): void => void (last = last.then(() => cleanUp(tools, more)));

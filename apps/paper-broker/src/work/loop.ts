@@ -1,41 +1,43 @@
 import { runTurn, type TurnEnd } from './turn.js';
 import type { WorkKind, WorkTools } from './source.js';
 
-/** How long a turn may take before it looks at the clock, at whether to stop, and at whether others want to go first. */
+/** How long a turn may run before the loop reads the clock again, may stop, and lets `runAll` go first. */
 const BUDGET_MS = 200;
-/** Between two looks when nothing is due. A market order fills within that time. */
+/** The pause when nothing is due. A market order fills within that time. */
 const PAUSE_MS = 300;
-/** Between two turns that threw, the pause doubles up to this. */
+/** After errors, the pause between turns doubles up to this. */
 const LONGEST_PAUSE_MS = 30_000;
-/** For how long, and how often, `runAll` waits for another process that has taken everything that is due. */
+/** How long, and how often, `runAll` waits when another process has taken everything that is due. */
 const OTHERS_PAUSE_MS = 20;
 const OTHERS_PAUSES = 250;
 
-/** The loops that do due work: one for each kind, so that none waits for another. */
+/** The loops that do due work: one for each kind, so that no kind waits for another. */
 export interface WorkLoops {
   start(): void;
-  /** Lets each item that is being done come to its end, and starts no other. */
+  /** Finishes the items in progress and starts no more. */
   stop(): Promise<void>;
   /**
-   * Does everything of the business clock that is due, whatever follows from it included, in the order of business time
-   * across all kinds. The loops rest meanwhile; calls at the same time take turns.
-   * @param first runs while the loops rest: moves the clock
-   * @returns false when `stop` came before the end
+   * Does everything that is due by the business clock, including what that work makes due, in the order of business
+   * time across all kinds. The loops pause meanwhile. Concurrent calls run one after the other.
+   * @param first runs before the work, while the loops pause; it moves the clock
+   * @returns false when `stop` was called before the end
    */
   runAll(first?: () => Promise<void>): Promise<boolean>;
-  /** Since when, by the wall clock, each kind has not come to the end of what is due. */
+  /** The wall time at which each kind last had nothing more to do. */
   behindSince(kind: WorkKind): Date;
 }
 
 export function createWorkLoops(
-  tools: WorkTools & { /** Reads the clock that another process may have moved. */ refresh(): Promise<void> },
+  tools: WorkTools & {
+    /** Reads the clock again, which another process may have moved. */ refresh(): Promise<void>;
+  },
   kinds: readonly WorkKind[],
 ): WorkLoops {
   const stopping = new AbortController();
   const { signal } = stopping;
   const behindSince = new Map(kinds.map((kind) => [kind.name, tools.clock.wall()]));
   const running = new Set<Promise<unknown>>();
-  /** What `runAll` has been asked to do; the loops wait for the end of it. */
+  /** The last call of `runAll`; the loops wait for its end. */
   let asked: Promise<unknown> = Promise.resolve();
 
   const take = async (some: readonly WorkKind[], isOver: () => boolean): Promise<TurnEnd> => {
@@ -44,7 +46,7 @@ export function createWorkLoops(
     return end;
   };
 
-  /** One turn within its budget. @returns whether there is more to do */
+  /** One turn of at most `BUDGET_MS`. @returns whether there is more to do */
   const turn = async (kind: WorkKind): Promise<boolean> => {
     await tools.refresh();
     const endsAt = performance.now() + BUDGET_MS;
@@ -99,7 +101,7 @@ export function createWorkLoops(
         await tools.refresh();
         return runEverything();
       });
-      // A move of the clock that is refused concerns its caller only.
+      // A failed call, such as a refused move of the clock, must not stop the next one.
       asked = all.catch(() => undefined);
       return all;
     },
@@ -107,7 +109,7 @@ export function createWorkLoops(
   };
 }
 
-/** Ends early when the signal comes. */
+/** Waits `ms`, or until the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkMonitor } from './source.js';
 
-/** How often something happened since the start of this process, by name. */
+/** How often each named event has happened since the process started. */
 export type Counts = ReadonlyMap<string, number>;
 
 export interface CountingMonitor extends WorkMonitor {
@@ -10,7 +10,7 @@ export interface CountingMonitor extends WorkMonitor {
   readonly breaksByPlace: Counts;
 }
 
-/** Writes one line for each failed attempt, and counts. */
+/** Logs one line for each failed attempt, and counts events. */
 export function createMonitor(log: Pick<FastifyBaseLogger, 'error'>): CountingMonitor {
   const doneBySource = new Map<string, number>();
   const failuresBySource = new Map<string, number>();

@@ -20,7 +20,7 @@ const [stock, other] = market.instruments.filter(
   (each) => each.marketId === 'US' && each.productType === 'STOCK',
 );
 const symbol = stock?.symbol ?? '';
-/** A number of PostgreSQL that our decimals lack: reading it throws. */
+/** A value that PostgreSQL's numeric has and our decimals do not: reading it throws. */
 const POISON = 'NaN';
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
@@ -72,7 +72,10 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
     expect(answer.status).toBe(201);
     return (answer.body as { id: string }).id;
   };
-  /** An alert that is met: one that is already true is refused, so it is set far off and then moved. */
+  /**
+   * Makes an alert that is met. An alert that is already met is refused, so it is created with a far level and
+   * updated.
+   */
   const alertOn = async (name: string) => {
     const far = { symbol: name, kind: 'above', value: '1000000' } as const;
     const alert = await db.transaction((tx) => createAlert(tx, broker.context, memberId, far));
@@ -83,7 +86,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
       .execute();
     return alert;
   };
-  /** Another row like one that is there, with some columns changed. */
+  /** Copies a row with some columns changed. */
   const copy = (table: string, id: string, changes: object) =>
     sql`insert into ${sql.table(table)}
           select (jsonb_populate_record(row, ${JSON.stringify({ id: `${table}_poison`, ...changes })}::jsonb)).*

@@ -2,8 +2,8 @@ import type { DueItem, WorkKind, WorkTools } from './source.js';
 import { runTurn } from './turn.js';
 
 /**
- * Does everything of one kind that is due, at once and outside of the loops: for what is seeded, and for tests.
- * @param onFailure told of each item that threw; without it the first error is thrown, once everything else was done
+ * Does everything of one kind that is due, outside the loops: for seeds and tests.
+ * @param onFailure called for each item that throws; without it, the first error is thrown after all other items
  * @returns how many items were done one by one
  */
 export async function runDue(

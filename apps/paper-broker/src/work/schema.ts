@@ -1,4 +1,4 @@
-/** The table of migration 0170. Times of the wall clock. */
+/** The table of migration 0170. Its times are of the wall clock. */
 export interface WorkTables {
   work_failure: {
     source: string;
@@ -6,7 +6,7 @@ export interface WorkTables {
     attempts: number;
     reason: string;
     failed_at: Date;
-    /** Null once the item is parked. */
+    /** Null when the item is parked. */
     retry_at: Date | null;
     parked_at: Date | null;
   };

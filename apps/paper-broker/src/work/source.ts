@@ -2,51 +2,52 @@ import type { RawBuilder } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Schema } from '../db/database.js';
 
-/** One row that is due. */
+/** A row that is due. */
 export interface DueItem {
-  /** The name of its source. */
+  /** The name of the item's source. */
   readonly source: string;
   readonly id: string;
-  /** Whose it is; null where the table does not say. */
+  /** The member whose row it is; null when the table has no member. */
   readonly memberId: string | null;
   readonly dueAt: Date;
-  /** How often it has failed so far. */
+  /** How often the item has failed so far. */
   readonly attempts: number;
 }
 
-/** A table with a column that says when something is to be done for a row, and what is done then. */
+/** A table with a column of due times, and the work on a due row. */
 export interface WorkSource {
-  /** In the table of failures, in logs and in metrics: `order`. */
+  /** The name in the table of failures, in logs and in metrics, such as `order`. */
   readonly name: string;
   readonly table: keyof Schema;
-  /** The column that names a row. Default `id`. */
+  /** The column that identifies a row. Default `id`. */
   readonly idColumn?: string;
-  /** The column with the customer whose row it is; null for a table without one. Default `member_id`. */
+  /** The column with the id of the member; null for a table without one. Default `member_id`. */
   readonly memberColumn?: string | null;
-  /** Null, or no row, means that nothing is to be done. Default `due_at`. */
+  /** The column with the due time; null means that nothing is to be done. Default `due_at`. */
   readonly dueColumn?: string;
-  /** Which rows are on the work list, besides that they are due: the condition of the index that lists them. */
+  /** A further condition of the rows on the work list: the condition of the partial index that lists them. */
   readonly condition?: RawBuilder<unknown>;
   /**
-   * Does what is due for one item, in a transaction of its own that also takes it off the list or moves its due time on.
-   * A throw undoes all of it: the item is tried again later.
-   * @returns false when somebody else did it or is doing it
+   * Does the work of one item in its own transaction, which also removes the item from the list or moves its due
+   * time. When it throws, the transaction is rolled back and the item is tried again later.
+   * @returns false when another process has done the item or is doing it
    */
   process(item: DueItem): Promise<boolean>;
 }
 
-/** Sources that one loop works through together, in the order of their due times. */
+/** The sources that one loop processes together, in the order of their due times. */
 export interface WorkKind {
-  /** The name of its loop: `trading`. */
+  /** The name of its loop, such as `trading`. */
   readonly name: string;
-  /** Which clock the due times are of. */
+  /** The clock that the due times refer to. */
   readonly clock: 'business' | 'wall';
   readonly sources: readonly WorkSource[];
   /**
-   * Does many items in one transaction, where that costs less than one for each. It is given the items of a list, in order,
-   * up to the first one of another kind, and chooses which of these it does; it may only choose what leaves the result as if all had been done one by one, in
-   * order. A throw undoes all of it, and the list is worked through one by one instead.
-   * @returns how many it did; 0 when it chose none
+   * Does many items in one transaction, where that costs less than one transaction each. Its argument is the start of
+   * a list: the items up to the first one of another kind. It chooses which of them it does, but the result must be
+   * the same as if all were done one by one, in order. When it throws, the transaction is rolled back and the list is
+   * done one by one.
+   * @returns how many items it did; 0 when it chose none
    */
   processTogether?(items: readonly DueItem[]): Promise<number>;
 }
@@ -58,15 +59,15 @@ export interface WorkTools {
   readonly monitor: WorkMonitor;
 }
 
-/** Is told what the loops do, to log and to count it. */
+/** Receives what the loops do, to log and to count it. */
 export interface WorkMonitor {
   done(source: string, count: number): void;
-  /** An item threw; `parked` says that it will not be tried again by itself. */
+  /** An item threw an error. `parked`: it is not tried again without an operator. */
   failed(
     item: DueItem,
     error: unknown,
     outcome: { readonly attempts: number; readonly parked: boolean },
   ): void;
-  /** Something threw that belongs to no single item: a batch, the work list itself, a chore. */
+  /** An error that belongs to no single item: of a batch, the work list itself, or a chore. */
   broke(what: string, error: unknown): void;
 }

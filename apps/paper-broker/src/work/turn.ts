@@ -2,18 +2,19 @@ import { forgetFailure, recordFailure } from './failures.js';
 import { listDue } from './dueList.js';
 import type { DueItem, WorkKind, WorkSource, WorkTools } from './source.js';
 
-/** Items looked up at once. */
+/** Items read from the list at once. */
 const BATCH = 256;
 
 /**
- * How a turn ended: nothing is due any more; others have taken all that is; or it was `isOver` before it came to an end.
+ * How a turn ended. `caught-up`: nothing more is due. `taken`: other processes do everything that is due. `over`:
+ * `isOver` ended it.
  */
 export type TurnEnd = 'caught-up' | 'taken' | 'over';
 
 /**
- * Works through what is due, in the order of due times, until nothing is or the turn is over. Each item succeeds or fails
- * by itself. Safe in any number of processes at once: an item that one has taken, the others pass over.
- * @param isOver asked between two items
+ * Does what is due, by due time, until nothing is or the turn is over. Each item succeeds or fails by itself. Several
+ * processes can run turns at the same time: an item that one has locked is skipped by the others.
+ * @param isOver asked between items
  */
 export async function runTurn(
   tools: WorkTools,
@@ -32,7 +33,7 @@ export async function runTurn(
   }
 }
 
-/** Kinds that share a turn share a clock. */
+/** The current time of the clock that the kinds of a turn share. */
 function nowOf({ clock }: WorkTools, kinds: readonly WorkKind[]): Date {
   return kinds[0]?.clock === 'wall' ? clock.wall() : clock.now();
 }
@@ -52,7 +53,7 @@ async function tryTogether(
     if (count > 0) monitor.done(`${kind.name} together`, count);
     return count;
   } catch (error) {
-    // Which of the items it was shows when they are done one by one.
+    // Doing the items one by one then shows which one it was.
     monitor.broke(`${kind.name} together`, error);
     return 0;
   }
@@ -61,15 +62,15 @@ async function tryTogether(
 interface Turn {
   readonly tools: WorkTools;
   readonly kinds: readonly WorkKind[];
-  /** What this turn has done already. */
+  /** Keys of the items that this turn has done. */
   readonly finished: Set<string>;
   readonly isOver: () => boolean;
 }
 
 /**
- * Works through a list. What is done can make something due before the rest of the list: a fill a stop loss a second
- * later, a review the order of the same moment, which trades before a protection of that moment closes everything. Then
- * the list is left, to be looked up anew, so that it makes no difference how much is done at once.
+ * Does a list of items one by one. An item can make another one due before the rest of the list: a fill triggers a
+ * stop loss a second later; a review releases an order that must trade before a protection of the same moment. Then
+ * it stops, and the list is read again, so that the result does not depend on the length of a list.
  * @returns how many items were done or failed
  */
 async function doInOrder(turn: Turn, items: readonly DueItem[]): Promise<number> {
@@ -93,7 +94,7 @@ async function doItem(turn: Turn, item: DueItem): Promise<'done' | 'failed' | 'p
   const { db, monitor } = turn.tools;
   const source = requireSource(turn.kinds, item);
   try {
-    // Otherwise a row that stays due would be done again and again, and what comes after it never.
+    // Otherwise a row that stays due would be done again and again, and the items after it never.
     if (turn.finished.has(keyOf(item))) throw new Error('It was done and is still due.');
     if (!(await source.process(item))) return 'passed-over';
     turn.finished.add(keyOf(item));

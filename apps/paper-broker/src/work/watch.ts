@@ -4,26 +4,26 @@ import type { WorkLoops } from './loop.js';
 import type { CountingMonitor, Counts } from './monitor.js';
 import type { WorkKind, WorkTools } from './source.js';
 
-/** Due work that is older than this makes `/readyz` fail. */
+/** `/readyz` fails when due work is older than this. */
 const STUCK_AFTER_MS = 30_000;
-/** Answers are at most so old, however often somebody asks. */
+/** How long an answer is cached. */
 const KEPT_MS = 1_000;
 
-/** How late a loop is; the names of the wire. */
+/** How late a loop is, with the wire's field names. */
 export interface LoopAge {
   readonly name: string;
-  /** Wall time. 0: nothing is due. */
+  /** Wall time; 0 when nothing is due. */
   readonly oldest_due_ms: number;
 }
 
 export interface WorkWatch {
-  /** The loops whose oldest due item is older than 30 s. */
+  /** The loops whose oldest due item is older than `STUCK_AFTER_MS`. */
   stuck(): Promise<readonly LoopAge[]>;
-  /** In Prometheus' text format. */
+  /** The metrics in Prometheus' text format. */
   metrics(): Promise<readonly string[]>;
 }
 
-/** Looks at how late the loops are, at most once a second. */
+/** Measures how late the loops are, at most once a second. */
 export function createWorkWatch(
   { db, clock, monitor }: WorkTools & { readonly monitor: CountingMonitor },
   kinds: readonly WorkKind[],
@@ -36,7 +36,8 @@ export function createWorkWatch(
     return kinds.map((kind) => {
       const dueAt = oldest.get(kind.name);
       if (dueAt === undefined) return { name: kind.name, oldest_due_ms: 0 };
-      // A business clock can skip a night: then an item is old at once, and late only for as long as the loop is behind.
+      // When the business clock is moved over a night, an item is old at once. It is late only as long as the loop
+      // is.
       const ageMs = nowOf(kind).getTime() - dueAt.getTime();
       const behindMs = wall.getTime() - loops.behindSince(kind).getTime();
       return { name: kind.name, oldest_due_ms: Math.max(0, Math.min(ageMs, behindMs)) };
@@ -83,7 +84,7 @@ function counter(name: string, label: string, counts: Counts): string[] {
   ];
 }
 
-/** The same answer for `ms`; those who ask while it is being made wait for the same one. */
+/** Caches an answer for `ms`. Concurrent callers share one computation. */
 export function keepFor<Answer>(ms: number, make: () => Promise<Answer>): () => Promise<Answer> {
   let kept: Promise<Answer> | undefined;
   let madeAt = 0;

@@ -15,7 +15,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port of the loopback address, which notes what it was asked. */
+/** A real HTTP server on a free loopback port, which records its requests. */
 export async function serve(
   answer: (request: SeenRequest, response: ServerResponse) => void | Promise<void>,
 ): Promise<TestServer> {

@@ -3,7 +3,7 @@ import type { Broker } from '../broker.js';
 import { accepted, needed } from '../check.js';
 import type { BodyOf, Client } from '../client.js';
 
-/** Where a member's money is, and how precise its currency is. */
+/** Helpers for accounts and the scales of currencies. */
 
 export type Account = BodyOf<'listAccounts'>['data'][number];
 
@@ -17,11 +17,11 @@ export async function accountById(client: Client, id: string): Promise<Account> 
   );
 }
 
-/** What may be spent now from an account. */
+/** The available money of an account. */
 export const availableIn = async ({ member }: Broker, id: string): Promise<Decimal> =>
   decimal((await accountById(member, id)).available_funds);
 
-/** The richest account of a kind. @throws NotChecked where none has so much */
+/** The account of a kind with the most money. @throws NotChecked if none has `atLeast` */
 export async function fundedAccount(client: Client, kind: string, atLeast: Decimal): Promise<Account> {
   const [richest] = (await accountsOf(client))
     .filter((account) => account.kind === kind && decimal(account.available_funds) >= atLeast)
@@ -29,7 +29,7 @@ export async function fundedAccount(client: Client, kind: string, atLeast: Decim
   return needed(richest, `needs money in an account of the kind ${kind}`);
 }
 
-/** Places that an amount of a currency may have. */
+/** The number of decimal places of a currency. */
 export async function scaleOf({ visitor }: Broker, currency: string): Promise<number> {
   const { data } = accepted(await visitor.call('listCurrencies'));
   return needed(
@@ -38,5 +38,5 @@ export async function scaleOf({ visitor }: Broker, currency: string): Promise<nu
   ).scale;
 }
 
-/** The smallest amount of a currency. */
+/** The smallest amount with this number of decimal places. */
 export const unitOf = (scale: number): Decimal => decimal(scale === 0 ? '1' : `0.${'0'.repeat(scale - 1)}1`);

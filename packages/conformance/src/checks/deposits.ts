@@ -7,12 +7,12 @@ import { happensOnce } from './once.js';
 import { belongsToOne } from './owner.js';
 import { sendPicture } from './picture.js';
 
-/** Money coming in. */
+/** Deposits. */
 
 const cancelFails = async ({ member }: Broker, id: string): Promise<number> =>
   (await member.call('cancelDeposit', { path: { id } })).status;
 
-/** An open channel that takes a picture of the transfer as its proof. */
+/** The terms of an open channel that takes a picture as proof of the transfer. */
 async function depositTerms({ member }: Broker): Promise<BodyOf<'listDepositChannels'>['data'][number]> {
   const { data } = accepted(await member.call('listDepositChannels', { query: { type: 'card' } }));
   return needed(
@@ -36,7 +36,7 @@ const createDeposit = async (broker: Broker): Promise<BodyOf<'createDeposit'>> =
 const cancelDeposit = async ({ member }: Broker, { id }: { readonly id: string }) =>
   accepted(await member.call('cancelDeposit', { path: { id } }));
 
-/** What comes of an amount: less the fee, at the rate, cut to the currency. */
+/** The amount credited: less the fee, times the rate, truncated to the currency's scale. */
 const converted = (deposit: BodyOf<'createDeposit'>, amount: string, scale: number): Decimal =>
   multiply(subtract(decimal(amount), decimal(deposit.fee)), decimal(deposit.rate), 'down', scale);
 

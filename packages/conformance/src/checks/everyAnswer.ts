@@ -3,16 +3,15 @@ import type { Broker } from '../broker.js';
 import type { Exchange } from '../client.js';
 import { faultsOf, isStream, problemOf, schemaOf, type DocumentedOperation } from '../contract.js';
 
-/** What holds for every answer, looked at in all that the other checks were answered. They come last. */
+/** Rules for every answer, checked on all answers that the other checks received. They run last. */
 
-/** An answer to an operation of the contract. */
 type Answered = Exchange & { readonly operation: DocumentedOperation };
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.operation !== undefined;
 const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 300;
 const isRefusal = ({ status }: Exchange): boolean => status >= 400;
 
-/** A table or a picture, where the contract has one beside its JSON. */
+/** Whether the answer is of another type than JSON that the contract allows, such as a file or a picture. */
 function isAnotherType({ operation, status, headers }: Answered): boolean {
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   const documented = Object.keys(operation.responses[String(status)]?.content ?? {});
@@ -39,7 +38,7 @@ function law(
   };
 }
 
-/** Codes that any operation may answer. */
+/** Error codes that any operation may answer. */
 const COMMON_CODES = new Set([
   ...['malformed_json', 'validation', 'unknown_field', 'unauthenticated', 'not_found', 'method_not_allowed'],
   ...[

@@ -4,11 +4,11 @@ import type { Area } from '../capabilities.js';
 import type { Client, Exchange, Given, OperationId } from '../client.js';
 import { isKeyed, isStream, type DocumentedOperation, type Node } from '../contract.js';
 
-/** What holds for every operation of the areas that a broker offers, made from the contract alone. */
+/** Rules for every operation of the offered areas. The requests are made from the contract alone. */
 
 const AT_ONCE = 6;
 
-/** Sends to all operations of a kind and collects what is wrong. */
+/** A check that tests every operation `concerns` selects and collects the faults. */
 function each(
   rule: string,
   says: string,
@@ -37,7 +37,7 @@ function each(
 export const offeredBy = ({ operations, capabilities }: Broker): DocumentedOperation[] =>
   operations.filter(({ tags }) => tags.some((tag) => capabilities.areas.has(tag as Area)));
 
-/** A well-formed value that names nothing: the first word of a list, an id that nobody has. */
+/** A well-formed value that names nothing: the first value of an enum, or an unused id. */
 function placeholder({ schema }: { readonly schema: Node }): string {
   const [word] = (schema['enum'] ?? []) as readonly string[];
   if (word !== undefined) return word;
@@ -55,20 +55,20 @@ const send = (client: Client, operation: DocumentedOperation, given: Given = {})
   client.call(operation.operationId as OperationId, { path: pathOf(operation), ...given });
 
 const hasBody = ({ body }: DocumentedOperation): boolean => body !== undefined;
-/** What a broker that does not refuse it would then do changes no password and locks no account. */
+/** Whether the request, if the broker accepts it wrongly, neither changes a password nor locks an account. */
 const isHarmless = ({ example }: DocumentedOperation): boolean => !/password/.test(JSON.stringify(example));
 const isPaged = ({ parameters }: DocumentedOperation): boolean =>
   parameters.some(({ name }) => name === 'limit') &&
   parameters.every((parameter) => parameter.in !== 'path' && !parameter.required);
 
-/** Is it this refusal? @returns the fault, if not */
+/** Compares an answer with the expected refusal. @returns the fault, if it differs */
 function unlessRefused(answer: Exchange, status: number, codes: readonly string[] = []): string | undefined {
   const { code } = (answer.body ?? {}) as { code?: unknown };
   const isSo = answer.status === status && (codes.length === 0 || codes.includes(String(code)));
   return isSo ? undefined : `${named(answer)}, not ${[status, codes.join(' or ')].join(' ').trim()}`;
 }
 
-/** Sends a body in place of the one that the contract shows. Who needs no session is sent it by nobody. */
+/** Sends another body than the contract's example, without a session if the operation needs none. */
 const sendBody = (
   { member, visitor }: Broker,
   operation: DocumentedOperation,
@@ -94,7 +94,7 @@ export const everyOperation: readonly Check[] = [
   each(
     'method',
     'Another method of a path answers 405 and names those that there are.',
-    // Once for a path.
+    // Once for each path.
     ({ method }) => method === 'GET',
     async (operation, { member, operations }) => {
       const there = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
@@ -202,13 +202,13 @@ export const everyOperation: readonly Check[] = [
       const tag = first.headers.get('etag');
       if (tag === null) return undefined;
       const again = await send(visitor, operation, { headers: { 'if-none-match': tag } });
-      // What tells the time has another tag by then.
+      // An answer that contains the time has a new tag by then.
       const isSame = again.status === 304 || again.headers.get('etag') !== tag;
       return isSame ? undefined : `${named(again)} for its own ETag, not 304`;
     },
   ),
 ];
 
-/** Lists that are read page by page and need nothing to be named. */
+/** Lists with pages and without required parameters. */
 export const pagedLists = (broker: Broker): DocumentedOperation[] =>
   offeredBy(broker).filter((operation) => isPaged(operation) && !isStream(operation));

@@ -3,7 +3,7 @@ import { happensOnce } from './once.js';
 import { belongsToOne } from './owner.js';
 import { formOf, sendPicture } from './picture.js';
 
-/** Notices, alerts, words with support, pictures. */
+/** Notices, alerts, support messages, pictures. */
 
 export const inbox: readonly Check[] = [
   {

@@ -14,7 +14,7 @@ import { streams } from './streams.js';
 import { watchlists } from './watchlists.js';
 import { payees, withdrawals } from './withdrawals.js';
 
-/** Every rule, in the order in which it is looked at. What holds for every answer comes last: it looks at all of them. */
+/** Every rule, in the order of the checks. The rules for every answer come last, because they check all answers. */
 export const checks: readonly Check[] = [
   ...reference,
   ...everyOperation,

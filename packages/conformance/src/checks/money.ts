@@ -5,7 +5,7 @@ import type { BodyOf } from '../client.js';
 import { accountById, accountsOf, availableIn, fundedAccount, scaleOf, unitOf } from './accounts.js';
 import { happensOnce } from './once.js';
 
-/** Balances, and money between the member's accounts and currencies. */
+/** Balances, and transfers between the member's accounts and currencies. */
 
 type Entry = BodyOf<'listEntries'>['data'][number];
 
@@ -77,7 +77,7 @@ const balances: readonly Check[] = [
   },
 ];
 
-/** From the richest cash account to the trade account of its currency. */
+/** A transfer from the cash account with the most money to the trade account in the same currency. */
 async function transferBody({
   member,
 }: Broker): Promise<Record<'from_account_id' | 'to_account_id' | 'amount', string>> {
@@ -164,7 +164,7 @@ const transfers: readonly Check[] = [
   }),
 ];
 
-/** What is in the cash account of a currency; nothing where there is none yet. */
+/** The available money of the cash account in a currency; 0 if there is no account. */
 async function cashIn({ member }: Broker, currency: string): Promise<Decimal> {
   const account = (await accountsOf(member)).find(
     (each) => each.kind === 'cash' && each.currency === currency,
@@ -172,7 +172,7 @@ async function cashIn({ member }: Broker, currency: string): Promise<Decimal> {
   return account === undefined ? ZERO : decimal(account.available_funds);
 }
 
-/** A quote for a little of the richest cash account, in another currency. */
+/** A quote for a small amount of the cash account with the most money, in another currency. */
 async function quoted({ member, visitor }: Broker): Promise<BodyOf<'quoteConversion'>> {
   const from = await fundedAccount(member, 'cash', decimal('20'));
   const currencies = accepted(await visitor.call('listCurrencies')).data;

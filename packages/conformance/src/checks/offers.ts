@@ -2,7 +2,7 @@ import { add, compare, decimal, multiply, subtract } from '@fairlot/money';
 import { accepted, equal, must, needed, refused, type Check } from '../check.js';
 import { fundedAccount, scaleOf } from './accounts.js';
 
-/** Funds, quantitative funds, new shares and loans: what is said before consent. Nothing is committed to. */
+/** Funds, quantitative funds, IPOs and loans: what is said before consent. These checks commit to nothing. */
 
 export const offers: readonly Check[] = [
   {

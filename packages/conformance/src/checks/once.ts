@@ -3,26 +3,26 @@ import type { Broker } from '../broker.js';
 import type { Area } from '../capabilities.js';
 import type { Given, OperationId } from '../client.js';
 
-/** What is sent twice with one key happens once. */
+/** A request that is sent twice with one idempotency key takes effect once. */
 
 export interface Commitment {
-  /** What the request creates, as rules name it: `order`. */
+  /** What the request creates, as in the names of the rules: `order`. */
   readonly noun: string;
   readonly area: Area;
   readonly operationId: OperationId;
-  /** A request that is accepted; a new one at each call. */
+  /** A request that is accepted; another one at each call. */
   make(broker: Broker): Promise<Given>;
-  /** The same request for something else. */
+  /** A different request, for the same key. */
   other(given: Given): Given;
-  /** What there is of it now: it changes with each one that happens. */
+  /** A state that changes each time the request takes effect. */
   count(broker: Broker): Promise<string>;
-  /** Takes back what happened. */
+  /** Reverts the effect. */
   undo?(broker: Broker, made: { readonly id: string }): Promise<void>;
 }
 
 const bodyOf = (body: unknown): { readonly id: string } => body as { id: string };
 
-/** The three rules of idempotency for one commitment. */
+/** The three rules of idempotency for one kind of request. */
 export function happensOnce(commitment: Commitment): readonly Check[] {
   const { noun, area, operationId, make, other, count } = commitment;
   const undo = commitment.undo ?? (async () => undefined);

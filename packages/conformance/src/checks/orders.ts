@@ -17,25 +17,25 @@ import { accountById, accountsOf, availableIn, scaleOf, unitOf } from './account
 import { happensOnce } from './once.js';
 import { belongsToOne } from './owner.js';
 
-/** Orders: the preview, the money that is held, and the fill. */
+/** Orders: the preview, the hold, and the fill. */
 
 type Ticket = Readonly<Record<string, string>>;
 type Order = BodyOf<'getOrder'>;
 type Instrument = BodyOf<'listInstruments'>['data'][number];
 type Market = BodyOf<'listMarkets'>['data'][number];
 
-/** How long a market order may take in an open market. */
+/** The time within which a market order must fill in an open market. */
 export const FILL_SECONDS = 30;
 const FEW_SHARES = 3n;
 const BELOW_MARKET = decimal('0.93');
-/** A price below which a few ticks are much. */
+/** Below this price a few ticks are a large change. */
 const CHEAPEST = decimal('5');
-/** A price for so many. */
+/** The price of `count` shares. */
 export const times = (price: Decimal, count: bigint): Decimal => (price * count) as Decimal;
 
 const openFirst = (a: Market, b: Market): number => Number(b.status === 'open') - Number(a.status === 'open');
 
-/** Something that the member can afford to buy, where possible in an open market, and the account that pays. */
+/** An instrument that the member can afford, if possible in an open market, and the account that pays. */
 async function affordable({
   member,
   visitor,
@@ -57,7 +57,7 @@ async function affordable({
   throw new NotChecked('needs money in a trade account, enough for a few shares');
 }
 
-/** An order that rests: a limit below the market, on the tick. */
+/** A limit order below the market, on the tick, that does not fill. */
 async function restingTicket(broker: Broker): Promise<Ticket> {
   const { instrument, accountId } = await affordable(broker);
   const low = multiply(decimal(instrument.last), BELOW_MARKET, 'down');
@@ -72,7 +72,7 @@ async function restingTicket(broker: Broker): Promise<Ticket> {
   };
 }
 
-/** Another order of the same: two lots instead of three. */
+/** The same order for two lots instead of three. */
 const smaller = (ticket: Ticket): Ticket => ({
   ...ticket,
   quantity: String((BigInt(ticket['quantity'] ?? '0') / FEW_SHARES) * 2n),
@@ -109,7 +109,8 @@ export const orders: readonly Check[] = [
         return { fee, byRate: multiply(amount, decimal(preview.fee_rate), 'up', scale) };
       };
       const [more, less] = [await look(ticket), await look(smaller(ticket))];
-      // By its rate, to the smallest amount of money; or a minimum, which is then the same for less.
+      // The fee follows the rate, to the smallest amount of money,
+      // or is a minimum, which is the same for fewer shares.
       const isByRate =
         compare(subtract(more.byRate, more.fee), unitOf(scale)) <= 0 && more.fee <= more.byRate;
       must(
@@ -316,13 +317,13 @@ export const orders: readonly Check[] = [
     make: async (broker) => place(broker, await restingTicket(broker)),
     reached: [['getOrder'], ['amendOrder', { body: { price: '1' }, version: 1 }], ['cancelOrder']],
     read: 'getOrder',
-    // A new order waits until the market takes it up. A cancelled one differs in `closed_at` and `version` as well.
+    // The market may accept the order meanwhile. A cancelled order also differs in `closed_at` and `version`.
     ownPace: ['status'],
     end: async (broker, made) => void (await cancel(broker, made)),
   }),
 ];
 
-/** Of the streams, which tell of a new order. */
+/** A new order for the checks of streams. */
 export const restingOrder = {
   place: async (broker: Broker): Promise<Order> => place(broker, await restingTicket(broker)),
   cancel,

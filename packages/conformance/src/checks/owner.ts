@@ -3,18 +3,18 @@ import type { Broker } from '../broker.js';
 import type { Area } from '../capabilities.js';
 import type { Exchange, Given, OperationId } from '../client.js';
 
-/** What is somebody else’s does not exist. */
+/** What belongs to another member does not exist. */
 
 export interface Belonging {
-  /** As rules name it: `order`. */
+  /** The resource, as in the names of the rules: `order`. */
   readonly noun: string;
   readonly area: Area;
   make(broker: Broker): Promise<{ readonly id: string }>;
-  /** Operations that name it by its id, with what they send. */
+  /** Operations whose path has the id, with what they send. */
   readonly reached: readonly (readonly [OperationId, Given?])[];
-  /** Its owner still sees it as it was. */
+  /** Reads the resource as its owner, who must find it unchanged. */
   readonly read?: OperationId;
-  /** Fields of it that the broker changes by itself, so that they say nothing about a stranger. */
+  /** Fields that the broker changes by itself, so a change does not prove a breach. */
   readonly ownPace?: readonly string[];
   end?(broker: Broker, made: { readonly id: string }): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Belonging {
 const NOBODYS = '0'.repeat(26);
 const saidBy = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
 
-/** Somebody else is answered as if it did not exist, whatever they try. */
+/** Another member gets the same answers as for an unknown id, whatever the operation. */
 export function belongsToOne({ noun, area, make, reached, read, ownPace = [], end }: Belonging): Check {
   return {
     rule: `${noun}.owner`,

@@ -2,7 +2,7 @@ import { accepted, must, needed, none, refused, type Check } from '../check.js';
 import type { Client, OperationId } from '../client.js';
 import { pagedLists } from './everyOperation.js';
 
-/** Long lists come in pages. */
+/** Long lists have pages. */
 
 interface Page {
   readonly data: readonly Row[];

@@ -2,16 +2,16 @@ import { deflateSync } from 'node:zlib';
 import { accepted } from '../check.js';
 import type { BodyOf, Client } from '../client.js';
 
-/** A picture that nobody has sent before, for whatever asks for one. */
+/** New pictures, for requests that need one. */
 
 const SIDE_PX = 96;
 
-/** A PNG of grey noise. */
+/** A PNG with random shades of grey. */
 export function pictureBytes(): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE_PX, 0);
   header.writeUInt32BE(SIDE_PX, 4);
-  // Eight bits a pixel, grey.
+  // 8 bits per pixel, greyscale.
   header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc(SIDE_PX * (SIDE_PX + 1));
   for (let row = 0; row < SIDE_PX; row += 1)
@@ -30,7 +30,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** The check sum of PNG; Node 20 has none of its own. */
+/** The checksum of PNG chunks; Node 20 has no `zlib.crc32`. */
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

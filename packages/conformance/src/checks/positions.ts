@@ -5,9 +5,9 @@ import type { BodyOf } from '../client.js';
 import { FILL_SECONDS, times } from './orders.js';
 import { belongsToOne } from './owner.js';
 
-/** What is held, what it is worth, and how it is closed. */
+/** Positions: what is held, its value, and how it is closed. */
 
-/** A position that can be closed in part. */
+/** A position of which a part can be closed. */
 async function closable({ member }: Broker): Promise<BodyOf<'getPosition'>> {
   const { data } = accepted(await member.call('listPositions', { query: { state: 'open', limit: '50' } }));
   return needed(

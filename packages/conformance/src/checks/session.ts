@@ -1,9 +1,9 @@
 import { accepted, must, needed, refused, type Check } from '../check.js';
 import type { Exchange } from '../client.js';
 
-/** Signing in, and what ends a session. */
+/** Sign-in, and what ends a session. */
 
-/** What a refusal says, without what is new in each. */
+/** The body of a refusal without its `request_id`, which always differs. */
 const saidBy = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
 const nobody = (): string => `nobody-${crypto.randomUUID().slice(0, 12)}@conformance.example`;
 

@@ -5,7 +5,7 @@ import type { Client, OperationId } from '../client.js';
 import { faultsOf, type Node } from '../contract.js';
 import { restingOrder } from './orders.js';
 
-/** What a broker tells by itself, as server-sent events. */
+/** Server-sent events. */
 
 interface Event {
   readonly id: string | undefined;
@@ -17,7 +17,7 @@ const EVENT_MS = 10_000;
 
 interface Stream {
   readonly status: number;
-  /** The next event that is wanted. @throws Violation when none comes in time, or the stream ends */
+  /** The next event that `isWanted` accepts. @throws Violation if none comes in time or the stream ends */
   next(isWanted: (event: Event) => boolean, what: string): Promise<Event>;
   close(): void;
 }
@@ -56,7 +56,7 @@ async function listen(
   };
 }
 
-/** The shape of what an event carries. */
+/** The schema of an event's data. */
 function dataSchema({ operations }: Broker, operationId: OperationId): Node {
   const operation = operations.find((each) => each.operationId === operationId);
   const stream = operation?.responses['200']?.content?.['text/event-stream']?.['schema'] as Node | undefined;

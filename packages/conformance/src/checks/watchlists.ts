@@ -3,7 +3,7 @@ import { accepted, must, needed, refused, type Check } from '../check.js';
 import type { BodyOf } from '../client.js';
 import { belongsToOne } from './owner.js';
 
-/** Lists of symbols. */
+/** Watchlists. */
 
 const listName = (): string => `Conformance ${crypto.randomUUID().slice(0, 8)}`;
 const createList = async ({ member }: Broker): Promise<BodyOf<'createWatchlist'>> =>

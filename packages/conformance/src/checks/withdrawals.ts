@@ -6,9 +6,9 @@ import { availableIn, fundedAccount, scaleOf, unitOf } from './accounts.js';
 import { happensOnce } from './once.js';
 import { belongsToOne } from './owner.js';
 
-/** Money going out, and to whom. */
+/** Withdrawals and payees. */
 
-/** A payee that money can go to now, and the account it comes from. */
+/** A payee that money can be sent to now, and the account that it comes from. */
 async function withdrawable(broker: Broker) {
   const { member } = broker;
   const { status } = accepted(await member.call('getKyc'));
@@ -94,7 +94,7 @@ export const withdrawals: readonly Check[] = [
       );
       const wrong = body.pay_password === '000001' ? '000002' : '000001';
       refused(await send({ pay_password: wrong }), 422, 'pay_password_incorrect');
-      // The right one forgets the wrong one.
+      // The right password resets the count of wrong ones.
       await cancelWithdrawal(broker, await createWithdrawal(broker));
       equal(
         await availableIn(broker, account.id),

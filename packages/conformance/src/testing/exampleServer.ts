@@ -20,7 +20,7 @@ export async function serve(answer: RequestListener): Promise<TestServer> {
   };
 }
 
-/** A broker that is made of openapi.yaml alone: whatever is sent, it answers the example of the operation. */
+/** A broker made of openapi.yaml alone: it answers any request with the operation's example. */
 export function serveExamples(): Promise<TestServer> {
   const operations = readContract().map((operation) => ({ operation, pattern: patternOf(operation) }));
   return serve((request, response) => {
@@ -28,7 +28,7 @@ export function serveExamples(): Promise<TestServer> {
     const named = operations.filter(
       ({ operation, pattern }) => operation.method === request.method && pattern.test(path),
     );
-    // `/position/close` is no id of `/position/{id}`.
+    // A literal path, such as `/position/close`, wins over a template, such as `/position/{id}`.
     const found = named.find(({ operation }) => !operation.path.includes('{')) ?? named[0];
     request.resume();
     if (found === undefined) {

@@ -19,6 +19,12 @@ globalStyle(`${estimate} > div`, {
   columnGap: vars.space.x4,
 });
 globalStyle(`${estimate} dt`, { color: vars.color.inkMuted });
-globalStyle(`${estimate} dd`, { ...figures, flex: 1, margin: 0, textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`${estimate} dd`, {
+  ...figures,
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  margin: 0,
+  textAlign: 'end',
+});
 globalStyle(`${estimate} > div[data-total]`, { ...text('body'), fontWeight: vars.weight.semibold });
 globalStyle(`${estimate} > div[data-total] dt`, { color: vars.color.ink });

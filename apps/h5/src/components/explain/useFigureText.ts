@@ -18,6 +18,7 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'issue_price',
   'fund_price',
   'fee_rate',
+  'profit_rate',
   'interest_rate',
   'minimum_fee',
   'hundred',

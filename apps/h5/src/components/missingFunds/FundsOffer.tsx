@@ -1,10 +1,11 @@
 import { decimal, divide, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useHere, useNavigate } from '../../engine/index.js';
+import { ButtonLink } from '../ButtonLink.js';
+import { useHere, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -48,13 +49,9 @@ export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
       <Banner
         title={title}
         action={
-          <Link
-            to="/pages/deposit/index"
-            onClick={onLeave}
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-          >
+          <ButtonLink variant="secondary" size="small" to="/pages/deposit/index" onClick={onLeave}>
             {t('missingFunds.deposit')}
-          </Link>
+          </ButtonLink>
         }
       >
         {t('missingFunds.depositText')}

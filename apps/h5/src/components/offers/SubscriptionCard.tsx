@@ -1,10 +1,10 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import type { ReactNode } from 'react';
-import { Link } from '../../engine/index.js';
+import { ButtonLink } from '../ButtonLink.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { IpoSubscription } from '../../queries/offerQueries.js';
@@ -90,13 +90,14 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
         <Timeline steps={subscriptionSteps(subscription, t)} marketZone={subscription.timezone} />
         <div className={css.actions}>
           {status === 'listed' && (
-            <Link
+            <ButtonLink
+              variant="secondary"
+              fullWidth
               to="/pages/payment/stock"
               search={{ symbol: subscription.symbol, side: 'sell' }}
-              className={buttonClass({ variant: 'secondary', fullWidth: true })}
             >
               {t('offers.sell', { name: subscription.symbol })}
-            </Link>
+            </ButtonLink>
           )}
           {subscription.cancelable && <CancelButton subscription={subscription} />}
         </div>

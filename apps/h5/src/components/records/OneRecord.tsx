@@ -1,11 +1,9 @@
 import { ApiError } from '@fairlot/api-client';
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon } from '@fairlot/ui-kit/icon';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { Link } from '../../engine/index.js';
+import { NothingHere } from '../NothingHere.js';
 import { describeError } from '../describeError.js';
 import { PageHeading } from '../PageHeading.js';
 import type { PlainPage } from '../reach.js';
@@ -51,17 +49,7 @@ export function OneRecord<Data>({
         errorHint={describeError(error).join(' ')}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
-        empty={
-          <EmptyState
-            icon={<DocumentIcon />}
-            title={nowhere}
-            action={
-              <Link to={list.to} className={buttonClass({ variant: 'secondary' })}>
-                {list.label}
-              </Link>
-            }
-          />
-        }
+        empty={<NothingHere icon={<DocumentIcon />} title={nowhere} to={list.to} action={list.label} />}
       >
         {data !== undefined && children(data)}
       </AsyncBoundary>

@@ -1,21 +1,17 @@
 import type { Schemas } from '@fairlot/api-client';
-import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useAccountWord } from '../useAccountWord.js';
 import { Balance, BalanceFlow } from '../Balance.js';
 import { QueryBoundary } from '../QueryBoundary.js';
 import { useKindWord } from './entryKinds.js';
-import { sectionLink } from '../SectionHeader.css.js';
-import { SectionHeader } from '../SectionHeader.js';
-import { Link } from '../../engine/index.js';
+import { ListSection } from '../ListSection.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 import { useSessionScope } from '../../state/session.js';
-import * as css from './Records.css.js';
+import { empty } from '../ListSection.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 type Entry = Schemas['Entry'];
@@ -33,41 +29,30 @@ const recentEntriesQuery = (scope: string) =>
 /** The last changes of available funds, each with what was left after it. */
 export function RecentEntries() {
   const t = useT();
-  const id = useId();
   const query = useQuery(recentEntriesQuery(useSessionScope()));
   return (
-    <section aria-labelledby={id}>
-      <SectionHeader
-        id={id}
-        action={
-          <Link to="/pages/profile/transcation" className={sectionLink}>
-            {t('profile.entries.all')}
-          </Link>
-        }
+    <ListSection
+      heading={t('profile.entries')}
+      to="/pages/profile/transcation"
+      all={t('profile.entries.all')}
+    >
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows count={ROWS} hasAvatar={false} />}
+        errorTitle={t('profile.entries.failed')}
       >
-        {t('profile.entries')}
-      </SectionHeader>
-      <div className={css.inset}>
-        <Card isPadded={false}>
-          <QueryBoundary
-            query={query}
-            skeleton={<SkeletonRows count={ROWS} hasAvatar={false} />}
-            errorTitle={t('profile.entries.failed')}
-          >
-            {(entries) => (
-              <List aria-labelledby={id}>
-                {entries.map((entry) => (
-                  <li key={entry.id}>
-                    <EntryRow entry={entry} />
-                  </li>
-                ))}
-                {entries.length === 0 && <li className={css.empty}>{t('profile.entries.empty')}</li>}
-              </List>
-            )}
-          </QueryBoundary>
-        </Card>
-      </div>
-    </section>
+        {(entries) => (
+          <List aria-label={t('profile.entries')}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <EntryRow entry={entry} />
+              </li>
+            ))}
+            {entries.length === 0 && <li className={empty}>{t('profile.entries.empty')}</li>}
+          </List>
+        )}
+      </QueryBoundary>
+    </ListSection>
   );
 }
 

@@ -73,11 +73,6 @@ export const dayHeading = style({
 
 export const zone = style({ fontWeight: vars.weight.regular, color: vars.color.inkSubtle });
 
-export const inset = style({ minWidth: 0, paddingInline: vars.space.gutter });
-
-/** Where there is nothing to list. */
-export const empty = style({ ...text('body'), padding: vars.space.gutter, color: vars.color.inkMuted });
-
 export const more = style({ padding: `0 ${vars.space.gutter} ${vars.space.x10}` });
 
 /** The first line of a movement of money: its name, and how much at the end. */

@@ -1,14 +1,12 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { BellIcon } from '@fairlot/ui-kit/icon';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { AlertRow } from '../../components/alerts/AlertRow.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { groups } from '../../components/rowGroup/RowGroup.css.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { alertsQuery, type Alert } from '../../queries/alertQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -27,15 +25,12 @@ export function AlertList() {
         skeleton={<SkeletonRows count={4} hasAvatar={false} />}
         errorTitle={t('alerts.failed')}
         empty={
-          <EmptyState
+          <NothingHere
             icon={<BellIcon />}
             title={t('alerts.empty')}
             hint={t('alerts.emptyHint')}
-            action={
-              <Link to="/pages/main/market/index" className={buttonClass({ variant: 'secondary' })}>
-                {t('manifest.markets')}
-              </Link>
-            }
+            to="/pages/main/market/index"
+            action={t('manifest.markets')}
           />
         }
       >

@@ -1,12 +1,12 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -29,13 +29,9 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
       lead={[figures.quantity(order.quantity), order.name].join(' ')}
       actions={
         <>
-          <Link
-            to="/pages/history/order"
-            search={{ id: order.id }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
-          >
+          <ButtonLink size="large" fullWidth to="/pages/history/order" search={{ id: order.id }}>
             {t('block.openRecord')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('block.again')}
           </Button>
@@ -74,12 +70,12 @@ function useSteps(order: Order): TimelineStep[] {
     return [
       placed,
       { label: t('block.step.review'), note: t('block.step.reviewNote'), state: 'current' },
-      { label: t('block.step.filled'), state: 'upcoming' },
+      { label: t('order.status.filled'), state: 'upcoming' },
     ];
   }
   if (order.status === 'filled') {
-    return [placed, { label: t('block.step.filled'), at: order.filledAt, state: 'done' }];
+    return [placed, { label: t('order.status.filled'), at: order.filledAt, state: 'done' }];
   }
-  const label = t(order.status === 'canceled' ? 'block.step.canceled' : 'block.step.refused');
+  const label = t(order.status === 'canceled' ? 'order.status.canceled' : 'order.status.refused');
   return [placed, { label, note: t('block.step.released'), at: order.closedAt, state: 'failed' }];
 }

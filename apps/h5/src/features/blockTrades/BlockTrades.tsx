@@ -1,9 +1,9 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
@@ -12,7 +12,7 @@ import { MarketChips } from '../../components/MarketChips.js';
 import { BlockOfferRow } from '../../components/offers/BlockOfferRow.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { blockOffersQuery, type BlockOffer } from '../../queries/blockOfferQueries.js';
 import { marketsQuery, useCurrentMarket, useProfile } from '../../queries/referenceQueries.js';
@@ -85,13 +85,11 @@ function OneOffer({ offer, marketId }: { offer: BlockOffer | undefined; marketId
       <>
         <PageHeading>{t('manifest.blockTrades')}</PageHeading>
         <div className={css.inset}>
-          <EmptyState
+          <NothingHere
             title={t('block.gone')}
-            action={
-              <Link to={PATH} search={{ market: marketId }} className={buttonClass({ variant: 'secondary' })}>
-                {t('block.seeOthers')}
-              </Link>
-            }
+            to={PATH}
+            search={{ market: marketId }}
+            action={t('block.seeOthers')}
           />
         </div>
       </>

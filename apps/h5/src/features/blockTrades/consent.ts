@@ -3,5 +3,8 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 /** What follows the form of a block trade. */
 export const { Review: BlockReview, Receipt: BlockReceipt } = reviewAndReceipt(
   { load: async () => (await import('./BlockReview.js')).BlockReview, words: ['balance', 'block', 'review'] },
-  { load: async () => (await import('./BlockReceipt.js')).BlockReceipt, words: ['balance', 'block'] },
+  {
+    load: async () => (await import('./BlockReceipt.js')).BlockReceipt,
+    words: ['balance', 'block', 'order'],
+  },
 );

@@ -1,10 +1,9 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -51,13 +50,10 @@ export function ChannelPage(props: ChannelPageProps) {
           skeleton={<SkeletonRows count={4} hasAvatar={false} />}
           errorTitle={t('deposit.channelsFailed')}
           empty={
-            <EmptyState
+            <NothingHere
               title={t('deposit.closed')}
-              action={
-                <Link to="/pages/deposit/index" className={buttonClass({ variant: 'secondary' })}>
-                  {t('deposit.otherWays')}
-                </Link>
-              }
+              to="/pages/deposit/index"
+              action={t('deposit.otherWays')}
             />
           }
         >

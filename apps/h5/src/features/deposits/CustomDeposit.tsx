@@ -1,7 +1,7 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { CardSection } from '../../components/CardSection.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { ChannelPage } from './ChannelPage.js';
 import * as css from './Deposit.css.js';
@@ -40,13 +40,9 @@ function HowTo({ reference }: { reference: string }) {
           value={reference}
           hint={t('deposit.custom.referenceHint')}
         />
-        <Link
-          to="/pages/support/index"
-          search={{ reference }}
-          className={buttonClass({ variant: 'secondary', fullWidth: true })}
-        >
+        <ButtonLink variant="secondary" fullWidth to="/pages/support/index" search={{ reference }}>
           {t('deposit.custom.chat')}
-        </Link>
+        </ButtonLink>
       </div>
     </CardSection>
   );

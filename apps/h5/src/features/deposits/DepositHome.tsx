@@ -1,9 +1,9 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
@@ -37,9 +37,9 @@ export function DepositHome() {
             ))
           }
         </QueryBoundary>
-        <Link to="/pages/deposit/record" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+        <ButtonLink variant="secondary" fullWidth to="/pages/deposit/record">
           {t('deposit.allRecords')}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Receipt } from '../../components/review/Receipt.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { depositQuery, type Deposit } from './depositQueries.js';
@@ -20,13 +20,9 @@ export function DepositReceipt({ deposit: first, onAgain }: { deposit: Deposit; 
       lead={t('deposit.receipt.lead')}
       actions={
         <>
-          <Link
-            to="/pages/deposit/detail"
-            search={{ id: deposit.id }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
-          >
+          <ButtonLink size="large" fullWidth to="/pages/deposit/detail" search={{ id: deposit.id }}>
             {t('deposit.receipt.open')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('deposit.receipt.another')}
           </Button>

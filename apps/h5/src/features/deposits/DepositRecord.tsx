@@ -1,15 +1,14 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DepositIcon } from '@fairlot/ui-kit/icon';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { Records } from '../../components/records/Records.js';
 import { toolbar } from '../../components/records/Records.css.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { depositStatuses, loadRecord, recordQuery } from './depositQueries.js';
@@ -50,14 +49,11 @@ export function DepositRecord() {
           count={deposits.length}
           errorTitle={t('deposit.recordFailed')}
           empty={
-            <EmptyState
+            <NothingHere
               icon={<DepositIcon />}
               title={t(status === 'all' ? 'deposit.empty' : 'deposit.emptyFiltered')}
-              action={
-                <Link to="/pages/deposit/index" className={buttonClass({ variant: 'secondary' })}>
-                  {t('manifest.deposit')}
-                </Link>
-              }
+              to="/pages/deposit/index"
+              action={t('manifest.deposit')}
             />
           }
         >

@@ -47,7 +47,12 @@ function MarketFunds() {
   return (
     <div className={`${css.panel} ${css.stack}`}>
       <p className={css.lead}>{t('funds.lead')}</p>
-      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
+      <QueryBoundary
+        query={query}
+        isEmpty={query.data?.length === 0}
+        errorTitle={t('offers.failed')}
+        empty={<EmptyState title={t('funds.noneOffered')} />}
+      >
         {(rows) => (
           <div className={css.stack}>
             <Card isPadded={false}>

@@ -4,7 +4,6 @@ import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,11 +13,9 @@ import { FormWords } from '../../components/FormWords.js';
 import { lacking } from '../../components/missingFunds/missingFunds.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { useMoment } from '../../components/offers/useMoment.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -29,10 +26,9 @@ import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { session, useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 import { FundOrderCard } from './FundOrders.js';
-import { useUnits } from './useUnits.js';
+import { FundReview, type FundPreview } from './FundReview.js';
 
 export type FundSide = 'subscribe' | 'redeem';
-type FundPreview = Schemas['FundPreview'];
 
 export interface FundTicketProps {
   fund: Fund;
@@ -174,57 +170,6 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
 
 /** Money is put in by an amount only. */
 const amountOf = (asked: FundAmount) => ({ amount: asked.mode === 'all' ? '' : asked.amount });
-
-interface FundReviewProps {
-  isOpen: boolean;
-  onClose: () => void;
-  preview: FundPreview;
-  fund: Fund;
-  side: FundSide;
-  onConfirm: (label: string) => void;
-}
-
-function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: FundReviewProps) {
-  const t = useT();
-  const moment = useMoment();
-  const money = useMoneyAction<FundOrder>(`fund ${fund.id} ${side}`);
-  const units = useUnits();
-  const figures = useFigures(fund.currency, { money: 2, price: 2 });
-  const verb = t(`funds.verb.${side}`, { amount: figures.money(preview.amount) });
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
-  return (
-    <ReviewSheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('funds.reviewTitle')}
-      action={money.action}
-      verb={verb}
-      onConfirm={() => onConfirm(verb)}
-    >
-      <KeyValue>
-        {row(t('funds.fund'), fund.name)}
-        {row(t('funds.priceBasis'), t('funds.priceOf', { date: moment.on(preview.dealingDate) }))}
-        {row(t('funds.lastNav'), figures.price(preview.nav))}
-        {row(t('funds.estimate'), units(preview.estimatedUnits))}
-        {row(t('funds.fee'), figures.money(preview.handlingFee))}
-        <KeyValueRow label={t(`funds.total.${side}`)} isTotal>
-          {figures.money(side === 'subscribe' ? preview.amount : preview.netAmount)}
-        </KeyValueRow>
-        {row(t('funds.before'), figures.money(preview.availableBefore))}
-        {row(t('funds.after'), figures.money(preview.availableAfter))}
-        {row(t('funds.pricedAt'), moment.at(preview.pricedAt))}
-        {row(t('funds.settlesAt'), moment.at(preview.settlesAt))}
-      </KeyValue>
-      <ReviewNotes
-        notes={[
-          t(`funds.note.${side}`),
-          t('funds.note.risk'),
-          t('funds.note.cancel', { time: moment.at(preview.cutOffAt) }),
-        ]}
-      />
-    </ReviewSheet>
-  );
-}
 
 function FundReceipt({ order }: { order: FundOrder }) {
   const t = useT();

@@ -5,7 +5,7 @@ import { TextField } from '@fairlot/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Openable } from '../../components/lazyPart.js';
-import { periods } from '../../components/records/period.js';
+import { PeriodSelect } from '../../components/records/PeriodSelect.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
@@ -85,12 +85,7 @@ function FilterForm({ id, onShow }: { id: string; onShow: (filter: Partial<Histo
           ...markets.map((market) => ({ value: market.id, label: market.name })),
         ]}
       />
-      <Select
-        label={t('history.period')}
-        value={draft.period}
-        onValueChange={(period) => period !== '' && change({ period })}
-        options={periods.map((value) => ({ value, label: t(`history.period.${value}`) }))}
-      />
+      <PeriodSelect value={draft.period} onValueChange={(period) => change({ period })} />
       <TextField
         label={t('history.symbol')}
         hint={t('history.symbolHint')}

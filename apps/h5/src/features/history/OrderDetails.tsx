@@ -3,6 +3,7 @@ import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance, Own, useCover } from '../../components/Balance.js';
 import { CardSection } from '../../components/CardSection.js';
 import { Explained } from '../../components/explain/Explained.js';
@@ -16,7 +17,7 @@ import { marketsQuery, useMoneyPlaces } from '../../queries/referenceQueries.js'
 import { isOpenOrder, isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import * as css from './History.css.js';
 import { actionOf, amountOf, isWithoutFill, sideOf, typeOf } from './orderFacts.js';
-import { OrderStatusPill } from './OrderStatusPill.js';
+import { OrderStatusPill } from '../../components/OrderStatusPill.js';
 import { OrderTimeline } from './OrderTimeline.js';
 import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
@@ -42,13 +43,9 @@ export function OrderDetails({ order }: { order: Order }) {
       </CardSection>
       <div className={css.actions}>
         {!isUnlisted(order) && <AgainLink order={order} />}
-        <Link
-          to="/pages/quote/stock"
-          search={{ symbol: order.symbol }}
-          className={buttonClass({ variant: 'quiet', fullWidth: true })}
-        >
+        <ButtonLink variant="quiet" fullWidth to="/pages/quote/stock" search={{ symbol: order.symbol }}>
           {t('history.openStock', { name: order.name })}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Badge } from '@fairlot/ui-kit/badge';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon, FilterIcon } from '@fairlot/ui-kit/icon';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { onDemand } from '../../components/onDemand.js';
 import { DayList } from '../../components/records/DayList.js';
@@ -11,7 +11,7 @@ import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { Records } from '../../components/records/Records.js';
 import { toolbar } from '../../components/records/Records.css.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { FillRow } from './FillRow.js';
@@ -25,7 +25,7 @@ const PATH = '/pages/history/record';
 
 const useFilterSheet = onDemand({
   load: () => import('./HistoryFilter.js').then((module) => module.HistoryFilterSheet),
-  words: ['history'],
+  words: ['history', 'records'],
 });
 
 /** Every order of the customer and every fill, with filters, and all of it as a file. */
@@ -73,7 +73,7 @@ export function OrderHistory() {
           query={query}
           count={view === 'fills' ? fills.length : orders.length}
           errorTitle={t('history.failed')}
-          empty={<NothingHere isFiltered={filterCount > 0} />}
+          empty={<NoOrders isFiltered={filterCount > 0} />}
         >
           {view === 'fills' ? (
             <DayList rows={fills} instantOf={({ fill }) => fill.filledAt}>
@@ -91,30 +91,25 @@ export function OrderHistory() {
   );
 }
 
-function NothingHere({ isFiltered }: { isFiltered: boolean }) {
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const t = useT();
   if (isFiltered) {
     return (
-      <EmptyState
+      <NothingHere
         icon={<FilterIcon />}
         title={t('history.emptyFiltered')}
-        action={
-          <Link to={PATH} replace className={buttonClass({ variant: 'secondary' })}>
-            {t('history.clearFilters')}
-          </Link>
-        }
+        to={PATH}
+        replace
+        action={t('history.clearFilters')}
       />
     );
   }
   return (
-    <EmptyState
+    <NothingHere
       icon={<DocumentIcon />}
       title={t('history.empty')}
-      action={
-        <Link to="/pages/main/market/index" className={buttonClass({ variant: 'secondary' })}>
-          {t('history.browse')}
-        </Link>
-      }
+      to="/pages/main/market/index"
+      action={t('history.browse')}
     />
   );
 }

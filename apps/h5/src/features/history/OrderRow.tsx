@@ -3,11 +3,11 @@ import type { Order } from '../../queries/tradingQueries.js';
 import { amount, quiet } from './History.css.js';
 import { HistoryRow } from './HistoryRow.js';
 import { isWithoutFill } from './orderFacts.js';
-import { OrderStatusPill, useStatusWord } from './OrderStatusPill.js';
+import { OrderStatusPill, useOrderStatusWord } from '../../components/OrderStatusPill.js';
 
 /** One order: what it does, when it was placed, what it came to. Leads to all of it. */
 export function OrderRow({ order }: { order: Order }) {
-  const statusWord = useStatusWord();
+  const statusWord = useOrderStatusWord();
   const price = order.filledPrice ?? order.orderPrice;
   return (
     <HistoryRow order={order} traded={{ quantity: order.quantity, price, at: order.submittedAt }}>

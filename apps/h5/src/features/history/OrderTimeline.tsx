@@ -1,5 +1,6 @@
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { useCover } from '../../components/Balance.js';
+import { isOrderStatus } from '../../components/OrderStatusPill.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
@@ -22,7 +23,7 @@ export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
   const t = useT();
   const noteOf = useNote(order, marketZone);
   const steps = momentsOf(order).map((moment) => ({
-    label: t(`history.moment.${moment.kind}`),
+    label: isOrderStatus(moment.kind) ? t(`order.status.${moment.kind}`) : t(`history.moment.${moment.kind}`),
     note: noteOf(moment),
     at: moment.at,
     state: stateOf(moment),
@@ -53,7 +54,7 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
           quantity: shares(moment.fill.quantity),
           price: price(moment.fill.price),
         });
-      case 'partlyFilled':
+      case 'partially_filled':
         return t('history.note.fill', {
           quantity: shares(moment.fill.quantity),
           price: price(moment.fill.price),

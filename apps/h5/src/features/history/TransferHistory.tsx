@@ -1,8 +1,7 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { Cell } from '@fairlot/ui-kit/list';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList, timeOfDay } from '../../components/records/DayList.js';
@@ -10,7 +9,6 @@ import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { Records } from '../../components/records/Records.js';
 import { moveAmount } from '../../components/records/Records.css.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { transfersQuery, type Transfer } from '../../queries/transferQueries.js';
@@ -29,14 +27,11 @@ export function TransferHistory() {
         count={rows.length}
         errorTitle={t('transfer.list.failed')}
         empty={
-          <EmptyState
+          <NothingHere
             icon={<TransferIcon />}
             title={t('transfer.list.empty')}
-            action={
-              <Link to="/pages/profile/transfer" className={buttonClass({ variant: 'secondary' })}>
-                {t('manifest.transfer')}
-              </Link>
-            }
+            to="/pages/profile/transfer"
+            action={t('manifest.transfer')}
           />
         }
       >

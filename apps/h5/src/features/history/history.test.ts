@@ -30,7 +30,7 @@ describe('the timeline', () => {
 
   it('of an order that filled in parts counts what was filled so far', () => {
     const moments = momentsOf(anOrder({ fills: [part('100', '30'), part('134', '31')] }));
-    expect(moments.map(({ kind }) => kind)).toEqual(['placed', 'accepted', 'partlyFilled', 'filled']);
+    expect(moments.map(({ kind }) => kind)).toEqual(['placed', 'accepted', 'partially_filled', 'filled']);
     expect(moments.flatMap((moment) => ('filledSoFar' in moment ? [moment.filledSoFar] : []))).toEqual([
       '100',
       '234',
@@ -39,7 +39,7 @@ describe('the timeline', () => {
 
   it('of an order that was cancelled after a part was filled', () => {
     const order = anOrder({ status: 'canceled', filledQuantity: '100', fills: [part('100', '30')] });
-    expect(kindsOf(order)).toEqual(['placed', 'accepted', 'partlyFilled', 'canceled']);
+    expect(kindsOf(order)).toEqual(['placed', 'accepted', 'partially_filled', 'canceled']);
   });
 
   it('of an order that is under way says until when', () => {

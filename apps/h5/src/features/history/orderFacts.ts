@@ -52,20 +52,5 @@ export function amountOf({ price, quantity }: Pick<Fill, 'price' | 'quantity'>):
   return toText(multiply(decimal(price), decimal(quantity), 'down'));
 }
 
-/** Statuses that there are words for. The contract says that more may come. */
-export const knownStatuses = [
-  'wait',
-  'handle',
-  'partially_filled',
-  'filled',
-  'canceled',
-  'refused',
-  'expired',
-] as const;
-export type KnownStatus = (typeof knownStatuses)[number];
-
-export const isKnownStatus = (status: string): status is KnownStatus =>
-  knownStatuses.some((known) => known === status);
-
 /** Whether an order ended before any of it was filled: no money moved for it. */
 export const isWithoutFill = (order: Order): boolean => order.closedAt !== null && order.fills.length === 0;

@@ -6,7 +6,7 @@ import type { Fill } from './orderFacts.js';
 export type Moment =
   | { readonly kind: 'placed' | 'accepted'; readonly at: string }
   | {
-      readonly kind: 'partlyFilled' | 'filled';
+      readonly kind: 'partially_filled' | 'filled';
       readonly at: string;
       readonly fill: Fill;
       /** Shares filled so far, this fill included. */
@@ -36,7 +36,7 @@ export function momentsOf(order: Order): Moment[] {
     soFar = add(soFar, decimal(fill.quantity));
     const isWhole = compare(soFar, decimal(order.quantity)) >= 0;
     moments.push({
-      kind: isWhole ? 'filled' : 'partlyFilled',
+      kind: isWhole ? 'filled' : 'partially_filled',
       at: fill.filledAt,
       fill,
       filledSoFar: toText(soFar),

@@ -2,12 +2,12 @@ import type { Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Order } from '../../queries/tradingQueries.js';
 import { actionOf, fillsOf, typeOf } from './orderFacts.js';
-import { useStatusWord } from './OrderStatusPill.js';
+import { useOrderStatusWord } from '../../components/OrderStatusPill.js';
 
 /** Writes orders, or their fills, as a table under the customer's words. Figures and times stay as a machine reads them. */
 export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Order[]) => Cell[][] {
   const t = useT();
-  const statusWord = useStatusWord();
+  const statusWord = useOrderStatusWord();
   const action = (order: Order) => t(`history.action.${actionOf(order)}`);
   const type = (order: Order) => t(`history.${typeOf(order)}`);
 

@@ -3,6 +3,7 @@ import { CheckIcon } from '@fairlot/ui-kit/icon';
 import { Cell, CellLink, List } from '@fairlot/ui-kit/list';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { inset } from '../../components/ListSection.css.js';
 import { useReachable, type PlainPage } from '../../components/reach.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
@@ -70,7 +71,7 @@ export function FirstSteps() {
       >
         {t('home.steps')}
       </SectionHeader>
-      <div className={css.inset}>
+      <div className={inset}>
         <Card isPadded={false}>
           <List aria-labelledby={id}>
             {steps.map(({ label, path, isDone }, index) => (

@@ -9,14 +9,7 @@ export const page = style({
   paddingBottom: vars.space.x10,
 });
 
-/** Grid children that hold long words must be allowed to be narrower than those. */
-export const inset = style({ minWidth: 0, paddingInline: vars.space.gutter });
-
-export const rows = style({ overflow: 'hidden' });
-
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const empty = style({ ...text('body'), padding: vars.space.gutter, color: vars.color.inkMuted });
 
 export const market = style({
   ...text('caption'),

@@ -1,10 +1,10 @@
 import { h5 } from '@fairlot/manifest';
 import { Card } from '@fairlot/ui-kit/card';
 import { Grid, GridLink, type GridItemParts } from '@fairlot/ui-kit/grid';
+import { inset } from '../../components/ListSection.css.js';
 import { useReachable } from '../../components/reach.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import * as css from './Home.css.js';
 import { quickEntries, type QuickPlace } from './quickEntries.js';
 
 /** Shortcuts to what the product offers beside the tabs. */
@@ -13,7 +13,7 @@ export function QuickAccess() {
   const named = h5.home.tiles.flatMap((tile) => quickEntries[tile] ?? []);
   const entries = useReachable(named, ({ path }) => path);
   return (
-    <nav aria-label={t('home.quick')} className={css.inset}>
+    <nav aria-label={t('home.quick')} className={inset}>
       <Card isPadded={false}>
         <Grid>
           {entries.map(({ label, Icon, ...place }) => (

@@ -1,15 +1,12 @@
-import { Card } from '@fairlot/ui-kit/card';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
-import { sectionLink } from '../../components/SectionHeader.css.js';
-import { SectionHeader } from '../../components/SectionHeader.js';
-import { Link } from '../../engine/index.js';
+import { ListSection } from '../../components/ListSection.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { quotes } from '../../queries/quotes.js';
+import { empty } from '../../components/ListSection.css.js';
 import * as css from './Home.css.js';
 
 const ROWS = 5;
@@ -33,48 +30,34 @@ const rankingQuery = (marketId: string, section: Section) =>
 /** The first rows of a ranking, and the way to the rest. */
 export function Ranking({ marketId, section }: { marketId: string; section: Section }) {
   const t = useT();
-  const id = useId();
   const query = useQuery(rankingQuery(marketId, section));
   const heading = t(headings[section]);
-  const words = { className: sectionLink, 'aria-label': t('home.allOf', { section: heading }) };
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeader
-        id={id}
-        action={
-          section === 'popular' ? (
-            <Link to="/pages/product/popular" {...words}>
-              {t('home.all')}
-            </Link>
-          ) : (
-            <Link to="/pages/main/market/index" search={{ market: marketId, tab: 'active' }} {...words}>
-              {t('home.all')}
-            </Link>
-          )
-        }
-      >
-        {heading}
-      </SectionHeader>
-      <div className={css.inset}>
-        <Card isPadded={false} className={css.rows}>
-          <QueryBoundary
-            query={query}
-            skeleton={<SkeletonRows count={ROWS} />}
-            errorTitle={t('home.section.failed')}
-          >
-            {(rows) => (
-              <ul role="list" className={css.list}>
-                {rows.map(({ symbol, name, tickSize }) => (
-                  <li key={symbol}>
-                    <QuoteRow symbol={symbol} name={name} tickSize={tickSize} />
-                  </li>
-                ))}
-                {rows.length === 0 && <li className={css.empty}>{t('home.section.empty')}</li>}
-              </ul>
-            )}
-          </QueryBoundary>
-        </Card>
-      </div>
-    </section>
+  const words = { heading, all: t('home.all'), allOf: t('home.allOf', { section: heading }) };
+  const list = (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows count={ROWS} />}
+      errorTitle={t('home.section.failed')}
+    >
+      {(rows) => (
+        <ul role="list" className={css.list}>
+          {rows.map(({ symbol, name, tickSize }) => (
+            <li key={symbol}>
+              <QuoteRow symbol={symbol} name={name} tickSize={tickSize} />
+            </li>
+          ))}
+          {rows.length === 0 && <li className={empty}>{t('home.section.empty')}</li>}
+        </ul>
+      )}
+    </QueryBoundary>
+  );
+  return section === 'popular' ? (
+    <ListSection {...words} to="/pages/product/popular">
+      {list}
+    </ListSection>
+  ) : (
+    <ListSection {...words} to="/pages/main/market/index" search={{ market: marketId, tab: 'active' }}>
+      {list}
+    </ListSection>
   );
 }

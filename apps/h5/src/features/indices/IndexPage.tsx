@@ -1,15 +1,13 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import type { Period } from '../../components/chart/chartBars.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { indicesQuery, type IndexFacts } from '../../queries/indexQueries.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
@@ -91,14 +89,11 @@ function NoIndex({ symbol, indices }: { symbol: string; indices: UseQueryResult 
     <>
       <PageHeading>{symbol}</PageHeading>
       {indices.isSuccess ? (
-        <EmptyState
+        <NothingHere
           title={t('indices.unknown', { symbol })}
           hint={t('indices.unknownHint')}
-          action={
-            <Link to="/pages/quote/globalindex" className={buttonClass({ variant: 'secondary' })}>
-              {t('indices.toWorld')}
-            </Link>
-          }
+          to="/pages/quote/globalindex"
+          action={t('indices.toWorld')}
         />
       ) : indices.isError ? (
         <QueryFailure query={indices} title={t('indices.oneFailed')} />

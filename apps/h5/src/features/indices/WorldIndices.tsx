@@ -1,12 +1,10 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { indicesQuery } from '../../queries/indexQueries.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
@@ -30,13 +28,10 @@ export function WorldIndices() {
           skeleton={<SkeletonRows count={9} hasAvatar={false} />}
           errorTitle={t('indices.failed')}
           empty={
-            <EmptyState
+            <NothingHere
               title={t('indices.empty')}
-              action={
-                <Link to="/pages/main/market/index" className={buttonClass({ variant: 'secondary' })}>
-                  {t('indices.toMarkets')}
-                </Link>
-              }
+              to="/pages/main/market/index"
+              action={t('indices.toMarkets')}
             />
           }
         >

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeError } from '../../components/describeError.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -175,9 +176,15 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
           <KeyValue>
             <KeyValueRow label={t('offers.issuePrice')}>{figures.price(ipo.issuePrice)}</KeyValueRow>
             <KeyValueRow label={t('offers.quantity')}>{figures.quantity(sums?.quantity)}</KeyValueRow>
-            <KeyValueRow label={t('offers.fee')}>{figures.money('0')}</KeyValueRow>
+            <KeyValueRow label={t('offers.fee')}>
+              <ExplainedByTree tree={treeOf(sums?.explained, 'order_fee')}>
+                {figures.money('0')}
+              </ExplainedByTree>
+            </KeyValueRow>
             <KeyValueRow label={t('offers.total')} isTotal>
-              {figures.money(sums?.totalAmount)}
+              <ExplainedByTree tree={treeOf(sums?.explained, 'ipo_total')}>
+                {figures.money(sums?.totalAmount)}
+              </ExplainedByTree>
             </KeyValueRow>
             <KeyValueRow label={t('ipo.heldUntil')}>{moment.at(ipo.allotmentAt)}</KeyValueRow>
             <KeyValueRow label={t('ipo.refundOn')}>{moment.on(ipo.expirationDate)}</KeyValueRow>

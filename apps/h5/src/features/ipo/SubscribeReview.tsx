@@ -1,7 +1,8 @@
 import type { SubscriptionTicket } from '@fairlot/forms/ipo';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { placesOf } from '../../components/records/placesOf.js';
@@ -47,7 +48,10 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
         }),
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
     });
-  const row = (label: string, value: string) => ({ label, value });
+  const row = (label: string, value: ReactNode) => ({ label, value });
+  const explained = (figure: 'ipo_total' | 'order_fee' | 'available_after', value: string) => (
+    <ExplainedByTree tree={treeOf(preview.explained, figure)}>{figures.money(value)}</ExplainedByTree>
+  );
   return (
     <ReviewSheet
       isOpen={isOpen}
@@ -64,12 +68,12 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
           row(t('ipo.shares'), `${ipo.name} (${ipo.symbol})`),
           row(t('offers.quantity'), figures.quantity(preview.quantity)),
           row(t('ipo.fixedPrice'), figures.price(preview.issuePrice)),
-          row(t('offers.fee'), figures.money(preview.handlingFee)),
+          row(t('offers.fee'), explained('order_fee', preview.handlingFee)),
         ]}
-        total={row(t('offers.total'), figures.money(preview.totalAmount))}
+        total={row(t('offers.total'), explained('ipo_total', preview.totalAmount))}
         afterwards={[
           row(t('offers.before'), figures.money(preview.availableBefore)),
-          row(t('offers.after'), figures.money(preview.availableAfter)),
+          row(t('offers.after'), explained('available_after', preview.availableAfter)),
           row(t('ipo.heldUntil'), moment.at(preview.allotmentAt)),
           row(t('ipo.step.listing'), moment.at(preview.listingAt)),
         ]}

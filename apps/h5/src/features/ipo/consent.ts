@@ -4,7 +4,7 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 export const { Review: SubscribeReview, Receipt: SubscribeReceipt } = reviewAndReceipt(
   {
     load: async () => (await import('./SubscribeReview.js')).SubscribeReview,
-    words: ['ipo', 'offers', 'review'],
+    words: ['balance', 'ipo', 'offers', 'review'],
   },
   {
     load: async () => (await import('./SubscribeReceipt.js')).SubscribeReceipt,

@@ -1,9 +1,10 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Receipt } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
-import { Link, useReturn } from '../../engine/index.js';
+import { useReturn } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
@@ -33,13 +34,14 @@ export function Decided(props: DecidedProps) {
               {t('kyc.resume')}
             </Button>
           )}
-          <Link
+          <ButtonLink
+            variant="secondary"
+            fullWidth
             to="/pages/kycverify/index"
             search={props.next === undefined ? {} : { next: props.next }}
-            className={buttonClass({ variant: 'secondary', fullWidth: true })}
           >
             {t('kyc.overview')}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

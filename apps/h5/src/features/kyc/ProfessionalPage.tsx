@@ -1,18 +1,19 @@
 import { professionalForm } from '@fairlot/forms/kyc';
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ShieldIcon } from '@fairlot/ui-kit/icon';
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { FormWords } from '../../components/FormWords.js';
 import { lazySheet } from '../../components/lazyPart.js';
 import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { refusalOf } from '../../components/review/refusalOf.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { Decided } from './Decided.js';
@@ -57,13 +58,9 @@ export function ProfessionalPage() {
                 title={t('kyc.needsIdentity')}
                 hint={t('kyc.needsIdentityHint')}
                 action={
-                  <Link
-                    to="/pages/kycverify/index"
-                    search={next === undefined ? {} : { next }}
-                    className={buttonClass()}
-                  >
+                  <ButtonLink to="/pages/kycverify/index" search={next === undefined ? {} : { next }}>
                     {t('kyc.overview')}
-                  </Link>
+                  </ButtonLink>
                 }
               />
             )}

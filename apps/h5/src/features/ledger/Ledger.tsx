@@ -1,14 +1,14 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon } from '@fairlot/ui-kit/icon';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { Records } from '../../components/records/Records.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
@@ -96,14 +96,9 @@ function NothingHere({ isNarrowed, accountId }: { isNarrowed: boolean; accountId
       title={t(isNarrowed ? 'ledger.emptyNarrowed' : 'ledger.empty')}
       action={
         isNarrowed && (
-          <Link
-            to={PATH}
-            search={{ account: accountId }}
-            replace
-            className={buttonClass({ variant: 'secondary' })}
-          >
+          <ButtonLink variant="secondary" to={PATH} search={{ account: accountId }} replace>
             {t('ledger.showAll')}
-          </Link>
+          </ButtonLink>
         )
       }
     />

@@ -1,5 +1,5 @@
 import { Select } from '@fairlot/ui-kit/select';
-import { periods } from '../../components/records/period.js';
+import { PeriodSelect } from '../../components/records/PeriodSelect.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Account } from './AccountSummary.js';
@@ -37,12 +37,7 @@ export function LedgerFilters({ accounts, account }: { accounts: readonly Accoun
           ...entryKinds.map(({ kind, words }) => ({ value: kind, label: t(words) })),
         ]}
       />
-      <Select
-        label={t('ledger.period')}
-        value={search.period}
-        onValueChange={(period) => period !== '' && narrow({ period })}
-        options={periods.map((value) => ({ value, label: t(`ledger.period.${value}`) }))}
-      />
+      <PeriodSelect value={search.period} onValueChange={(period) => narrow({ period })} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { Button } from '@fairlot/ui-kit/button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Market } from '../../queries/referenceQueries.js';
 import { rankingQuery, type RankingTab } from './rankingQueries.js';
@@ -25,18 +24,12 @@ export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
       skeleton={<SkeletonRows count={8} />}
       errorTitle={t('market.failed')}
       empty={
-        <EmptyState
+        <NothingHere
           title={t('market.empty')}
-          action={
-            <Link
-              to="/pages/main/market/index"
-              search={{ market: market.id, tab: 'active' }}
-              replace
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {t('market.emptyAction')}
-            </Link>
-          }
+          to="/pages/main/market/index"
+          search={{ market: market.id, tab: 'active' }}
+          replace
+          action={t('market.emptyAction')}
         />
       }
     >

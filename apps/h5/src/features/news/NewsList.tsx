@@ -1,6 +1,6 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList, timeOfDay } from '../../components/records/DayList.js';
@@ -85,9 +85,9 @@ function NothingNew({ isFiltered }: { isFiltered: boolean }) {
       hint={t('news.emptyHint')}
       action={
         isFiltered && (
-          <Link to={PATH} search={{}} replace className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink variant="secondary" to={PATH} search={{}} replace>
             {t('news.showAll')}
-          </Link>
+          </ButtonLink>
         )
       }
     />

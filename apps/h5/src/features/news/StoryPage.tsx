@@ -1,19 +1,19 @@
 import { ApiError } from '@fairlot/api-client';
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { List } from '@fairlot/ui-kit/list';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
+import { NothingHere } from '../../components/NothingHere.js';
 import { describeError } from '../../components/describeError.js';
 import { statusOf } from '../../components/statusOf.js';
 import { InHeaderSlot } from '../../components/HeaderSlot.js';
 import { IndexRow } from '../../components/IndexRow.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useIndex } from '../../queries/indexQueries.js';
 import { storyQuery, type NewsStory } from './newsQueries.js';
@@ -48,14 +48,7 @@ export function StoryPage() {
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
         empty={
-          <EmptyState
-            title={t('news.unknown')}
-            action={
-              <Link to="/pages/news/index" replace className={buttonClass({ variant: 'secondary' })}>
-                {t('news.showAll')}
-              </Link>
-            }
-          />
+          <NothingHere title={t('news.unknown')} to="/pages/news/index" replace action={t('news.showAll')} />
         }
       >
         {() => story !== undefined && <Story story={story} locale={locale} />}
@@ -121,13 +114,8 @@ function Subject({ symbol, name }: { symbol: string; name: string }) {
 
 function Way({ id, label }: { id: string; label: string }) {
   return (
-    <Link
-      to="/pages/news/detail"
-      search={{ id }}
-      replace
-      className={buttonClass({ variant: 'secondary', size: 'small' })}
-    >
+    <ButtonLink variant="secondary" size="small" to="/pages/news/detail" search={{ id }} replace>
       {label}
-    </Link>
+    </ButtonLink>
   );
 }

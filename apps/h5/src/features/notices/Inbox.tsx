@@ -1,16 +1,17 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { BellIcon, GearIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { toastError } from '../../components/describeError.js';
 import { onDemand } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { Records } from '../../components/records/Records.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -116,9 +117,9 @@ function NothingHere({ kind }: { kind: string | undefined }) {
       hint={kind === undefined ? t('notice.emptyHint') : undefined}
       action={
         kind !== undefined && (
-          <Link to={PATH} replace className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink variant="secondary" to={PATH} replace>
             {t('notice.showAll')}
-          </Link>
+          </ButtonLink>
         )
       }
     />

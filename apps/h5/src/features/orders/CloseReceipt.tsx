@@ -1,15 +1,15 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Receipt } from '../../components/review/Receipt.js';
 import { useUsualTime } from '../../components/review/useUsualTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
@@ -56,13 +56,9 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
       }
       actions={
         <>
-          <Link
-            to="/pages/main/trade/index"
-            search={{ tab: 'holdings' }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
-          >
+          <ButtonLink size="large" fullWidth to="/pages/main/trade/index" search={{ tab: 'holdings' }}>
             {t('orderTicket.openTrade')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('orderTicket.again')}
           </Button>

@@ -1,18 +1,18 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Explained } from '../../components/explain/Explained.js';
+import { OrderStatusPill, useOrderStatusWord } from '../../components/OrderStatusPill.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
-import { Link } from '../../engine/index.js';
-import { useLocale, useT, type Translate } from '../../i18n/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { isOpenOrder, orderQuery, refreshTrading, type Order } from '../../queries/tradingQueries.js';
 import { useFigures } from '../../components/figures.js';
@@ -24,19 +24,6 @@ export interface OrderReceiptProps {
   subject: TicketSubject;
   onAgain: () => void;
 }
-
-const pillStates: Readonly<Record<string, StatusPillState>> = {
-  wait: 'waiting',
-  handle: 'running',
-  partially_filled: 'partial',
-  filled: 'done',
-  canceled: 'ended',
-  expired: 'ended',
-  refused: 'refused',
-};
-
-/** The statuses that there are words for. The contract says that more may come; those show as they are. */
-type KnownStatus = 'wait' | 'handle' | 'partially_filled' | 'filled' | 'canceled' | 'expired' | 'refused';
 
 /** What became of an order, followed until nothing more can happen to it. */
 export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
@@ -55,13 +42,14 @@ export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
       lead={order !== undefined && <OrderLine order={order} subject={subject} />}
       actions={
         <>
-          <Link
+          <ButtonLink
+            size="large"
+            fullWidth
             to="/pages/main/trade/index"
             search={{ tab: status === 'filled' ? 'holdings' : 'orders' }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
           >
             {t('orderTicket.openTrade')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('orderTicket.again')}
           </Button>
@@ -92,7 +80,7 @@ function OrderLine({ order, subject }: OrderFactsProps) {
         quantity: figures.quantity(order.quantity),
         name: order.name,
       })}
-      <StatusPill state={pillStates[order.status] ?? 'waiting'}>{statusWord(t, order)}</StatusPill>
+      <OrderStatusPill status={order.status} />
     </>
   );
 }
@@ -151,14 +139,10 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
   );
 }
 
-/** A status in words; one that came after this app was made shows as it is. */
-function statusWord(t: Translate, { status }: Order): string {
-  return status in pillStates ? t(`orderTicket.status.${status as KnownStatus}`) : status;
-}
-
 function useSteps(order: Order, figures: ReturnType<typeof useFigures>): TimelineStep[] {
   const t = useT();
   const locale = useLocale();
+  const statusWord = useOrderStatusWord();
   const placed: TimelineStep = {
     label: t('orderTicket.moment.placed'),
     at: order.submittedAt,
@@ -183,5 +167,5 @@ function useSteps(order: Order, figures: ReturnType<typeof useFigures>): Timelin
     return [placed, ...fills, { label: t(next), note, state: 'current' }];
   }
   if (order.status === 'filled') return [placed, ...fills];
-  return [placed, ...fills, { label: statusWord(t, order), at: order.closedAt, state: 'failed' }];
+  return [placed, ...fills, { label: statusWord(order.status), at: order.closedAt, state: 'failed' }];
 }

@@ -1,4 +1,4 @@
-import { bare, figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
+import { bare, figures, focusRing, forcedEdge, forcedMark, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -67,6 +67,9 @@ export const chip = style({
     '&[aria-pressed="true"]': { color: vars.color.brand.onSoft, background: vars.color.brand.soft },
     // Drawn smaller than it can be touched.
     '&::after': { content: '', position: 'absolute', inset: `calc(${vars.space.x2} * -1) 0` },
+  },
+  '@media': {
+    '(forced-colors: active)': { ...forcedEdge, selectors: { '&[aria-pressed="true"]': forcedMark } },
   },
 });
 

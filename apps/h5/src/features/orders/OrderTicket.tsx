@@ -1,14 +1,13 @@
 import { isApiError } from '@fairlot/api-client';
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
+import { NothingHere } from '../../components/NothingHere.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { OrderForm } from './OrderForm.js';
 import { form, group, page } from './OrderTicket.css.js';
@@ -44,7 +43,7 @@ const CannotSell = lazyPart({
 });
 const OrderReceipt = lazyPart({
   load: async () => (await import('./OrderReceipt.js')).OrderReceipt,
-  words: ['balance', 'history', 'orderTicket'],
+  words: ['balance', 'history', 'order', 'orderTicket'],
 });
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
@@ -175,13 +174,10 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
     <>
       <PageHeading>{t('manifest.orderTicket')}</PageHeading>
       {isUnknown ? (
-        <EmptyState
+        <NothingHere
           title={t('orderTicket.unknown', { symbol })}
-          action={
-            <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
-              {t('manifest.search')}
-            </Link>
-          }
+          to="/pages/search/index"
+          action={t('manifest.search')}
         />
       ) : query.error !== null ? (
         <Failure query={query} />

@@ -1,7 +1,6 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ClockIcon } from '@fairlot/ui-kit/icon';
-import { Link } from '../../engine/index.js';
+import { NothingHere } from '../../components/NothingHere.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { formatDecimal } from '@fairlot/ui-kit/format';
@@ -18,19 +17,13 @@ export function BeingClosed({ position }: { position: Position }) {
   const locale = useLocale();
   const quantity = formatDecimal(position.quantity, { locale, decimals: 0 });
   return (
-    <EmptyState
+    <NothingHere
       icon={<ClockIcon />}
       title={t('orderTicket.beingClosed', { quantity, symbol: position.symbol })}
       hint={t('orderTicket.beingClosedHint')}
-      action={
-        <Link
-          to="/pages/main/trade/index"
-          search={{ tab: 'holdings' }}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {t('orderTicket.openTrade')}
-        </Link>
-      }
+      to="/pages/main/trade/index"
+      search={{ tab: 'holdings' }}
+      action={t('orderTicket.openTrade')}
     />
   );
 }

@@ -1,98 +1,72 @@
 import { BankIcon, CheckIcon, EditIcon, MoreIcon, TrashIcon } from '@fairlot/ui-kit/icon';
-import { CellButton } from '@fairlot/ui-kit/list';
 import { prompt } from '@fairlot/ui-kit/modal';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
 import { beside } from '../../components/moneyForm/MoneyForm.css.js';
-import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { bankCardsQuery, refreshPayees, type BankCard } from '../../queries/payeeQueries.js';
 import { useSessionScope } from '../../state/session.js';
-import { PayeeActions } from './PayeeActions.js';
-import { AddPage, PayeeList } from './PayeePage.js';
+import { PayeePage } from './PayeePage.js';
 import { removePayee } from './removePayee.js';
 
-const PATH = '/pages/card/bank';
 const NAME_LENGTH = 40;
 
 /** Bank accounts to withdraw to: what there is, and adding one. */
 export function BankCards() {
   const t = useT();
-  const { add } = useSearch(PATH);
-  return add ? <AddPage path={PATH} type="bank" heading={t('payees.addBank')} /> : <Cards />;
-}
-
-function Cards() {
-  const t = useT();
   const query = useQuery(bankCardsQuery(useSessionScope()));
-  const [chosen, setChosen] = useState<BankCard>();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <PayeeList
-        path={PATH}
-        heading={t('manifest.bankCards')}
-        lead={t('payees.bankLead')}
-        query={query}
-        errorTitle={t('payees.bankFailed')}
-        icon={<BankIcon />}
-        emptyTitle={t('payees.bankEmpty')}
-        emptyHint={t('payees.bankEmptyHint')}
-        add={t('payees.addBank')}
-      >
-        {(card) => (
-          <li key={card.id}>
-            <CellButton
-              start={<BankIcon />}
-              title={card.name}
-              note={`${card.bankName} · ${card.accountNumber}`}
-              aria-haspopup="dialog"
-              onClick={() => {
-                setChosen(card);
-                setIsOpen(true);
-              }}
-              end={
-                <span className={beside}>
-                  {card.isDefault && <Tag>{t('payees.default')}</Tag>}
-                  <MoreIcon size="small" />
-                </span>
-              }
-            />
-          </li>
-        )}
-      </PayeeList>
-      {chosen !== undefined && (
-        <PayeeActions
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          title={`${chosen.bankName} ${chosen.accountNumber}`}
-          actions={[
+    <PayeePage
+      path="/pages/card/bank"
+      type="bank"
+      heading={t('manifest.bankCards')}
+      lead={t('payees.bankLead')}
+      query={query}
+      errorTitle={t('payees.bankFailed')}
+      icon={<BankIcon />}
+      emptyTitle={t('payees.bankEmpty')}
+      emptyHint={t('payees.bankEmptyHint')}
+      add={t('payees.addBank')}
+      rowOf={(card) => ({
+        title: card.name,
+        note: `${card.bankName} · ${card.accountNumber}`,
+        end: (
+          <span className={beside}>
+            {card.isDefault && <Tag>{t('payees.default')}</Tag>}
+            <MoreIcon size="small" />
+          </span>
+        ),
+      })}
+      sheetOf={(card) => {
+        const title = `${card.bankName} ${card.accountNumber}`;
+        return {
+          title,
+          actions: [
             {
               id: 'default',
               label: t('payees.makeDefault'),
               icon: <CheckIcon />,
-              disabled: chosen.isDefault,
-              hint: chosen.iban,
+              disabled: card.isDefault,
+              hint: card.iban,
             },
             { id: 'rename', label: t('payees.rename'), icon: <EditIcon /> },
             { id: 'remove', label: t('payees.remove'), icon: <TrashIcon />, tone: 'critical' },
-          ]}
-          onAction={(id) => {
-            if (id === 'default') void makeDefault(chosen);
-            else if (id === 'rename') void rename(t, chosen);
+          ],
+          onAction: (id) => {
+            if (id === 'default') void makeDefault(card);
+            else if (id === 'rename') void rename(t, card);
             else
               void removePayee(t, {
-                title: t('payees.removeBankTitle', { name: `${chosen.bankName} ${chosen.accountNumber}` }),
-                pendingWithdrawals: chosen.pendingWithdrawals,
-                send: () => api.delete('/bank_card/{id}', { params: { path: { id: chosen.id } } }),
+                title: t('payees.removeBankTitle', { name: title }),
+                pendingWithdrawals: card.pendingWithdrawals,
+                send: () => api.delete('/bank_card/{id}', { params: { path: { id: card.id } } }),
               });
-          }}
-        />
-      )}
-    </>
+          },
+        };
+      }}
+    />
   );
 }
 

@@ -1,25 +1,28 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
+import type { ActionSheetProps } from '@fairlot/ui-kit/action-sheet';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { List } from '@fairlot/ui-kit/list';
+import { CellButton, List, type CellButtonProps } from '@fairlot/ui-kit/list';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { toast } from '@fairlot/ui-kit/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
-import { Link, useBack, useNavigate } from '../../engine/index.js';
+import { useBack, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { PayeeActions } from './PayeeActions.js';
 
 export type PayeePath = '/pages/card/bank' | '/pages/card/crypto';
 
-export interface PayeeListProps<Payee> {
+export interface PayeePageProps<Payee> {
   path: PayeePath;
+  type: 'bank' | 'crypto';
   heading: string;
   lead: string;
   query: UseQueryResult<Payee[]>;
@@ -27,39 +30,65 @@ export interface PayeeListProps<Payee> {
   icon: ReactNode;
   emptyTitle: string;
   emptyHint: string;
+  /** Says that another one is added. */
   add: string;
-  /** An `li` with its key. */
-  children: (payee: Payee) => ReactNode;
+  rowOf: (payee: Payee) => Pick<CellButtonProps, 'title' | 'note' | 'end'>;
+  /** What can be done with a payee. */
+  sheetOf: (payee: Payee) => Pick<ActionSheetProps, 'title' | 'actions' | 'onAction'>;
 }
 
-/** The customer's payees of one kind, in whatever state the list is, and the way to another one. */
-export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
-  const { path, heading, lead, query, errorTitle, icon, emptyTitle, emptyHint, add, children } = props;
+/** The customer's payees of one kind with what can be done with each; or, where the address asks for it, adding one. */
+export function PayeePage<Payee extends { readonly id: string }>(props: PayeePageProps<Payee>) {
+  const { add: isAdding } = useSearch(props.path);
+  return isAdding ? <AddPage {...props} /> : <PayeeList {...props} />;
+}
+
+function PayeeList<Payee extends { readonly id: string }>(props: PayeePageProps<Payee>) {
+  const { path, heading, query, icon, add, rowOf, sheetOf } = props;
   const { data } = query;
+  const [chosen, setChosen] = useState<Payee>();
+  const [isOpen, setIsOpen] = useState(false);
   const addLink = (
-    <Link to={path} search={{ add: true }} className={buttonClass({ size: 'large', fullWidth: true })}>
+    <ButtonLink size="large" fullWidth to={path} search={{ add: true }}>
       {add}
-    </Link>
+    </ButtonLink>
   );
   return (
     <>
       <PageHeading>{heading}</PageHeading>
       <KindChoice path={path} />
-      <p className={css.lead}>{lead}</p>
+      <p className={css.lead}>{props.lead}</p>
       <QueryBoundary
         query={query}
         isEmpty={data?.length === 0}
         skeleton={<SkeletonRows count={2} />}
-        errorTitle={errorTitle}
-        empty={<EmptyState icon={icon} title={emptyTitle} hint={emptyHint} action={addLink} />}
+        errorTitle={props.errorTitle}
+        empty={<EmptyState icon={icon} title={props.emptyTitle} hint={props.emptyHint} action={addLink} />}
       >
         <div className={css.section}>
           <Card isPadded={false}>
-            <List aria-label={heading}>{data?.map(children)}</List>
+            <List aria-label={heading}>
+              {data?.map((payee) => (
+                <li key={payee.id}>
+                  <CellButton
+                    start={icon}
+                    {...rowOf(payee)}
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      setChosen(payee);
+                      setIsOpen(true);
+                    }}
+                  />
+                </li>
+              ))}
+            </List>
           </Card>
         </div>
         <div className={css.section}>{addLink}</div>
       </QueryBoundary>
+      {chosen !== undefined && (
+        <PayeeActions isOpen={isOpen} onClose={() => setIsOpen(false)} {...sheetOf(chosen)} />
+      )}
     </>
   );
 }
@@ -83,14 +112,8 @@ function KindChoice({ path }: { path: PayeePath }) {
   );
 }
 
-export interface AddPageProps {
-  path: PayeePath;
-  type: 'bank' | 'crypto';
-  heading: string;
-}
-
 /** A form that adds a payee, for customers with a payment password. */
-export function AddPage({ path, type, heading }: AddPageProps) {
+function AddPage({ path, type, add }: Pick<PayeePageProps<never>, 'path' | 'type' | 'add'>) {
   const t = useT();
   const navigate = useNavigate();
   const back = useBack();
@@ -100,7 +123,7 @@ export function AddPage({ path, type, heading }: AddPageProps) {
   };
   return (
     <FormWords>
-      <PageHeading>{heading}</PageHeading>
+      <PageHeading>{add}</PageHeading>
       <PayPasswordGate>
         <AddPayeeForm type={type} onAdded={leave} onCancel={back} />
       </PayPasswordGate>

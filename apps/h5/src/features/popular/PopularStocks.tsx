@@ -1,14 +1,14 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { Button } from '@fairlot/ui-kit/button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { VirtualRows } from '../../components/VirtualRows.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
 import { popularQuery } from './popularQueries.js';
@@ -54,13 +54,12 @@ function Ranking({ marketId }: { marketId: string | undefined }) {
         skeleton={<SkeletonRows count={9} />}
         errorTitle={t('popular.failed')}
         empty={
-          <EmptyState
+          <NothingHere
             title={t('popular.empty')}
-            action={
-              <Link to={PATH} search={{}} replace className={buttonClass({ variant: 'secondary' })}>
-                {t('popular.emptyAction')}
-              </Link>
-            }
+            to={PATH}
+            search={{}}
+            replace
+            action={t('popular.emptyAction')}
           />
         }
       >

@@ -12,7 +12,7 @@ import { useQuantText } from './useQuantText.js';
 
 const ExitReview = lazySheet({
   load: () => import('./ExitReview.js').then((module) => module.ExitReview),
-  words: ['quant', 'review'],
+  words: ['balance', 'quant', 'review'],
 });
 
 /** Leaves before the end, once its cost and what comes back have been seen. */

@@ -1,7 +1,10 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import type { ReactNode } from 'react';
+import { Explained } from '../../components/explain/Explained.js';
 import type { MoneyAction } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
+import type { ExplainedFigure } from '../../queries/explainQueries.js';
 import type { QuantSubscription } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
@@ -18,8 +21,13 @@ export interface ExitReviewProps {
 export function ExitReview({ isOpen, onClose, subscription, action, verb, onConfirm }: ExitReviewProps) {
   const t = useT();
   const text = useQuantText();
-  const { currency, exitFee, exitAmount } = subscription;
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const { id, currency, exitFee, exitAmount } = subscription;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const explained = (figure: ExplainedFigure, value: string) => (
+    <Explained figure={figure} of={{ subscriptionId: id }}>
+      {value}
+    </Explained>
+  );
   return (
     <ReviewSheet
       isOpen={isOpen}
@@ -32,10 +40,13 @@ export function ExitReview({ isOpen, onClose, subscription, action, verb, onConf
       <KeyValue>
         {row(t('quant.product'), subscription.name)}
         {row(t('quant.amount'), text.money(subscription.amount, currency))}
-        {row(t('quant.pending'), text.profit(subscription.pendingSettlementProfit, currency))}
-        {row(t('quant.exitFee'), text.money(exitFee, currency))}
+        {row(
+          t('quant.pending'),
+          explained('quant_profit', text.profit(subscription.pendingSettlementProfit, currency)),
+        )}
+        {row(t('quant.exitFee'), explained('quant_exit_fee', text.money(exitFee, currency)))}
         <KeyValueRow label={t('quant.returned')} isTotal>
-          {text.money(exitAmount, currency)}
+          {explained('quant_returned', text.money(exitAmount, currency))}
         </KeyValueRow>
       </KeyValue>
       <ReviewNotes notes={[t('quant.note.exit'), t('quant.note.final')]} />

@@ -1,3 +1,4 @@
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Quant.css.js';
 import type { QuantOutcome } from './quantQueries.js';
@@ -27,10 +28,16 @@ export function Outcomes({ outcomes, currency }: { outcomes: readonly QuantOutco
                 <tr key={outcome.case}>
                   <th scope="row">{name === undefined ? outcome.case : t(`quant.case.${name}`)}</th>
                   <td>
-                    {text.profit(outcome.profit, currency)}
+                    <ExplainedByTree tree={treeOf(outcome.explained, 'quant_outcome')}>
+                      {text.profit(outcome.profit, currency)}
+                    </ExplainedByTree>
                     <span>{text.signed(outcome.profitRate)}</span>
                   </td>
-                  <td>{text.money(outcome.returnedAmount, currency)}</td>
+                  <td>
+                    <ExplainedByTree tree={treeOf(outcome.explained, 'quant_returned')}>
+                      {text.money(outcome.returnedAmount, currency)}
+                    </ExplainedByTree>
+                  </td>
                 </tr>
               );
             })}

@@ -1,11 +1,13 @@
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 import { Outcomes } from './Outcomes.js';
@@ -39,7 +41,10 @@ export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantRev
         }),
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
     });
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const explained = (figure: FigureNode['figure'], value: string) => (
+    <ExplainedByTree tree={treeOf(preview.explained, figure)}>{text.money(value, currency)}</ExplainedByTree>
+  );
   return (
     <ReviewSheet
       isOpen={isOpen}
@@ -54,19 +59,19 @@ export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantRev
       <KeyValue>
         {row(t('quant.product'), quant.name)}
         {row(t('quant.amount'), text.money(preview.amount, currency))}
-        {row(t('quant.subscriptionFee'), text.money(preview.handlingFee, currency))}
+        {row(t('quant.subscriptionFee'), explained('order_fee', preview.handlingFee))}
         <KeyValueRow label={t('quant.total')} isTotal>
-          {text.money(preview.totalAmount, currency)}
+          {explained('order_total', preview.totalAmount)}
         </KeyValueRow>
         {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(preview.dailyFeeRate) }))}
         {row(t('quant.before'), text.money(preview.availableBefore, currency))}
-        {row(t('quant.after'), text.money(preview.availableAfter, currency))}
+        {row(t('quant.after'), explained('available_after', preview.availableAfter))}
         {row(t('quant.startAt'), moment.at(preview.startAt))}
         {row(t('quant.moneyBack'), moment.at(preview.endAt))}
         {row(t('quant.exitBefore'), t('quant.free'))}
         {row(
           t('quant.exitAfter'),
-          earlyExitFee === null ? t('quant.exitNever') : text.money(earlyExitFee, currency),
+          earlyExitFee === null ? t('quant.exitNever') : explained('quant_exit_fee', earlyExitFee),
         )}
       </KeyValue>
       <Outcomes outcomes={preview.outcomes} currency={currency} />

@@ -62,9 +62,20 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
               </Own>
             </Explained>
           </KeyValueRow>
-          {!isRunning && row(t('quant.exitFee'), <Own>{text.money(subscription.exitFee, currency)}</Own>)}
           {!isRunning &&
-            row(t('quant.returned'), <Own>{text.money(subscription.returnedAmount, currency)}</Own>)}
+            row(
+              t('quant.exitFee'),
+              <Explained figure="quant_exit_fee" of={{ subscriptionId: id }}>
+                <Own>{text.money(subscription.exitFee, currency)}</Own>
+              </Explained>,
+            )}
+          {!isRunning &&
+            row(
+              t('quant.returned'),
+              <Explained figure="quant_returned" of={{ subscriptionId: id }}>
+                <Own>{text.money(subscription.returnedAmount, currency)}</Own>
+              </Explained>,
+            )}
           {lastTrade !== null && <TradeFacts trade={lastTrade} currency={currency} />}
         </KeyValue>
         <Timeline steps={useSteps(subscription)} marketZone={subscription.timezone} />

@@ -2,7 +2,7 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
 /** What follows the ticket. */
 export const { Review: QuantReview, Receipt: QuantReceipt } = reviewAndReceipt(
-  { load: async () => (await import('./QuantReview.js')).QuantReview, words: ['quant', 'review'] },
+  { load: async () => (await import('./QuantReview.js')).QuantReview, words: ['balance', 'quant', 'review'] },
   {
     load: async () => (await import('./QuantReceipt.js')).QuantReceipt,
     words: ['balance', 'offers', 'quant', 'review'],

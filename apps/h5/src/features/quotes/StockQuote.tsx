@@ -1,17 +1,18 @@
 import { isApiError } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { Button } from '@fairlot/ui-kit/button';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
+import { NothingHere } from '../../components/NothingHere.js';
 import { AlertBell } from '../../components/alerts/AlertBell.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { canReach } from '../../components/reach.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { firstPageShown } from '../../queries/firstPageShown.js';
 import { indicesQuery } from '../../queries/indexQueries.js';
@@ -109,14 +110,11 @@ export function StockQuote() {
     <>
       <PageHeading>{symbol}</PageHeading>
       {isApiError(instrument.error, 'not_found', 'validation') ? (
-        <EmptyState
+        <NothingHere
           title={t('stockQuote.unknown', { symbol })}
           hint={t('stockQuote.unknownHint')}
-          action={
-            <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
-              {t('manifest.search')}
-            </Link>
-          }
+          to="/pages/search/index"
+          action={t('manifest.search')}
         />
       ) : instrument.isError ? (
         <QueryFailure query={instrument} title={t('stockQuote.failed')} />
@@ -163,20 +161,17 @@ function TradeBar({ instrument }: { instrument: Instrument }) {
   }
   return (
     <div className={bar}>
-      <Link
+      <ButtonLink
+        size="large"
+        variant="secondary"
         to="/pages/payment/stock"
         search={{ symbol, side: 'sell' }}
-        className={buttonClass({ size: 'large', variant: 'secondary' })}
       >
         {t('stockQuote.sell')}
-      </Link>
-      <Link
-        to="/pages/payment/stock"
-        search={{ symbol, side: 'buy' }}
-        className={buttonClass({ size: 'large' })}
-      >
+      </ButtonLink>
+      <ButtonLink size="large" to="/pages/payment/stock" search={{ symbol, side: 'buy' }}>
         {t('stockQuote.buy')}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { replaysQuery, replayYearQuery, yearsOf, type Replay } from './replayQueries.js';
 import { ReplayYear } from './ReplayYear.js';
@@ -27,14 +26,11 @@ export function ReplayPage() {
     <>
       <PageHeading>{t('manifest.replay')}</PageHeading>
       {replays.isSuccess ? (
-        <EmptyState
+        <NothingHere
           title={t('replay.unknown', { symbol: symbol ?? '' })}
           hint={t('replay.unknownHint')}
-          action={
-            <Link to={PATH} className={buttonClass({ variant: 'secondary' })}>
-              {t('manifest.replay')}
-            </Link>
-          }
+          to={PATH}
+          action={t('manifest.replay')}
         />
       ) : (
         <NotYet query={replays} />

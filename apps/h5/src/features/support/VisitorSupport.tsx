@@ -1,7 +1,6 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ChatIcon } from '@fairlot/ui-kit/icon';
-import { Link } from '../../engine/index.js';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { useT } from '../../i18n/index.js';
 import { actions, frozen } from './SupportPage.css.js';
 
@@ -15,16 +14,12 @@ export function VisitorSupport() {
       <EmptyState icon={<ChatIcon />} title={t('support.guest.title')} hint={t('support.guest.hint')} />
       <p className={frozen}>{t('support.guest.frozen')}</p>
       <div className={actions}>
-        <Link to="/pages/auth/login" search={{ next: here }} className={buttonClass({ fullWidth: true })}>
+        <ButtonLink fullWidth to="/pages/auth/login" search={{ next: here }}>
           {t('support.guest.login')}
-        </Link>
-        <Link
-          to="/pages/auth/resetpwd"
-          search={{ next: here }}
-          className={buttonClass({ variant: 'secondary', fullWidth: true })}
-        >
+        </ButtonLink>
+        <ButtonLink variant="secondary" fullWidth to="/pages/auth/resetpwd" search={{ next: here }}>
           {t('support.guest.reset')}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

@@ -33,10 +33,13 @@ const colors = [
 ];
 export const OTHER = colors.length - 1;
 
-const part = style({ flexBasis: 0, minWidth: vars.space.half });
+/** Where the system forces its colours: the steps tell the parts apart. */
+const ownColor = { forcedColorAdjust: 'none' } as const;
+const part = style({ ...ownColor, flexBasis: 0, minWidth: vars.space.half });
 export const parts = colors.map((background) => style([part, { background }]));
 
 const dot = style({
+  ...ownColor,
   flex: 'none',
   width: vars.space.x2,
   height: vars.space.x2,

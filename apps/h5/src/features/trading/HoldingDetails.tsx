@@ -1,10 +1,10 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Change } from '@fairlot/ui-kit/price';
 import { useState, type ComponentType } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import type { LivePosition } from './livePosition.js';
@@ -94,26 +94,22 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
       </KeyValue>
       <div className={actions}>
         {position.listed && position.closableQuantity !== '0' && (
-          <Link
+          <ButtonLink
+            size="small"
             to="/pages/payment/stock"
             search={{ symbol, side: position.direction === 'short' ? 'buy' : 'sell' }}
-            className={buttonClass({ size: 'small' })}
           >
             {t('trade.action.close')}
-          </Link>
+          </ButtonLink>
         )}
         {position.listed && (
           <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
         )}
         <SheetButton label={t('trade.action.lots')} sheet={LotsSheet} position={position} />
         {position.listed && (
-          <Link
-            to="/pages/quote/stock"
-            search={{ symbol }}
-            className={buttonClass({ size: 'small', variant: 'secondary' })}
-          >
+          <ButtonLink size="small" variant="secondary" to="/pages/quote/stock" search={{ symbol }}>
             {t('trade.action.chart')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </>

@@ -1,8 +1,6 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { Suspense, useMemo } from 'react';
-import { Link } from '../../engine/index.js';
+import { NothingHere } from '../../components/NothingHere.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { HoldingRow } from './HoldingRow.js';
@@ -42,14 +40,11 @@ export function Holdings({ query, reviews }: HoldingsProps) {
       skeleton={<LoadingRows />}
       errorTitle={t('trade.failed.holdings')}
       empty={
-        <EmptyState
+        <NothingHere
           title={t('trade.empty.holdings')}
           hint={t('trade.empty.holdingsHint')}
-          action={
-            <Link to="/pages/main/market/index" className={buttonClass({ variant: 'secondary' })}>
-              {t('trade.empty.holdingsAction')}
-            </Link>
-          }
+          to="/pages/main/market/index"
+          action={t('trade.empty.holdingsAction')}
         />
       }
     >

@@ -1,11 +1,12 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
-import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
+import { OrderStatusPill } from '../../components/OrderStatusPill.js';
 import { Balance } from '../../components/Balance.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
 import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import { Row } from './Row.js';
@@ -21,15 +22,6 @@ const AmendSheet = lazySheet({
   words: ['balance', 'forms', 'orderTicket', 'trade'],
 });
 
-/** The states of the contract that there are words for; it may grow, and a new one is shown as it is. */
-const states: Readonly<Record<string, { pill: StatusPillState; words: MessageId }>> = {
-  wait: { pill: 'waiting', words: 'trade.status.wait' },
-  handle: { pill: 'running', words: 'trade.status.handle' },
-  partially_filled: { pill: 'partial', words: 'trade.status.partially_filled' },
-  refused: { pill: 'refused', words: 'trade.status.refused' },
-  canceled: { pill: 'refused', words: 'trade.status.canceled' },
-};
-
 const reasons: Readonly<Record<string, MessageId>> = {
   insufficient_funds: 'trade.reason.insufficient_funds',
   instrument_halted: 'trade.reason.instrument_halted',
@@ -43,9 +35,6 @@ const types: Readonly<Record<string, MessageId>> = {
   limit: 'trade.type.limit',
   block: 'trade.type.block',
 };
-
-/** A block trade waits for its review, not for the market. */
-const inReview = { pill: 'waiting', words: 'trade.status.review' } as const;
 
 /** Buying or selling, seen from the market: closing a long position sells. */
 function sideOf({ direction, intent }: Order): 'buy' | 'sell' {
@@ -63,13 +52,14 @@ export function OrderRow({ order }: { order: Order }) {
         <Button size="small" variant="secondary" onClick={() => void cancel([order])}>
           {t('trade.action.cancel')}
         </Button>
-        <Link
+        <ButtonLink
+          size="small"
+          variant="secondary"
           to="/pages/quote/stock"
           search={{ symbol: order.symbol }}
-          className={buttonClass({ size: 'small', variant: 'secondary' })}
         >
           {t('trade.action.chart')}
-        </Link>
+        </ButtonLink>
       </div>
     </OrderSummary>
   );
@@ -84,17 +74,18 @@ export function RefusedRow({ order }: { order: Order }) {
       <p className={quiet}>{t(reasons[code] ?? 'trade.reason.other', { code })}</p>
       <div className={actions}>
         {order.orderType !== 'block' && !isUnlisted(order) && (
-          <Link
+          <ButtonLink
+            size="small"
+            variant="secondary"
             to="/pages/payment/stock"
             search={{
               symbol: order.symbol,
               side: sideOf(order),
               type: order.orderType === 'limit' ? 'limit' : 'market',
             }}
-            className={buttonClass({ size: 'small', variant: 'secondary' })}
           >
             {t('trade.action.again')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </OrderSummary>
@@ -107,7 +98,8 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
   const locale = useLocale();
   const time = useTimeText();
   const figures = useRowFigures(order);
-  const state = order.orderType === 'block' && order.status === 'wait' ? inReview : states[order.status];
+  // A block trade waits for its review, not for the market.
+  const isInReview = order.orderType === 'block' && order.status === 'wait';
   const type = types[order.orderType];
   const { stopLoss, takeProfit } = order;
   const price = (value: string) => (
@@ -121,7 +113,13 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
         quantity: figures.own.quantity(order.quantity),
         price: figures.price(order.orderPrice),
       })}
-      end={<StatusPill state={state?.pill ?? 'running'}>{state ? t(state.words) : order.status}</StatusPill>}
+      end={
+        isInReview ? (
+          <StatusPill state="waiting">{t('trade.status.review')}</StatusPill>
+        ) : (
+          <OrderStatusPill status={order.status} />
+        )
+      }
       endNote={type ? t(type) : order.orderType}
     >
       {() => (

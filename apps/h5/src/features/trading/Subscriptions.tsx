@@ -1,7 +1,5 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../engine/index.js';
+import { NothingHere } from '../../components/NothingHere.js';
 import { useT } from '../../i18n/index.js';
 import { subscriptionsQuery } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -17,14 +15,11 @@ export function Subscriptions() {
     <QueryBoundary query={query} errorTitle={t('offers.failed')}>
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState
+          <NothingHere
             title={t('offers.none')}
             hint={t('offers.noneHint')}
-            action={
-              <Link to="/pages/product/ipo/index" className={buttonClass({ variant: 'secondary' })}>
-                {t('offers.browse')}
-              </Link>
-            }
+            to="/pages/product/ipo/index"
+            action={t('offers.browse')}
           />
         ) : (
           <div className={css.stack}>

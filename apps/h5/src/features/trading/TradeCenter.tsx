@@ -14,7 +14,7 @@ import { lazyPart } from '../../components/lazyPart.js';
 /** What is held is looked at first; the other tabs load when they are opened. */
 const OpenOrders = lazyPart({
   load: async () => (await import('./OpenOrders.js')).OpenOrders,
-  words: ['balance', 'trade'],
+  words: ['balance', 'order', 'trade'],
 });
 const ClosedPositions = lazyPart({
   load: async () => (await import('./ClosedPositions.js')).ClosedPositions,

@@ -1,6 +1,5 @@
 import { decimal, maximum, subtract, toText, ZERO } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
@@ -9,7 +8,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { isApiError, type Schemas } from '@fairlot/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../engine/index.js';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -124,13 +123,9 @@ function Requested({ isOpen, onClose, count }: { isOpen: boolean; onClose: () =>
       onOpenChange={onClose}
       title={t('reduce.requested')}
       footer={
-        <Link
-          to="/pages/main/trade/index"
-          search={{ tab: 'holdings' }}
-          className={buttonClass({ size: 'large', fullWidth: true })}
-        >
+        <ButtonLink size="large" fullWidth to="/pages/main/trade/index" search={{ tab: 'holdings' }}>
           {t('reduce.openTrade')}
-        </Link>
+        </ButtonLink>
       }
     >
       <p role="status">{t('reduce.requestedText', { count })}</p>

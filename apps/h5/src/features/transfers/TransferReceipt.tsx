@@ -1,11 +1,11 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance } from '../../components/Balance.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline } from '../../components/review/Timeline.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Transfer } from '../../queries/transferQueries.js';
 
@@ -19,13 +19,14 @@ export function TransferReceipt({ transfer, onAgain }: { transfer: Transfer; onA
       heading={t('transfer.done')}
       actions={
         <>
-          <Link
+          <ButtonLink
+            size="large"
+            fullWidth
             to="/pages/profile/transcation"
             search={{ account: transfer.toAccountId, type: 'transfer' }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
           >
             {t('transfer.openLedger')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('transfer.again')}
           </Button>

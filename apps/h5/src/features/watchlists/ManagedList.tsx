@@ -1,11 +1,11 @@
 import { ActionSheet } from '@fairlot/ui-kit/action-sheet';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { toast } from '@fairlot/ui-kit/toast';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { toastError } from '../../components/describeError.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
 import { ManagedRow } from './ManagedRow.js';
@@ -57,11 +57,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
     return (
       <EmptyState
         title={t('watchlist.empty')}
-        action={
-          <Link to="/pages/search/index" className={buttonClass()}>
-            {t('watchlist.search')}
-          </Link>
-        }
+        action={<ButtonLink to="/pages/search/index">{t('watchlist.search')}</ButtonLink>}
       />
     );
   }

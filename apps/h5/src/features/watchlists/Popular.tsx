@@ -1,12 +1,12 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { StarIcon } from '@fairlot/ui-kit/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { toastError } from '../../components/describeError.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
@@ -41,11 +41,7 @@ export function Popular({ list }: { list: Watchlist | undefined }) {
         icon={<StarIcon />}
         title={t('watchlist.empty')}
         hint={t('watchlist.emptyHint')}
-        action={
-          <Link to="/pages/search/index" className={buttonClass()}>
-            {t('watchlist.search')}
-          </Link>
-        }
+        action={<ButtonLink to="/pages/search/index">{t('watchlist.search')}</ButtonLink>}
       />
       {page !== undefined && page.data.length > 0 && (
         <section aria-labelledby={id}>

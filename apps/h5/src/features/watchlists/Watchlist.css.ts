@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css';
 /** The heading and what it offers, side by side however long the heading is. */
 export const top = style({
   display: 'flex',
+  // In large text the link goes below the title.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   paddingInlineEnd: vars.space.x2,

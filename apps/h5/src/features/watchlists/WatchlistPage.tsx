@@ -1,9 +1,9 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useWatchlists } from '../../queries/watchlistQueries.js';
 import { Popular } from './Popular.js';
@@ -22,13 +22,13 @@ export function WatchlistPage() {
     <>
       <div className={css.top}>
         <PageHeading>{t('manifest.watchlists')}</PageHeading>
-        <Link
+        <ButtonLink
+          variant="quiet"
           to="/pages/main/watchlist/manage"
           search={current === undefined ? {} : { group: current.id }}
-          className={buttonClass({ variant: 'quiet' })}
         >
           {t('watchlist.manage')}
-        </Link>
+        </ButtonLink>
       </div>
       <QueryBoundary
         query={query}

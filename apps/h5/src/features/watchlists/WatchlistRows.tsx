@@ -1,7 +1,7 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useState } from 'react';
-import { Link, useNavigate } from '../../engine/index.js';
+import { ButtonLink } from '../../components/ButtonLink.js';
+import { useNavigate } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useQuotes } from '../../queries/quotes.js';
 import { symbolsOf, type Watchlist } from '../../queries/watchlistQueries.js';
@@ -62,9 +62,9 @@ export function WatchlistRows({ list }: { list: Watchlist }) {
         })}
       </ul>
       <div className={css.foot}>
-        <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
+        <ButtonLink variant="secondary" to="/pages/search/index">
           {t('watchlist.search')}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

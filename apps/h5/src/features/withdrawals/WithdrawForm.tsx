@@ -1,7 +1,7 @@
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { decimal, parseDecimal, subtract, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { WalletIcon } from '@fairlot/ui-kit/icon';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
@@ -9,6 +9,7 @@ import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { useBusinessMinute } from '../../queries/businessClock.js';
 import { useFigures } from '../../components/figures.js';
@@ -19,7 +20,6 @@ import type { MoneyActionHandle } from '../../components/review/moneyActions.js'
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -229,17 +229,13 @@ function NothingToWithdraw({ type }: { type: WithdrawalType }) {
       hint={t(type === 'crypto' ? 'withdraw.noCryptoHint' : 'withdraw.noCashHint')}
       action={
         type === 'crypto' ? (
-          <Link
-            to="/pages/profile/exchange"
-            search={{ to: 'USDT' }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
+          <ButtonLink variant="secondary" to="/pages/profile/exchange" search={{ to: 'USDT' }}>
             {t('withdraw.exchange')}
-          </Link>
+          </ButtonLink>
         ) : (
-          <Link to="/pages/profile/transfer" className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink variant="secondary" to="/pages/profile/transfer">
             {t('withdraw.transfer')}
-          </Link>
+          </ButtonLink>
         )
       }
     />

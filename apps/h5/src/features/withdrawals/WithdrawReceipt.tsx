@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Receipt } from '../../components/review/Receipt.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { withdrawalQuery, type Withdrawal } from './withdrawalQueries.js';
@@ -23,13 +23,9 @@ export function WithdrawReceipt({ withdrawal, onAgain }: { withdrawal: Withdrawa
       }
       actions={
         <>
-          <Link
-            to="/pages/withdraw/detail"
-            search={{ id }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
-          >
+          <ButtonLink size="large" fullWidth to="/pages/withdraw/detail" search={{ id }}>
             {t('withdraw.openRecord')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('withdraw.again')}
           </Button>

@@ -1,9 +1,8 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { WithdrawIcon } from '@fairlot/ui-kit/icon';
 import { CellLink } from '@fairlot/ui-kit/list';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
@@ -59,17 +58,11 @@ export function WithdrawalList() {
         count={rows.length}
         errorTitle={t('withdraw.listFailed')}
         empty={
-          <EmptyState
+          <NothingHere
             icon={<WithdrawIcon />}
             title={t(status === ALL ? 'withdraw.empty' : 'withdraw.emptyFiltered')}
-            action={
-              <Link
-                to={status === ALL ? '/pages/withdraw/bank' : PATH}
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                {t(status === ALL ? 'withdraw.start' : 'withdraw.showAll')}
-              </Link>
-            }
+            to={status === ALL ? '/pages/withdraw/bank' : PATH}
+            action={t(status === ALL ? 'withdraw.start' : 'withdraw.showAll')}
           />
         }
       >

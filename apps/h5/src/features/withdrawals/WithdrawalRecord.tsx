@@ -1,12 +1,13 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { OneRecord } from '../../components/records/OneRecord.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
@@ -43,12 +44,13 @@ export function WithdrawalRecord() {
               </Button>
             )}
             {withdrawal.statusKey === 'refuse' && (
-              <Link
+              <ButtonLink
+                variant="secondary"
+                fullWidth
                 to={withdrawal.type === 'bank' ? '/pages/withdraw/bank' : '/pages/withdraw/crypto'}
-                className={buttonClass({ variant: 'secondary', fullWidth: true })}
               >
                 {t('withdraw.again')}
-              </Link>
+              </ButtonLink>
             )}
           </div>
         </>

@@ -9,8 +9,8 @@ export const documented = documentedIn(loadContract());
 const closedSchemas = new Map<Node, Node>();
 
 /**
- * What is wrong with a value by a schema, fields that the schema does not name included: what a broker may add to its
- * answers, this server writes into openapi.yaml first.
+ * What is wrong with a value by a schema. Unlike `faultsOf` of the conformance suite, a field that the schema
+ * does not name is a fault: this server documents every field in openapi.yaml.
  */
 export function faultsOf(schema: Node, value: unknown): readonly string[] {
   const strict = closedSchemas.get(schema) ?? closed(schema);

@@ -14,43 +14,43 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined where there is none. */
+  /** The parsed JSON body; undefined if there is none. */
   readonly body: unknown;
 }
 
 export interface Sending {
   readonly token?: string;
-  /** A value is sent as JSON, a `string` as it is. */
+  /** A string is sent as it is, any other value as JSON. */
   readonly body?: unknown;
-  /** Sent where there is no `body`. */
+  /** Sent if there is no `body`. */
   readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The real broker behind a real port, on a database of its own. */
+/** A complete broker that listens on a port. */
 export interface ContractWorld {
   readonly broker: Broker;
   readonly db: Database;
   readonly url: string;
-  /** Sends to `/api/v1`. */
+  /** Sends a request to `/api/v1`. */
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
-  /** Sends to `/sim/v1`. */
+  /** Sends `body` by POST, or a GET without one, to `/sim/v1`. */
   control(path: string, body?: object): Promise<Answer>;
-  /** The same by any method, with a body or headers of one's own. */
+  /** Sends a request to `/sim/v1` with any method, body and headers. */
   controlBy(method: string, path: string, sending?: Sending): Promise<Answer>;
-  /** Sends to any path, without a token of its own. */
+  /** Sends a request to any path of the server. */
   sendTo(method: string, path: string, sending?: Sending): Promise<Answer>;
-  /** Signs a demo customer in: `demo`, `vip` or `new`. @returns the token */
+  /** Signs in a demo customer: `demo`, `vip` or `new`. @returns the token */
   signIn(name: string): Promise<string>;
-  /** How many rows each table has. */
+  /** The number of rows in each table. */
   countRows(): Promise<Readonly<Record<string, number>>>;
   close(): Promise<void>;
 }
 
 /**
- * Opens it: seeded, its clock standing inside an open US session, no request limits.
- * @param settings that differ
- * @param wall wall time, where a test moves it
+ * Opens a broker with demo data, a manual clock inside an open US session, and no request limits.
+ * @param settings environment variables that differ from this
+ * @param wall wall time; default: the system clock
  */
 export async function openContractWorld(
   db: Database,
@@ -71,7 +71,7 @@ export async function openContractWorld(
     db,
     entropy: createTestEntropy(),
     market: createMarket({ seed: 'contract' }),
-    // The cause of a 500 is in no answer; a test that meets one shows it here.
+    // An answer with status 500 does not name its cause, so the log shows it.
     log: createLogger(settings['LOG_LEVEL'] === 'fatal' ? 'fatal' : 'error', process.stderr),
     webRoot: '/nowhere',
     ...(wall === undefined ? {} : { wall }),
@@ -80,7 +80,7 @@ export async function openContractWorld(
   const { port } = broker.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
-  /** The tables are the same for as long as this world stands. */
+  /** Built once, because the tables do not change while the broker is open. */
   let countOfEach: RawBuilder<TableCount> | undefined;
   const request = async (method: string, target: string, sending: Sending = {}): Promise<Answer> => {
     const { token, body, form } = sending;
@@ -129,7 +129,7 @@ export async function openContractWorld(
     },
     async close() {
       const closed = broker.close();
-      // A client may hold a connection that it has sent nothing over yet, which Node waits for as for a request.
+      // Node waits for connections that a client opened without sending a request, as it waits for requests.
       broker.app.server.closeAllConnections();
       await closed;
     },
@@ -141,7 +141,7 @@ interface TableCount {
   readonly count: number;
 }
 
-/** One statement for all tables: one for each takes longer than what it watches. */
+/** One statement for all tables: a statement for each would slow every test down. */
 async function readCountOfEach(db: Database): Promise<RawBuilder<TableCount>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

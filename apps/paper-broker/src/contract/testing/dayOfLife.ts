@@ -5,7 +5,7 @@ import { cleanUp } from '../../work/housekeeping.js';
 
 const DAY_MS = 86_400_000;
 
-/** A customer does one of everything that the contract has. @returns what was not accepted */
+/** Sends one accepted request of every operation. @returns the requests that were not accepted */
 export async function liveOneDay(world: ContractWorld): Promise<string[]> {
   const refused: string[] = [];
   const mine = await acquire(world, 'demo');
@@ -22,7 +22,8 @@ export async function liveOneDay(world: ContractWorld): Promise<string[]> {
 }
 
 /**
- * The desk looks at what waits, a day passes with all its due work, and what is old is cleared away.
+ * Reads what the control plane lists, moves the clock on by
+ * a day, runs the work due then, and cleans up old data.
  * @returns what was refused or failed
  */
 export async function endTheDay(world: ContractWorld): Promise<string[]> {

@@ -5,7 +5,6 @@ import { pictureOf } from './pictureOf.js';
 const wallet = { channel_id: 'wallet_usdt_trc20', amount: '100', timezone: 'Europe/Berlin' };
 const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });
 
-/** Requests about money coming in. */
 export const depositExamples: Readonly<Record<string, MakeExample>> = {
   listDepositChannels: () => ({ query: '?type=wallet' }),
   createDeposit: async (mine, world) => ({

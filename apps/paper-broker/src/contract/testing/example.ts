@@ -1,10 +1,10 @@
 import type { ContractWorld, Sending } from './contractWorld.js';
 
-/** What a member owns, for requests that name it. Pairs: one to keep, one to end. */
+/** What a member owns, for requests that name it. Of two ids, the first is kept and the second is ended. */
 export interface Belongings {
   readonly token: string;
   readonly symbol: string;
-  /** A limit that is far from filling, on the tick. */
+  /** A limit price on the tick, too far from the market to fill. */
   readonly price: string;
   readonly accountId: string;
   readonly positionId: string;
@@ -13,16 +13,16 @@ export interface Belongings {
   readonly closeRequestId: string;
 }
 
-/** A request that the contract accepts. */
+/** A request that the broker accepts. */
 export interface Example extends Sending {
-  /** Of the path's parameters, in their order. */
+  /** The values of the path's parameters, in order. */
   readonly path?: readonly string[];
-  /** With its question mark. */
+  /** The query string, with its question mark. */
   readonly query?: string;
 }
 
-/** Makes one of what a member owns. */
+/** Makes a request from what a member owns. */
 export type MakeExample = (mine: Belongings, world: ContractWorld) => Example | Promise<Example>;
 
-/** The header of a fresh idempotency key. */
+/** A header with a new idempotency key. */
 export const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });

@@ -21,7 +21,7 @@ interface Row {
   readonly last: string;
 }
 
-/** Gives a demo customer something of every kind. */
+/** Gives a demo customer one or two of everything that requests name. */
 export async function acquire(world: ContractWorld, name: string): Promise<Belongings> {
   const token = await world.signIn(name);
   const must = async (method: string, path: string, sending: Sending = {}): Promise<unknown> => {
@@ -72,7 +72,7 @@ export async function acquire(world: ContractWorld, name: string): Promise<Belon
 
 const login = { password: 'Fairlot26' };
 
-/** One accepted request of every operation. Each that ends something ends what nothing else needs. */
+/** One accepted request of every operation. A request that ends a resource ends one that no other request needs. */
 export const examples: Readonly<Record<string, MakeExample>> = {
   ...identityExamples,
   ...moneyOutExamples,
@@ -170,7 +170,7 @@ async function versionOf(
   path: string,
   id: string,
 ): Promise<Readonly<Record<string, string>>> {
-  // Watchlists are read as a whole only.
+  // Watchlists have no operation that reads a single one.
   const answer = await world.send('GET', path === '/watchlist' ? path : `${path}/${id}`, { token });
   const { data = [answer.body] } = answer.body as { data?: readonly unknown[] };
   const row = (data as readonly { id: string; version: number }[]).find((each) => each.id === id);

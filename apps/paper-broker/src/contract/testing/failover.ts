@@ -7,29 +7,29 @@ import { openContractWorld } from './contractWorld.js';
 import { acquire } from './examples.js';
 
 const CUSTOMERS = 4;
-/** The primary is killed after so many orders, in the midst of the next ones. */
+/** The number of answered orders after which the primary is killed, while others are in flight. */
 const BEFORE = 40;
 const AFTER = 20;
 const ASK_AGAIN_MS = 50;
 
 export interface Failover {
-  /** Orders that were answered with 201, before and after. */
+  /** Orders answered with 201, before and after the failover. */
   readonly answered: number;
-  /** Of these, how many the standby does not know. */
+  /** The number of these that the standby does not have. */
   readonly lost: number;
-  /** How many more orders there are than keys were sent. */
+  /** The number of orders beyond one for each key. */
   readonly doubled: number;
-  /** Calls without an answer, sent again with their keys. */
+  /** The number of calls that were repeated with their key because they failed. */
   readonly askedAgain: number;
-  /** What of the ledger does not hold on the standby. */
+  /** The ids of the ledger invariants that do not hold on the standby. */
   readonly broken: readonly string[];
-  /** From the kill to the next order that is answered. */
+  /** The time from the kill to the next answered order. */
   readonly pauseMs: number;
 }
 
 /**
- * Customers place orders without pause; the primary is killed and its standby promoted. The broker, which knows both,
- * finds the new primary by itself, and who got no answer asks again with the same key.
+ * Customers place orders without pause while the primary is killed and its standby promoted. The broker knows
+ * both hosts and finds the new primary by itself. A customer whose call fails repeats it with the same key.
  */
 export async function failOver(): Promise<Failover> {
   const pair = await startStandbyPair();

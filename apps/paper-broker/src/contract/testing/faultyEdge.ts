@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A request on its way to the server. */
 export interface Passing {
   method: string;
-  /** With its query. */
+  /** With its query string. */
   path: string;
   headers: Headers;
   body: string;
@@ -19,18 +19,18 @@ export interface Returning {
 
 type Forward = (passing: Passing) => Promise<Returning>;
 
-/** Something that a broker could do wrong, planted between it and its callers. */
+/** A fault that a broker could have, planted in a proxy between the broker and its callers. */
 export interface Fault {
   readonly name: string;
-  /** The rule that must be found broken. */
+  /** The rule that the conformance suite must find broken. */
   readonly rule: string;
-  /** The rules that are looked at, by how their names begin. */
+  /** The prefixes of the rules that are checked. */
   readonly among: readonly string[];
-  /** Stands in for the broker; made anew for each run. */
+  /** Makes a handler, with new state, that answers in place of the broker. `forward` asks the broker. */
   make(): (passing: Passing, forward: Forward) => Promise<Returning>;
 }
 
-/** A proxy that has one fault. */
+/** Opens a proxy to `target` that has one fault. */
 export async function openFaultyEdge(
   target: string,
   fault: Fault,
@@ -63,7 +63,7 @@ async function read(incoming: IncomingMessage): Promise<Passing> {
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name))
       headers.set(name, value);
-  // A picture's bytes survive this text; UTF-8 would not keep them.
+  // Latin-1 keeps every byte of a picture; UTF-8 would not.
   const body = Buffer.concat(chunks).toString('latin1');
   return { method: incoming.method ?? '', path: incoming.url ?? '', headers, body };
 }

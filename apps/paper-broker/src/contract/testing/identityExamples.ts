@@ -8,7 +8,10 @@ const password = 'Fairlot26';
 const renewed = 'Another-26';
 const origin = 'http://localhost:8080';
 
-/** Accepted requests of joining and protecting an account. Whatever ends a session or a password has its own member. */
+/**
+ * Registration, sign-in and account security. A request that
+ * ends a session or changes a password has its own member.
+ */
 export const identityExamples: Readonly<Record<string, MakeExample>> = {
   sendCode: () => ({ body: { channel: 'mail', mail: someone(), purpose: 'register' } }),
   listReceivedMessages: async (_mine, world) => {
@@ -107,21 +110,21 @@ async function registration(world: ContractWorld): Promise<Readonly<Record<strin
   };
 }
 
-/** A customer of its own, who has just registered. */
+/** Registers a new member. */
 async function join(world: ContractWorld): Promise<{ token: string; mail: string }> {
   const body = await registration(world);
   const answer = await world.send('POST', '/member/register', { body, headers: key() });
   return { token: (answer.body as { token: string }).token, mail: String(body['mail']) };
 }
 
-/** @returns the code that confirms it */
+/** Starts to set up TOTP. @returns the code that confirms it */
 async function startTotp(world: ContractWorld, token: string): Promise<string> {
   const { body } = await world.send('POST', '/member/totp', { token, body: { password } });
   const secret = fromBase32((body as { secret: string }).secret);
   return totpCode(secret, stepOf(world.broker.clock.wall()));
 }
 
-/** @returns the recovery codes */
+/** Turns TOTP on. @returns the recovery codes */
 async function turnTotpOn(world: ContractWorld, token: string): Promise<readonly string[]> {
   const code = await startTotp(world, token);
   const { body } = await world.send('POST', '/member/totp/confirm', { token, body: { code } });

@@ -5,7 +5,7 @@ const firstNotice: MakeExample = async (mine, world) => {
   return { path: [(body as { data: readonly { id: string }[] }).data[0]?.id ?? ''] };
 };
 
-/** Orders a file and lets it be made. */
+/** Requests an export file and runs the work that makes it. */
 const madeFile: MakeExample = async (mine, world) => {
   const { body } = await world.send('POST', '/export', {
     token: mine.token,
@@ -16,7 +16,7 @@ const madeFile: MakeExample = async (mine, world) => {
   return { path: [(body as { id: string }).id] };
 };
 
-/** The inbox, the stream of changes, alerts, documents, support and files. */
+/** Inbox, event stream, alerts, documents, support and files. */
 export const inboxExamples: Readonly<Record<string, MakeExample>> = {
   listNotices: () => ({ query: '?kind=support&unread=false&limit=5' }),
   getNotice: firstNotice,

@@ -5,7 +5,7 @@ import { pictureOf } from './pictureOf.js';
 const PAY_PASSWORD = '246810';
 const ask = { product_id: 'usd_30', amount: '1000' };
 
-/** Requests about loans. What stands is cancelled or repaid first, because a customer can only have a few. */
+/** Loans. A customer may have only a few, so open ones are cancelled or repaid first. */
 export const loanExamples: Readonly<Record<string, MakeExample>> = {
   listLoanProducts: () => ({}),
   quoteLoan: () => ({ body: ask }),
@@ -36,7 +36,7 @@ async function endAll({ token }: Belongings, world: ContractWorld): Promise<void
   }
 }
 
-/** An application that waits. */
+/** Applies for a loan, which then waits for its review. */
 async function apply(mine: Belongings, world: ContractWorld): Promise<string> {
   await endAll(mine, world);
   const body = await application(mine, world);
@@ -44,7 +44,7 @@ async function apply(mine: Belongings, world: ContractWorld): Promise<string> {
   return (made.body as Loan).id;
 }
 
-/** A loan that is owed: the one there is, or a new one. */
+/** The id of a loan that is owed: an existing or a new one. */
 async function lend(mine: Belongings, world: ContractWorld): Promise<string> {
   const known = await world.send('GET', '/loan?status=disbursed', { token: mine.token });
   const [owed] = (known.body as { data: readonly Loan[] }).data;

@@ -11,7 +11,7 @@ interface Row {
   readonly name: string;
 }
 
-/** Accepted requests of withdrawals and their payees, transfers and exchange. Each that ends something brings its own. */
+/** Withdrawals, payees, transfers and currency exchange. A request that ends a resource creates it first. */
 export const moneyOutExamples: Readonly<Record<string, MakeExample>> = {
   listBankCards: () => ({}),
   createBankCard: () => ({ body: card() }),
@@ -48,7 +48,7 @@ export const moneyOutExamples: Readonly<Record<string, MakeExample>> = {
   listConversions: () => ({ query: '?limit=3' }),
 };
 
-/** A German IBAN that nobody has had before, with its check digits. */
+/** A German IBAN with valid check digits that has not been used before. */
 function freshIban(): string {
   const account = String(crypto.getRandomValues(new BigUint64Array(1))[0])
     .padStart(20, '0')
@@ -76,7 +76,7 @@ function wallet(name = 'Fresh') {
   return { name, currency: 'USDT', network: 'ERC20', address, pay_password: PAY_PASSWORD };
 }
 
-/** The payee of that name; added where it is missing. */
+/** The payee with this name; added if missing. */
 async function payee(
   world: ContractWorld,
   { token }: Belongings,

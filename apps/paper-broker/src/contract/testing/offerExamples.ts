@@ -15,7 +15,7 @@ async function openOffers(world: ContractWorld): Promise<readonly Offer[]> {
   return (body as { data: readonly Offer[] }).data;
 }
 
-/** A subscription of the member: the one there is, or a new one. */
+/** The id of a subscription of the member: an existing or a new one. */
 async function subscription(mine: Belongings, world: ContractWorld): Promise<string> {
   const known = await world.send('GET', '/ipo_subscription?limit=100', { token: mine.token });
   const rows = (known.body as { data: { id: string; cancelable: boolean }[] }).data;
@@ -39,7 +39,7 @@ async function fundOrder({ token }: Belongings, world: ContractWorld): Promise<s
   return (made.body as { id: string }).id;
 }
 
-/** One that the member has not subscribed: what was subscribed is cancelled first. */
+/** An offer that the member has not subscribed to. Existing subscriptions are cancelled first. */
 async function freeOffer(mine: Belongings, world: ContractWorld): Promise<Offer | undefined> {
   const known = await world.send('GET', '/ipo_subscription?limit=100', { token: mine.token });
   for (const { id } of (known.body as { data: { id: string }[] }).data) {
@@ -49,7 +49,7 @@ async function freeOffer(mine: Belongings, world: ContractWorld): Promise<Offer 
   return offer;
 }
 
-/** Requests about new shares and funds. */
+/** IPOs and funds. */
 export const offerExamples: Readonly<Record<string, MakeExample>> = {
   listIpos: () => ({ query: '?state=open' }),
   getIpo: async (_mine, world) => ({ path: [(await openOffers(world))[0]?.id ?? ''] }),

@@ -5,7 +5,7 @@ import type { ContractWorld } from './contractWorld.js';
 const clock = { now: () => new Date(), wall: () => new Date() };
 const entropy = { bytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)) };
 
-/** A picture that the member has sent. @returns its id */
+/** Uploads a picture as the member. @returns its id */
 export async function pictureOf(
   token: string,
   { send, db }: ContractWorld,

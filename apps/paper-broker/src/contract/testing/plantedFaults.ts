@@ -7,7 +7,7 @@ const CENT = decimal('0.01');
 const isTo = ({ method, path }: Passing, wanted: string, pattern: RegExp): boolean =>
   method === wanted && pattern.test(path.replace('/api/v1', '').split('?')[0] ?? '');
 
-/** Rewrites the fields of a good JSON answer, of the rows of a list or of the one record. */
+/** Changes the record of a good JSON answer, or every row of a list. */
 function changed(answer: Returning, change: (record: Fields) => Fields): Returning {
   if (answer.status >= 300 || answer.text === '') return answer;
   const body = JSON.parse(answer.text) as Fields;
@@ -18,14 +18,14 @@ function changed(answer: Returning, change: (record: Fields) => Fields): Returni
 
 const plusCent = (value: unknown): string => toText(add(decimal(String(value)), CENT));
 
-/** A fault that only alters answers. */
+/** A fault that changes answers only. */
 const answering =
   (alter: (answer: Returning, passing: Passing) => Returning): Fault['make'] =>
   () =>
   async (passing, forward) =>
     alter(await forward(passing), passing);
 
-/** A fault that only alters requests. */
+/** A fault that changes requests only. */
 const asking =
   (alter: (passing: Passing) => Passing): Fault['make'] =>
   () =>
@@ -46,7 +46,7 @@ function withoutHeader(answer: Returning, name: string): Returning {
 
 const isOrder = (passing: Passing): boolean => isTo(passing, 'POST', /^\/order$/);
 
-/** What a broker of one's own might get wrong, each with the rule that must find it. */
+/** Mistakes that a broker might make, each with the rule that must find it. */
 export const plantedFaults: readonly Fault[] = [
   {
     name: 'a replay that orders twice',
@@ -222,7 +222,7 @@ export const plantedFaults: readonly Fault[] = [
   },
 ];
 
-/** No fault: a market that takes a new order up between two looks of its owner. */
+/** Not a fault: the market accepts a new order between two reads by its owner. */
 export const takesUpLater = {
   name: 'a market that takes orders up late',
   rule: 'order.owner',

@@ -15,7 +15,7 @@ async function openProduct({ token }: Belongings, world: ContractWorld): Promise
   return product;
 }
 
-/** A subscription whose period has not begun: it can be left. */
+/** The id of a subscription whose period has not begun, so it can still be cancelled. */
 async function subscription(mine: Belongings, world: ContractWorld): Promise<string> {
   const { id, min_amount: amount } = await openProduct(mine, world);
   const made = await world.send('POST', `/quant/${id}/subscription`, {
@@ -26,7 +26,6 @@ async function subscription(mine: Belongings, world: ContractWorld): Promise<str
   return (made.body as { id: string }).id;
 }
 
-/** Requests about quantitative funds. */
 export const quantExamples: Readonly<Record<string, MakeExample>> = {
   listQuants: () => ({ query: '?market_id=US&currency=USD&status=open' }),
   getQuant: async (mine, world) => ({ path: [(await openProduct(mine, world)).id] }),

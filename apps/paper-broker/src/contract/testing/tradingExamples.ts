@@ -1,7 +1,7 @@
 import type { ContractWorld } from './contractWorld.js';
 import { key, type MakeExample } from './example.js';
 
-/** Closing, and what else trading brings besides orders. */
+/** Closing positions and the other trading operations except orders. */
 export const tradingExamples: Readonly<Record<string, MakeExample>> = {
   listLots: (mine) => ({ path: [mine.positionId] }),
   getPerformance: () => ({ query: '?period=1w' }),

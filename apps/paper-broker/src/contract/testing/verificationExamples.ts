@@ -6,9 +6,9 @@ const PAY_PASSWORD = '246810';
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 let pictures = 0;
 
-/** A form with a picture that no other one is like. */
+/** A form with a picture unlike any other. */
 async function pictureForm(purpose: string): Promise<Sending> {
-  // Far enough from its neighbour that compressing does not make them one.
+  // The colors differ enough that compression does not make two pictures equal.
   pictures += 1;
   const background = { r: (pictures * 67) % 256, g: (pictures * 29) % 256, b: 160 };
   const png = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -27,7 +27,10 @@ async function upload(world: ContractWorld, token: string, purpose: string): Pro
 
 const name = { first_name: 'Noa', last_name: 'Specimen', pay_password: PAY_PASSWORD };
 
-/** The newcomer with a payment password, as far as wanted and with nothing under review. @returns the token */
+/**
+ * Gives the newcomer a payment password and the wanted KYC status, and refuses KYC cases under review.
+ * @returns the token
+ */
 async function newcomer({ db, signIn }: ContractWorld, status: 'not_submitted' | 'pass'): Promise<string> {
   const { pay_password_hash: hash } = await db.read
     .selectFrom('member')
@@ -54,7 +57,7 @@ async function newcomer({ db, signIn }: ContractWorld, status: 'not_submitted' |
   return signIn('new');
 }
 
-/** Requests of uploads and verification. Who verifies is the newcomer: the demo customer is verified. */
+/** Uploads and KYC. The newcomer is verified here, because the demo customer already is. */
 export const verificationExamples: Readonly<Record<string, MakeExample>> = {
   createUpload: () => pictureForm('proof'),
   getUpload: async (mine, world) => ({ path: [await upload(world, mine.token, 'proof')] }),

@@ -12,11 +12,11 @@ import { workOneDay } from '../../operators/testing/operatorOffice.js';
 import { openContractWorld } from './contractWorld.js';
 import { endTheDay, liveOneDay } from './dayOfLife.js';
 
-/** Every query of the server, as it is carried out on a day of life among the rows of many others. */
+/** Records the plan of every query that the server runs during one day of use, in tables with many rows of others. */
 
 const now = new Date().toISOString();
 const book = { owner: 'mem_X', account_kind: 'trade', book: 'available', commodity: 'USD' };
-/** Rows of the tables that the day leaves empty. */
+/** Rows for tables that stay empty during the day. */
 const PLANTED: Readonly<Record<string, object>> = {
   book_hour: { ...book, hour: now, balance: 1, inflow: 0, outflow: 0 },
   book_day: { ...book, day: now, balance: 1, inflow: 0, outflow: 0 },
@@ -37,14 +37,14 @@ const PLANTED: Readonly<Record<string, object>> = {
   },
 };
 
-/** Sets an empty database up: tables, demo customers. */
+/** Migrates and seeds an empty database. */
 export async function seedWorld(url: string): Promise<void> {
   const db = connectPostgres(url);
   await (await openContractWorld(db)).close();
   await db.close();
 }
 
-/** What a day writes, in a seeded database that is spent for it: the pattern for what many days of many others have written. */
+/** The rows that one day of use writes. The database must be seeded, and is not used afterwards. */
 export async function readDayPatterns(url: string): Promise<Patterns> {
   const db = connectPostgres(url);
   const world = await openContractWorld(db);
@@ -64,17 +64,17 @@ export async function readDayPatterns(url: string): Promise<Patterns> {
 export interface WatchedDay {
   /** Still open; the caller closes it. */
   readonly db: Database;
-  /** Of the day; later statements are added. */
+  /** The plans of the day's statements. Later statements are appended. */
   readonly plans: Plan[];
-  /** What was not accepted on that day. */
+  /** The requests that were not accepted. */
   readonly refused: readonly string[];
-  /** Every reading of a growing table so far, with its statement. */
+  /** Every read of a growing table so far, with its statement. */
   readings(): (Reading & { readonly statement: string })[];
 }
 
 /**
- * Gives each growing table of a seeded database `rows` rows of others and lives a day in it.
- * @param claimed what the planner believes that there are, where that differs
+ * Adds `rows` rows of other members to each growing table of a seeded database, then runs a day of use in it.
+ * @param claimed the row count that the planner assumes, if other than the real one
  */
 export async function watchDay(
   url: string,

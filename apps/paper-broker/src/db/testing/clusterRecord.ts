@@ -1,6 +1,9 @@
-/** What the keeper of the test cluster writes down for the test processes. */
+/** What the keeper of the test cluster tells the test processes. */
 export interface ClusterRecord {
-  /** `stopping`: nobody held a lease; who asks now waits until the keeper has ended, or has thought better of it. */
+  /**
+   * `stopping`: the cluster is idle. A process that needs it
+   * waits until the keeper exits or becomes `ready` again.
+   */
   readonly state: 'starting' | 'ready' | 'stopping';
   readonly pid: number;
   readonly url: string;

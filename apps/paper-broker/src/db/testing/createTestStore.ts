@@ -12,7 +12,7 @@ import { hasPostgres, requireCluster } from './postgresCluster.js';
 
 export type StoreKind = Database['kind'];
 
-/** A migrated database of the test's own. Close it in `afterAll`; that also removes it. */
+/** Creates a migrated database for one test file. Close it in `afterAll`, which also removes it. */
 export type MakeStore = () => Promise<Database>;
 
 /**
@@ -30,11 +30,11 @@ export function describeOnBothStores(
   tests: (makeStore: MakeStore, kind: StoreKind) => void,
 ): void {
   describe(`${name} (embedded)`, () => tests(createEmbeddedStore, 'pglite'));
-  // The one place where a machine without PostgreSQL shows: that half is counted as skipped.
+  // Without PostgreSQL on the machine this half is reported as skipped.
   describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => tests(createPostgresStore, 'postgres'));
 }
 
-/** A fresh migrated database of the kind asked for. */
+/** Creates a migrated database in the given store. */
 export function createTestStore(kind: StoreKind): Promise<Database> {
   return kind === 'pglite' ? createEmbeddedStore() : createPostgresStore();
 }
@@ -49,18 +49,18 @@ async function createEmbeddedStore(): Promise<Database> {
   return connectEmbedded({ snapshot: await requireSnapshot() });
 }
 
-/** A migrated, empty database as a file, made once for each set of migrations and kept for the next run. */
+/** The file of a migrated, empty database. It is made once for each set of migrations and kept for later runs. */
 async function requireSnapshot(): Promise<string> {
   const folder = join(tmpdir(), `fairlot-test-snapshots-${userInfo().uid}`);
   const file = join(folder, `${migrationsHash()}.tar`);
   if (existsSync(file)) return file;
   const db = await connectEmbedded({});
   await migrate(db);
-  // Unpacked: it is read hundreds of times in a run.
+  // Stored unpacked, because a test run reads it hundreds of times.
   const bytes = gunzipSync(await db.server.dump());
   await db.close();
   mkdirSync(folder, { recursive: true });
-  // Written aside and renamed, so that another test process never reads half a file.
+  // Written to a temporary file and renamed, so that no test process reads an incomplete file.
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, bytes);
   renameSync(aside, file);
@@ -79,13 +79,13 @@ async function createPostgresStore(): Promise<Database> {
   };
 }
 
-/** A fresh migrated database of its own on the tests' PostgreSQL, for servers that open it themselves. */
+/** A new migrated database on the tests' PostgreSQL, for servers that connect to it themselves. */
 export async function createPostgresDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const cluster = await requireCluster();
   return createFrom(cluster, await requireTemplate(cluster));
 }
 
-/** A copy of a test's database. Nobody may be connected to that database meanwhile. */
+/** A copy of a test database, which must have no open connections meanwhile. */
 export async function copyDatabase(of: string): Promise<{ url: string; remove: () => Promise<void> }> {
   return createFrom(await requireCluster(), of.slice(of.lastIndexOf('/') + 1));
 }

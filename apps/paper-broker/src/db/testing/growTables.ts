@@ -1,25 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../database.js';
+import { TABLES } from './distribution.js';
 
-/** Tables that stay small however many customers there are, each with its reason. */
-const SMALL: Readonly<Record<string, string>> = {
-  schema_migration: 'one row for each migration',
-  secret: 'a few keys of the server',
-  server_secret: 'a few secrets of the server',
-  business_clock: 'one row',
-  instrument_status: 'one row at most for each instrument',
-  trading_halt: 'written by hand, a few a day',
-  watchlist_count: 'eight rows at most for each instrument',
-  deposit_channel_status: 'one row at most for each channel',
-  ipo_allotment: 'one row for each offering',
-  operator: 'the people of one company',
-  ledger_anchor: 'one row at most for each day',
-};
-
-/** Words of a vocabulary: part of keys, and the same for every customer. */
+/** Key columns whose values are the same for every customer. */
 const WORDS =
   /^(symbol|currency|commodity|kind|book|account_kind|direction|operation|source|part|document|network|day|name)$/;
-/** How many rows of a table are taken as patterns. */
+/** The number of rows of each table that serve as patterns. */
 const PATTERNS = 40;
 
 interface Column {
@@ -28,18 +14,18 @@ interface Column {
   readonly is_key: boolean;
 }
 
-/** The tables that grow with customers and time. */
+/** The tables that grow with the number of customers or with time. */
 export async function listGrowingTables(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in SMALL));
+  return rows.map(({ name }) => name).filter((name) => !(name in TABLES.reference));
 }
 
 /** Rows to copy, by table. */
 export type Patterns = ReadonlyMap<string, readonly unknown[]>;
 
-/** Some rows of each growing table. */
+/** Reads a few rows of each growing table. */
 export async function readPatterns(db: Queries): Promise<Patterns> {
   const patterns = new Map<string, readonly unknown[]>();
   for (const table of await listGrowingTables(db)) {
@@ -57,13 +43,19 @@ export async function readPatterns(db: Queries): Promise<Patterns> {
  * Adds copies of the patterns that belong to others: every key says another name, so that nothing of them is anybody's who
  * signs in later, and nothing of them is due before the year 2100.
  * @param rows how many each table gets, about
+ * @param fixed columns with one value in all copies: with a `member_id`, they belong to that member
  */
-export async function growTables(db: Database, patterns: Patterns, rows: number): Promise<void> {
+export async function growTables(
+  db: Database,
+  patterns: Patterns,
+  rows: number,
+  fixed: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await db.transaction(async (tx) => {
-    // Foreign keys and the ledger's finality are for what the server writes.
+    // Replica mode skips foreign keys and triggers, which only matter for what the server writes.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
-    for (const [table, copied] of patterns) await copyRows(tx, table, copied, rows);
+    for (const [table, copied] of patterns) await copyRows(tx, table, copied, rows, fixed);
     await sql`analyze`.execute(tx);
   });
 }
@@ -73,6 +65,7 @@ async function copyRows(
   table: string,
   patterns: readonly unknown[],
   rows: number,
+  fixed: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (patterns.length === 0) return;
   const { rows: columns } = await sql<Column>`
@@ -84,7 +77,12 @@ async function copyRows(
      order by a.attnum`.execute(tx);
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
-    select ${sql.join(columns.map((column) => valueOf(table, column)))}
+    select ${sql.join(
+      columns.map((column) => {
+        const value = fixed[column.name];
+        return value === undefined ? valueOf(table, column) : sql`${value}`;
+      }),
+    )}
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(patterns)}::jsonb) as row,
            generate_series(1, ${sql.lit(Math.ceil(rows / patterns.length))}) as n`.execute(tx);
 }
@@ -94,7 +92,7 @@ function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuild
   if (table === 'job' && name === 'done_at') return sql`coalesce(${value}, now())`;
   if (name === 'due_at' || name === 'next_at')
     return sql`case when ${value} is not null then timestamptz '2100-01-01' end`;
-  // Of pictures a beginning is enough: they are found by their keys.
+  // The first bytes of a picture are enough, because pictures are found by key.
   if (!isKey && type === 'bytea') return sql`substring(${value} for 64)`;
   if (!isKey || WORDS.test(name)) return value;
   if (type === 'text') return sql`case when ${value} <> 'house' then ${value} || '~' || n else ${value} end`;
@@ -102,7 +100,7 @@ function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuild
   return value;
 }
 
-/** Lets PostgreSQL believe that each growing table, and each index of it, has that many rows. */
+/** Makes the planner assume that each growing table and each of its indexes has `rows` rows. */
 export async function claimRows(db: Database, rows: number): Promise<void> {
   const tables = await listGrowingTables(db.read);
   await sql`

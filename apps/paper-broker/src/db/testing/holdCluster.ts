@@ -1,8 +1,8 @@
 import { hasPostgres, requireCluster } from './postgresCluster.js';
 
 /**
- * Vitest's global setup: its main process, which outlives every test file, holds the tests' PostgreSQL from the first
- * file to the last. Without it a run of files that need none would let the cluster go and start it anew.
+ * Vitest's global setup. Vitest's main process outlives every test file, so it holds the tests' PostgreSQL for
+ * the whole run. Otherwise the cluster would stop and start again around files that do not use it.
  */
 export async function setup(): Promise<void> {
   if (hasPostgres) await requireCluster();

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Starts one throw-away PostgreSQL for the tests and stops it when no test process has asked for it for a while.
- * A process of its own, because test processes come and go. Arguments: a folder for its records, PostgreSQL's programs,
- * and how many milliseconds without a lease are a while.
+ * Starts a temporary PostgreSQL for the tests and stops it when no test process has renewed its lease for a
+ * while. It is a process of its own, because test processes come and go. Arguments: the folder for its records,
+ * the folder of PostgreSQL's programs, and the idle time in milliseconds.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -36,7 +36,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** Only one keeper may stay; the record's exclusive creation decides which. */
+/** Only one keeper may run. Creating the record exclusively decides which one. */
 function claim() {
   const text = JSON.stringify({ state: 'starting', pid: process.pid, url: '' });
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -50,7 +50,7 @@ function claim() {
       try {
         owner = JSON.parse(readFileSync(record, 'utf8')).pid;
       } catch {
-        if (Date.now() - statSync(record).mtimeMs < 2000) return false; // Being written.
+        if (Date.now() - statSync(record).mtimeMs < 2000) return false; // Another keeper is writing it.
       }
       if (owner > 0 && isAlive(owner)) return false;
       rmSync(record, { force: true });
@@ -60,7 +60,7 @@ function claim() {
 }
 if (!claim()) process.exit(0);
 
-// PostgreSQL refuses to run as root; Debian's package has a user for it.
+// PostgreSQL refuses to run as root; Debian's package creates a user for it.
 const isRoot = process.getuid?.() === 0;
 const user = isRoot
   ? {
@@ -83,7 +83,7 @@ const freePort = () =>
   });
 
 const end = (/** @type {number} */ code) => {
-  // The record first: clearing hundreds of databases away takes a while, and nobody should be sent to them meanwhile.
+  // Remove the record first: deleting the data takes a while, and no test process must connect meanwhile.
   rmSync(record, { force: true });
   rmSync(data, { recursive: true, force: true });
   process.exit(code);
@@ -131,8 +131,8 @@ try {
   setInterval(
     () => {
       if (!isIdle()) return;
-      // A test process takes its lease first and reads the record then. Looked at once more after the record has changed,
-      // the lease shows everyone who may have read the old one: nobody is sent to a server that is going.
+      // A test process renews its lease before it reads the record. So check the lease again after changing the
+      // record: a process that has read `ready` has renewed it, and the server stays up.
       tell('stopping');
       if (isIdle()) server.kill('SIGINT');
       else tell('ready');

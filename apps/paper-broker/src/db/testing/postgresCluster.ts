@@ -7,10 +7,10 @@ import { keeperIsAlive, type ClusterRecord } from './clusterRecord.js';
 
 const START_TIMEOUT_MS = 60_000;
 const LEASE_MS = 5_000;
-/** A process is busy for seconds at times and cannot hold its lease then. */
+/** Longer than a busy process may fail to renew its lease. */
 const IDLE_MS = 20_000;
 
-/** The newest installed PostgreSQL's programs, or undefined when there are none. */
+/** The folder of the newest installed PostgreSQL's programs; undefined if there is none. */
 export function findPostgresBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).filter((name) => /^\d+$/.test(name)) : [];
@@ -19,13 +19,13 @@ export function findPostgresBinaries(): string | undefined {
   return folders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
 }
 
-/** Whether the tests have a real PostgreSQL: one given by TEST_DATABASE_URL, or one that they start themselves. */
+/** Whether PostgreSQL is available: given by TEST_DATABASE_URL, or installed so that the tests can start it. */
 export const hasPostgres =
   process.env['TEST_DATABASE_URL'] !== undefined || findPostgresBinaries() !== undefined;
 
 /**
- * The address of a cluster that may be used freely, its database left open: `postgres://…/`. Started by the first test
- * process that asks, shared by all of them, and stopped by its keeper soon after the last one ends.
+ * The address of a cluster for the tests, without a database name: `postgres://…/`. The first test process that
+ * needs the cluster starts it, all of them share it, and its keeper stops it soon after the last one ends.
  */
 export async function requireCluster(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -37,7 +37,7 @@ export async function requireCluster(): Promise<string> {
 }
 let holding: NodeJS.Timeout | undefined;
 
-/** The same for a folder of records of one's own; the cluster stops `idleMs` after the last call that asked for it. */
+/** As `requireCluster`, with another folder for the records. The cluster stops `idleMs` after the last call. */
 export async function requireClusterIn(folder: string, idleMs: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const record = join(folder, 'cluster.json');
@@ -54,14 +54,14 @@ export async function requireClusterIn(folder: string, idleMs: number): Promise<
   );
 }
 
-/** Says that somebody needs the cluster; the keeper reads the file's time. */
+/** Renews the lease: the keeper reads the file's modification time. */
 const holdLease = (folder: string): void => writeFileSync(join(folder, 'lease'), '');
 
 function readRecord(path: string): ClusterRecord | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as ClusterRecord;
   } catch {
-    return undefined; // Not there yet, or half written: asked again in a moment.
+    return undefined; // Missing or incomplete: the caller tries again.
   }
 }
 

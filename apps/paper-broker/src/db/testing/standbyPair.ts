@@ -10,15 +10,14 @@ import { freePort } from '../../testing/freePort.js';
 
 const READY_TIMEOUT_MS = 30_000;
 
-/** A PostgreSQL with a standby that each commit waits for. */
+/** A PostgreSQL primary with a synchronous standby. */
 export interface StandbyPair {
-  /** Both hosts, as `DATABASE_URL` names them. */
+  /** The URL with both hosts, as in `DATABASE_URL`. */
   readonly url: string;
-  /** SIGKILL to its first process; the others end when they notice. */
+  /** Sends SIGKILL to the postmaster; its child processes end when they notice. */
   killPrimary(): Promise<void>;
-  /** Makes the standby the primary. */
   promote(): void;
-  /** Commits wait for no standby from here on, and this one ends. */
+  /** Makes commits stop waiting for the standby, then stops the standby. */
   loseStandby(): Promise<void>;
   startStandby(): Promise<void>;
   stop(): Promise<void>;
@@ -26,7 +25,7 @@ export interface StandbyPair {
 
 export async function startStandbyPair(): Promise<StandbyPair> {
   const binaries = findPostgresBinaries() ?? '';
-  // PostgreSQL refuses to run as root; Debian's package has a user for it.
+  // PostgreSQL refuses to run as root; Debian's package creates a user for it.
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres']));
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-standby-'));
@@ -43,7 +42,7 @@ export async function startStandbyPair(): Promise<StandbyPair> {
       listen_addresses: '127.0.0.1',
       port: String(port),
       unix_socket_directories: '',
-      // That commits wait for the standby is looked at here, and not whether they wait for a disk.
+      // These tests are about waiting for the standby, not for the disk.
       fsync: 'off',
       shared_buffers: '32MB',
     };

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { connectPostgres } from '../connect.js';
 import type { Database } from '../database.js';
 
-/** What PostgreSQL did for one statement. */
+/** How PostgreSQL executed one statement. */
 export interface Plan {
-  /** Also of statements inside of functions and triggers. */
+  /** Includes statements inside functions and triggers. */
   readonly statement: string;
   readonly root: PlanNode;
 }
 
-/** A step of a plan as EXPLAIN (ANALYZE, FORMAT JSON) names it. Rows are averages of the loops. */
+/** A node of EXPLAIN (ANALYZE, FORMAT JSON). Row counts are averages over its loops. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -22,7 +22,7 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Connects, and hands on how every statement is carried out, with its real parameters and row counts. */
+/** Connects to PostgreSQL and reports the plan of every statement, with actual row counts. */
 export function connectWatched(url: string, onPlan: (plan: Plan) => void): Database {
   return connectPostgres(url, async (client: pg.ClientBase) => {
     client.on('notice', ({ message }) => {
@@ -42,14 +42,14 @@ export function connectWatched(url: string, onPlan: (plan: Plan) => void): Datab
   });
 }
 
-/** A step that reads a table, and how many rows it looked at in all. */
+/** A scan of a table, and the number of rows it read in all loops. */
 export interface Reading {
   readonly table: string;
   readonly how: string;
   readonly rows: number;
 }
 
-/** Every reading of a table in a plan. */
+/** Every scan in a plan. */
 export function readingsOf(node: PlanNode): Reading[] {
   const below = (node.Plans ?? []).flatMap(readingsOf);
   const table = node['Relation Name'];
@@ -64,7 +64,7 @@ export function readingsOf(node: PlanNode): Reading[] {
   ];
 }
 
-/** How many rows all steps of a plan handed on or compared: what it costs, the same on a fast machine and a slow one. */
+/** The number of rows that all nodes returned or compared: a measure of cost that does not depend on the machine. */
 export function rowsHandled(node: PlanNode): number {
   const rows =
     (node['Actual Rows'] ?? 0) +

@@ -16,13 +16,13 @@ export interface Customer {
   readonly token: string;
 }
 
-/** What a test says of an answer: its status and its body. */
+/** An answer, reduced to what tests compare. */
 export interface Said {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
-/** The deposits of a broker of its own, over HTTP, with the desk beside it. */
+/** A broker with its deposit operations over HTTP and the desk. */
 export async function openDepositCounter(db: Database, autoReview = false) {
   const test: TestApp = await createTestApp(db, depositOperations, { rateLimits: false, autoReview });
   const { context, clock } = test;
@@ -69,7 +69,7 @@ export async function openDepositCounter(db: Database, autoReview = false) {
     proof_upload_id: await proof(customer),
     ...fields,
   });
-  /** A deposit that waits. */
+  /** Creates a waiting deposit. */
   const tell = async (customer: Customer, fields: object = {}): Promise<Wire['Deposit']> => {
     const said = await send(customer, 'POST', '', await body(customer, fields));
     if (said.status !== 201) throw new Error(JSON.stringify(said));
@@ -91,14 +91,14 @@ export async function openDepositCounter(db: Database, autoReview = false) {
       context.db.transaction((tx) =>
         desk.decide(tx, id, { decision, auditAmount: undefined, reason: undefined, ...rest }),
       ),
-    /** Lets business time pass and does what follows from it. */
+    /** Advances business time and runs the jobs that are due. */
     async pass(ms: number): Promise<void> {
       clock.advance(ms);
       await runDueJobs({ db, clock }, depositJobs(context), (_job, error) => {
         throw error;
       });
     },
-    /** What the customer can use, by currency. */
+    /** The customer's available money, by currency. */
     async funds(customer: Customer): Promise<Record<string, string>> {
       const rows = await db.read
         .selectFrom('book')
@@ -109,7 +109,7 @@ export async function openDepositCounter(db: Database, autoReview = false) {
         .execute();
       return Object.fromEntries(rows.map((row) => [row.commodity, String(Number(row.balance))]));
     },
-    /** What the customer was told, in the order of the alphabet: several may be of one millisecond. */
+    /** The templates of the customer's notices, sorted, because several may have the same timestamp. */
     async notices(customer: Customer): Promise<string[]> {
       const rows = await db.read
         .selectFrom('notice')

@@ -4,7 +4,7 @@ type Node = Wire['FigureNode'];
 
 const UNIT = 10n ** 8n;
 
-/** Reads decimal text on its own, so that a fault of the money package shows. */
+/** Parses a decimal without the money package, so that the package's own faults are found. */
 function read(text: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(text);
   if (match === null) throw new Error(`"${text}" is no decimal.`);
@@ -12,7 +12,7 @@ function read(text: string): bigint {
   return match[1] === '-' ? -magnitude : magnitude;
 }
 
-/** A fraction brought to places, in units of 10^-8. */
+/** Rounds a fraction to `places`; the result is in units of 10^-8. */
 function rounded(
   numerator: bigint,
   denominator: bigint,
@@ -25,7 +25,7 @@ function rounded(
     (denominator < 0n ? -denominator : denominator) * step,
   ];
   const [whole, rest] = [top / bottom, top % bottom];
-  const up = mode === 'half_up' && rest * 2n >= bottom;
+  const up = (mode === 'half_up' && rest * 2n >= bottom) || (mode === 'up' && rest > 0n);
   return sign * (whole + (up ? 1n : 0n)) * step;
 }
 
@@ -44,7 +44,7 @@ function resultOf({ operation, parts, rounding }: Node): bigint {
   return rounded(first * UNIT, second, rounding);
 }
 
-/** What of a tree does not add up, or does not say where it comes from; in words. */
+/** The faults of a tree: a value that its parts do not make, or that has no source. */
 export function faultsOf(node: Node, at = node.figure as string): string[] {
   const own: string[] = [];
   if (node.operation === 'value') {

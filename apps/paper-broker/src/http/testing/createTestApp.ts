@@ -18,7 +18,7 @@ export interface TestApp {
   readonly clock: TestClock;
 }
 
-/** An app with some operations on a test's own database; send to it with `app.inject`. */
+/** An app with the given operations on a test's database; send requests with `app.inject`. */
 export async function createTestApp(
   db: Database,
   operationsOf: (context: BrokerContext) => Operations,
@@ -37,7 +37,7 @@ export async function createTestApp(
     ...context,
     contract: loadContract(),
     operations: operationsOf(context),
-    // The cause of a 500 is in no answer; a test that meets one shows it here.
+    // An answer with status 500 does not name its cause, so the log shows it.
     log: createLogger('error', process.stderr),
     ...(health === undefined ? {} : { health }),
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const PLACES = [process.env['HAPROXY'], '/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/usr/bin/haproxy'];
 
-/** The HAProxy of this machine; `npm test` installs one where it may. */
+/** The path of HAProxy on this machine; `npm test` installs it if it may. */
 export function findHaproxy(): string | undefined {
   return PLACES.find((place) => place !== undefined && existsSync(place));
 }

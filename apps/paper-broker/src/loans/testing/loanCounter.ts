@@ -29,7 +29,7 @@ export interface Said {
 
 export const PAY_PASSWORD = '246810';
 
-/** The loans of a broker of its own, over HTTP, with the desk beside it. */
+/** The loans of a test's own broker over HTTP, with its desk. */
 export async function openLoanCounter(
   db: Database,
   autoReview = false,
@@ -60,7 +60,7 @@ export async function openLoanCounter(
       return { id, token };
     });
 
-  /** A picture as the upload would have stored it. */
+  /** A picture as an upload would have stored it. */
   const picture = ({ id }: Borrower, purpose: UploadPurpose): Promise<string> =>
     storePicture(context, id, purpose);
 
@@ -81,7 +81,7 @@ export async function openLoanCounter(
   };
   const send = (...[who, method, path, ...rest]: Parameters<typeof sendTo>): Promise<Said> =>
     sendTo(who, method, `/loan${path}`, ...rest);
-  /** What another part of the broker answers the customer. */
+  /** An answer of another part of the broker. */
   const read = async (who: Borrower, path: string): Promise<Record<string, unknown>> =>
     (await sendTo(who, 'GET', path)).body;
   const must = async (...call: Parameters<typeof send>): Promise<unknown> => {
@@ -92,7 +92,7 @@ export async function openLoanCounter(
 
   const quote = async (who: Borrower, amount = '1000', productId = 'usd_7'): Promise<Wire['LoanQuote']> =>
     (await must(who, 'POST', '/quote', { product_id: productId, amount })) as Wire['LoanQuote'];
-  /** The body of an application, complete. */
+  /** The body of a complete application. */
   const application = async (
     who: Borrower,
     { quote_id: quoteId, agreement_version: version }: Wire['LoanQuote'],
@@ -113,7 +113,7 @@ export async function openLoanCounter(
   const decide = (id: string, decision: Decision['decision'], reason?: string) =>
     context.db.transaction((tx) => desk.decide(tx, id, { decision, auditAmount: undefined, reason }));
   const apply = async (who: Borrower, amount = '1000', productId = 'usd_7'): Promise<Wire['Loan']> => {
-    // At a moment of its own, so that ids sort.
+    // At a later time than the previous one, so that ids sort.
     clock.advanceWall(1);
     return (await must(
       who,
@@ -138,7 +138,7 @@ export async function openLoanCounter(
     apply,
     decide,
     pass,
-    /** A loan whose money is there. */
+    /** Makes a loan that is paid out. */
     async lend(who: Borrower, amount = '1000', productId = 'usd_7'): Promise<string> {
       const { id } = await apply(who, amount, productId);
       await decide(id, 'pass');
@@ -149,7 +149,7 @@ export async function openLoanCounter(
       (await must(who, 'GET', `/${id}`)) as Wire['LoanDetail'],
     repay: (who: Borrower, id: string, amount: string) =>
       send(who, 'POST', `/${id}/repayment`, { amount, pay_password: PAY_PASSWORD }),
-    /** Gives a customer money of their own. */
+    /** Gives a customer money. */
     fund: ({ id: memberId }: Borrower, amount: string): Promise<void> =>
       db.transaction((tx) =>
         post(tx, {
@@ -162,7 +162,7 @@ export async function openLoanCounter(
           ],
         }),
       ),
-    /** A customer's books of the cash account. */
+    /** The balances of the customer's cash account. */
     async books({ id }: Borrower): Promise<Record<string, string>> {
       const rows = await db.read
         .selectFrom('book')

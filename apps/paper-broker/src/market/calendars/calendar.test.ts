@@ -15,7 +15,7 @@ const sessionOf = (marketId: string, at: string): string => {
 describe('the calendar file', () => {
   it('reaches at least 60 days into the future: enter the next year from the exchanges’ notices', () => {
     expect(endingCalendars(calendar.markets, new Date())).toEqual([]);
-    // No market reaches further than the market that ends first.
+    // All markets end with the one that ends first.
     expect((Date.parse(validUntil) - Date.now()) / DAY_MS).toBeGreaterThan(NOTICE_DAYS);
   });
 
@@ -84,7 +84,7 @@ describe('the calendar file', () => {
 describe('sessions', () => {
   it('open in New York at 9:30, whatever the season', () => {
     expect(sessionOf('US', '2026-03-06T14:30:00Z')).toBe('open 2026-03-06 - 2026-03-06T21:00:00.000Z');
-    // Clocks went forward on the 8th.
+    // Daylight saving time began on the 8th.
     expect(sessionOf('US', '2026-03-09T13:30:00Z')).toBe('open 2026-03-09 - 2026-03-09T20:00:00.000Z');
     expect(sessionOf('US', '2026-03-09T13:29:59.999Z')).toBe(
       'closed 2026-03-09 2026-03-09T13:30:00.000Z 2026-03-09T20:00:00.000Z',

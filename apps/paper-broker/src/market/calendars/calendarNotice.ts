@@ -1,16 +1,16 @@
 import { DAY_MS, parseDay } from './days.js';
 
-/** Before a calendar ends, someone has to enter its next year from the exchange's notice. Days. */
+/** How many days before a calendar ends its next year has to be entered from the exchange's notice. */
 export const NOTICE_DAYS = 60;
 
 interface CalendarRows {
-  /** Each year that the calendar knows, and where from. */
+  /** The years that the calendar contains, with their sources. */
   readonly years: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The markets whose calendar ends within the notice, with their last day. Empty while all is well.
- * @param at the day to judge from, wall time
+ * The markets whose calendar ends within the notice, with their last day.
+ * @param at the current day, wall time
  */
 export function endingCalendars(
   markets: Readonly<Record<string, CalendarRows>>,

@@ -1,8 +1,8 @@
-/** Calendar days as numbers. A day is counted from 1970-01-01, whatever the zone; a weekday from Monday 2012-01-02. */
+/** Calendar days as numbers: days count from 1970-01-01 in any zone, weekdays from Monday 2012-01-02. */
 
 export const DAY_MS = 86_400_000;
 
-/** The first weekday of the simulation; nothing was traded before. */
+/** The first weekday of the simulation. */
 const EPOCH_DAY = 15_341;
 
 /** `YYYY-MM-DD` to a day. @throws {RangeError} for text that is no date */
@@ -22,7 +22,7 @@ export function dayOfWeek(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The number of weekdays from the epoch to `day`; of a weekend day, that of the next Monday. */
+/** The number of weekdays from the epoch to `day`; for a weekend day, that of the next Monday. */
 export function weekdayAtOrAfter(day: number): number {
   const sinceEpoch = day - EPOCH_DAY;
   const week = Math.floor(sinceEpoch / 7);

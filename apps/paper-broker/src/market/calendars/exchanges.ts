@@ -1,4 +1,4 @@
-/** The rules of the nine exchanges: hours, lots, price steps, and how their prices move. */
+/** The rules of the nine exchanges: hours, lots, ticks, and the volatility of their prices. */
 import {
   europeanTicks,
   hongKongTicks,
@@ -17,7 +17,7 @@ export interface Exchange {
   readonly currency: string;
   /** IANA. */
   readonly timezone: string;
-  /** Stretches of continuous trading on a full day, local `HH:mm`. */
+  /** Periods of continuous trading on a full day, local `HH:mm`. */
   readonly segments: readonly (readonly [from: string, to: string])[];
   /** When trading stops on a half day; null where there are none. */
   readonly halfDayClose: string | null;
@@ -26,11 +26,11 @@ export interface Exchange {
   readonly ticks: TickTable;
   /** Standard deviation of the market's own daily return. */
   readonly marketVolatility: number;
-  /** Share of the market's variance that all markets have in common. */
+  /** The fraction of the market's variance that all markets share. */
   readonly worldShare: number;
 }
 
-/** In the order of the filter. */
+/** In the order in which the filter shows them. */
 export const exchanges: readonly Exchange[] = [
   {
     id: 'US',

@@ -1,4 +1,4 @@
-/** The closures of `calendar.json`: what is known about which days, and how long it holds. */
+/** The closures of `calendar.json`, and the dates between which they are known. */
 import calendar from './calendar.json' with { type: 'json' };
 import { parseDay } from './days.js';
 
@@ -13,13 +13,13 @@ interface MarketCalendar {
 const markets: Readonly<Record<string, MarketCalendar>> = calendar.markets;
 
 export interface Holidays {
-  /** Day to name. */
+  /** The name of each closed day. */
   readonly closed: ReadonlyMap<number, string>;
   readonly halfDays: ReadonlySet<number>;
 }
 
 export const calendarVersion = calendar.version;
-/** Outside of these days only weekends are known. */
+/** Only weekends are known outside these dates. */
 export const validFrom = calendar.valid_from;
 export const validUntil = calendar.valid_until;
 

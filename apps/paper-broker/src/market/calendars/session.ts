@@ -1,7 +1,7 @@
 import type { Session } from '../market.js';
 import { isTrading, type TradingCalendar } from './tradingCalendar.js';
 
-/** What an exchange does at a moment, and what comes next. */
+/** The session of an exchange at a time, and when it changes next. */
 export function sessionAt(calendar: TradingCalendar, atMs: number): Session {
   const opened = calendar.lastOpened(atMs);
   if (atMs < opened.closeMs) {
@@ -16,7 +16,7 @@ export function sessionAt(calendar: TradingCalendar, atMs: number): Session {
     };
   }
   const next = calendar.next(opened);
-  // Until midnight the market's own date is still today's, but no trading is left in it: the date that comes counts.
+  // After the close no trading is left on the local date, so the next trading date counts.
   return {
     status: 'closed',
     date: next.date,

@@ -5,41 +5,44 @@ import { instantOf, zoneOffset } from './zoneOffset.js';
 
 export const MINUTE_MS = 60_000;
 
-/** A stretch of continuous trading; two of them where there is a midday break. */
+/** A period of continuous trading. A day has two of them when there is a midday break. */
 export interface Segment {
   /** Epoch milliseconds. */
   readonly startMs: number;
   readonly endMs: number;
-  /** Minutes traded on that day before this stretch. */
+  /** Minutes of trading on that day before this period. */
   readonly firstMinute: number;
 }
 
-/** One day on which an exchange trades, with its instants computed once. */
+/** A trading day of an exchange, with its times computed once. */
 export interface TradingDay {
   /** Calendar day, see `days.ts`. */
   readonly day: number;
   /** `YYYY-MM-DD` in the market's zone. */
   readonly date: string;
-  /** The number of the day among all weekdays: where the day stands on the price path, whatever the holidays. */
+  /** The number of the day among all weekdays. It gives the day's position on the price path, whatever the holidays. */
   readonly weekday: number;
   readonly segments: readonly Segment[];
   readonly openMs: number;
   readonly closeMs: number;
-  /** Minutes of trading, breaks left out. */
+  /** Minutes of trading, without breaks. */
   readonly minutes: number;
 }
 
 export interface TradingCalendar {
   readonly exchange: Exchange;
-  /** Trading day or not; null where the calendar does not reach. */
+  /** Whether the date is a trading day; null outside the calendar. */
   isTradingDay(date: string): boolean | null;
-  /** The trading day on that calendar day; null when the exchange is closed. Beyond the calendar only weekends close. */
+  /**
+   * The trading day on a calendar day; null when the exchange is closed. Outside the calendar only weekends are
+   * closed.
+   */
   onDay(day: number): TradingDay | null;
-  /** The last trading day that has opened at or before `atMs`. */
+  /** The last trading day that opened at or before `atMs`. */
   lastOpened(atMs: number): TradingDay;
   next(day: TradingDay): TradingDay;
   previous(day: TradingDay): TradingDay;
-  /** The calendar day in the market's zone. */
+  /** The calendar day in the market's zone at `atMs`. */
   localDay(atMs: number): number;
 }
 
@@ -68,7 +71,7 @@ export function createTradingCalendar(exchange: Exchange): TradingCalendar {
     }
   };
 
-  // Almost every question is about the same day as the question before.
+  // Successive calls almost always ask for the same day.
   let recent: TradingDay | undefined;
   let recentUntil = 0;
   const lastOpened = (atMs: number): TradingDay => {
@@ -93,7 +96,7 @@ export function createTradingCalendar(exchange: Exchange): TradingCalendar {
   };
 }
 
-/** How many minutes were traded on `day` before `atMs`, whole and part; 0 before the open, all of them after the close. */
+/** Minutes of trading on `day` before `atMs`, with fraction; 0 before the open, all minutes after the close. */
 export function minutesTraded(day: TradingDay, atMs: number): number {
   let traded = 0;
   for (const segment of day.segments) {
@@ -103,7 +106,7 @@ export function minutesTraded(day: TradingDay, atMs: number): number {
   return traded;
 }
 
-/** When a minute of trading begins. `minute` counts from 0 and leaves breaks out. */
+/** When a minute of trading begins. `minute` counts from 0, without breaks. */
 export function startOfMinute(day: TradingDay, minute: number): number {
   let start = day.openMs;
   for (const segment of day.segments) {
@@ -113,7 +116,7 @@ export function startOfMinute(day: TradingDay, minute: number): number {
   return start;
 }
 
-/** Whether the exchange trades at that moment: from a stretch's start until just before its end. */
+/** Whether the exchange trades at `atMs`. The start of a period is inclusive, its end exclusive. */
 export function isTrading(day: TradingDay, atMs: number): boolean {
   return day.segments.some((segment) => atMs >= segment.startMs && atMs < segment.endMs);
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from './days.js';
 
 interface Stretch {
-  /** Where the offset begins to hold, epoch milliseconds. */
+  /** When the offset begins to apply, epoch milliseconds. */
   readonly from: number;
   readonly offsetMs: number;
 }
@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 const years = new Map<string, readonly Stretch[]>();
 
 /**
- * How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. `Intl` is asked some twenty times for a
- * zone and year, then never again: asking it for every tick costs 30 times the tick itself.
+ * The offset of a zone from UTC at a time, in milliseconds; positive east of UTC. `Intl` is called about twenty times
+ * for a zone and year, and the results are kept: a call for every tick would cost 30 times the tick itself.
  */
 export function zoneOffset(zone: string, at: number): number {
   const year = new Date(at).getUTCFullYear();
@@ -29,7 +29,7 @@ export function zoneOffset(zone: string, at: number): number {
   return offsetMs;
 }
 
-/** The moment of a local time of day. Exchanges open no session in the hour in which clocks are changed. */
+/** The instant of a local time of day. No session opens in the hour in which the clocks change. */
 export function instantOf(zone: string, day: number, minuteOfDay: number): number {
   const local = day * DAY_MS + minuteOfDay * MINUTE_MS;
   const guess = local - zoneOffset(zone, local);
@@ -64,7 +64,7 @@ function findChange(offsetAt: (at: number) => number, from: number, to: number):
   return high;
 }
 
-/** Reads `GMT+05:30`; plain `GMT` is zero. */
+/** Parses `GMT+05:30`; plain `GMT` is zero. */
 function readOffset(format: Intl.DateTimeFormat, at: number): number {
   const name = format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? '';
   const match = /([+-])(\d\d):(\d\d)/.exec(name);

@@ -1,7 +1,7 @@
 import { uniform } from '../hash.js';
 import type { Sector, Vocabulary } from './vocabulary.js';
 
-/** A coined word that no other instrument begins with, and the trade. */
+/** A new name: a coined word with which no other instrument begins, and the trade. */
 export function coin(
   key: number,
   index: number,
@@ -21,12 +21,12 @@ export function coin(
   return `${word} ${trade}`;
 }
 
-/** No letter three times in a row, no vowels that meet where the halves do. */
+/** Whether a word has no letter three times in a row and no vowels on both sides of the place where its halves meet. */
 function isPronounceable(word: string): boolean {
   return !/(.)\1\1|aa|ao|ae|eo|eu|ia[aeiou]|io[aeiou]|uo[aeiou]|ua[aeiou]|uu|oa/i.test(word);
 }
 
-/** Dear shares come in small lots, so that one lot stays within reach. */
+/** The lot of a share by its price: expensive shares have small lots, so that one lot stays affordable. */
 export function hongKongLot(price: number): number {
   if (price < 2) return 2000;
   if (price < 10) return 1000;

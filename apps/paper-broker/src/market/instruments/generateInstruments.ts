@@ -1,6 +1,6 @@
 /**
- * Where `instruments.json` came from. The table is committed, so that symbols and names stay with customers who hold
- * them whatever is changed here; a test compares the two.
+ * Generates `instruments.json`. The table is committed, so that symbols and names that customers hold do not change
+ * when this code does; a test compares the two.
  */
 import { exchanges, type Exchange } from '../calendars/exchanges.js';
 import { hashText, uniform } from '../hash.js';
@@ -10,25 +10,25 @@ import { sectors, vocabularies } from './vocabulary.js';
 
 interface ListingRules {
   readonly stocks: number;
-  /** Prices of the cheapest and the dearest stock, in the market's currency. */
+  /** Lowest and highest price of a stock, in the market's currency. */
   readonly cheapest: number;
   readonly dearest: number;
-  /** Units of the currency that are worth about one dollar; only sizes volumes. */
+  /** Units of the currency per dollar, roughly; used for volumes only. */
   readonly perDollar: number;
-  /** The part of the listings that can be sold short. */
+  /** The fraction of the listings that can be sold short. */
   readonly shortable: number;
-  /** Where the exchange limits a day's move, jumps are small enough to stay inside. */
+  /** Standard deviation of quarterly jumps; small where the exchange limits a day's move. */
   readonly jump: number;
   readonly symbol: (name: string, index: number, taken: ReadonlySet<string>) => string;
 }
 
-/** Codes from a range that the exchange does not give out. */
+/** Symbols that are numbers, from a range that the exchange does not use. */
 const numbered =
   (first: number, digits: number, suffix: string): ListingRules['symbol'] =>
   (_name, index) =>
     `${String(first + index * 3).padStart(digits, '0')}.${suffix}`;
 
-/** Four letters of the name, its first ones where they are free. */
+/** Symbols of four letters of the name, the first ones if they are free. */
 const lettered =
   (suffix: string): ListingRules['symbol'] =>
   (name, _index, taken) => {
@@ -165,7 +165,7 @@ function list(exchange: Exchange, names: Set<string>, symbols: Set<string>): Ins
       volatility: isFund ? 0.002 : round3(0.011 + 0.012 * draw(2)),
       beta: isFund ? 1 : round3(0.65 + 0.8 * draw(3)),
       jump: isFund ? 0 : market.jump,
-      // Turnover of 8 million to 1.2 billion dollars on a US day; a fifth of that elsewhere.
+      // Daily turnover of 8 million to 1.2 billion dollars in the US market; a fifth of that elsewhere.
       average_volume: sizeVolume(8e6 * 150 ** (draw(4) ** 2), exchange, market, price),
       lot_size: exchange.id === 'HK' ? hongKongLot(price) : exchange.lotSize,
       shortable: isFund || draw(5) < market.shortable,
@@ -179,6 +179,6 @@ function sizeVolume(dollars: number, exchange: Exchange, market: ListingRules, p
   return Math.max(1, Math.round((dollars * share * market.perDollar) / price / 10_000)) * 10_000;
 }
 
-/** Three significant digits. */
+/** Rounds to three significant digits. */
 const sensible = (price: number): number => Number(price.toPrecision(3));
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;

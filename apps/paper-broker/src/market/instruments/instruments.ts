@@ -1,6 +1,6 @@
 import rows from './instruments.json' with { type: 'json' };
 
-/** One line of `instruments.json`. */
+/** A row of `instruments.json`. */
 export interface InstrumentRow {
   readonly symbol: string;
   /** Invented. */
@@ -8,14 +8,14 @@ export interface InstrumentRow {
   readonly market_id: string;
   readonly product_type: 'STOCK' | 'FUND';
   readonly sector: string;
-  /** Price around the anchor date of the simulation, in the market's currency. */
+  /** Price at the anchor date of the simulation, in the market's currency. */
   readonly base_price: number;
-  /** Standard deviation of the daily return that is its own. */
+  /** Standard deviation of the instrument's own daily return. */
   readonly volatility: number;
   readonly beta: number;
   /** Standard deviation of a quarterly jump. */
   readonly jump: number;
-  /** Shares a day. */
+  /** Shares per day. */
   readonly average_volume: number;
   /** Shares. */
   readonly lot_size: number;

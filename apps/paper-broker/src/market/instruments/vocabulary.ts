@@ -1,4 +1,4 @@
-/** What the invented names are made of. None is, or is meant to resemble, the name of a real company. */
+/** The words of the invented names. None is, or is meant to resemble, the name of a real company. */
 
 export const sectors = [
   'technology',
@@ -19,7 +19,7 @@ export type Sector = (typeof sectors)[number];
 export interface Vocabulary {
   readonly beginnings: readonly string[];
   readonly endings: readonly string[];
-  /** What follows the coined word, for each sector. */
+  /** The words that follow the coined word, by sector. */
   readonly trades: Readonly<Record<Sector, readonly string[]>>;
   /** Names of the funds listed on the market. */
   readonly funds: readonly string[];

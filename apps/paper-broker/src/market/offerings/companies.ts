@@ -1,4 +1,7 @@
-/** The invented companies that go public: who, where and for how much. The same for every seed, as the instruments are. */
+/**
+ * The invented companies that go public: their names, markets and prices. Like the instruments, they are the same for
+ * every seed.
+ */
 import { exchanges, type Exchange } from '../calendars/exchanges.js';
 import { hashText, uniform } from '../hash.js';
 import { coin } from '../instruments/coin.js';
@@ -6,30 +9,30 @@ import { instrumentRows } from '../instruments/instruments.js';
 import { sectors, vocabularies, type Sector } from '../instruments/vocabulary.js';
 
 export interface Company {
-  /** Its place among all of them, from 0. */
+  /** Position among all companies, from 0. */
   readonly index: number;
   readonly symbol: string;
   readonly name: string;
   readonly marketId: string;
   readonly sector: Sector;
-  /** In the market's currency, before it is put on the tick. */
+  /** In the market's currency, not yet rounded to the tick. */
   readonly price: number;
-  /** The weekday (see `days.ts`) from which its window opens. */
+  /** The weekday (see `days.ts`) on which its subscription window opens. */
   readonly weekday: number;
-  /** Units of the currency that are worth about one dollar; only sizes the offering. */
+  /** Units of the currency per dollar, roughly; used for the size of the offering only. */
   readonly perDollar: number;
 }
 
-/** The week of Monday 2025-12-29: the first offerings of the simulation. */
+/** The week of Monday 2025-12-29, with the first offerings of the simulation. */
 const FIRST_WEEK = 730;
-/** Ten years of them. */
+/** Ten years of weeks. */
 const WEEKS = 521;
 const DAYS_PER_WEEK = 5;
-/** Each week one company of the US market on Monday, and one of another market on Wednesday. */
+/** Each week one company of the US market on Monday, and one of these markets on Wednesday. */
 const OTHERS = ['HK', 'FR', 'SG', 'CN', 'ES', 'MY', 'TW', 'SZ'] as const;
 const WEDNESDAY = 2;
 
-/** The cheapest and the dearest issue price, in the market's currency, and what a dollar is worth there. */
+/** Lowest and highest issue price in the market's currency, and units of the currency per dollar. */
 const PRICES: Readonly<Record<string, readonly [cheapest: number, dearest: number, perDollar: number]>> = {
   US: [8, 48, 1],
   ES: [3, 26, 0.9],
@@ -42,7 +45,7 @@ const PRICES: Readonly<Record<string, readonly [cheapest: number, dearest: numbe
   SG: [0.3, 2.6, 1.3],
 };
 
-/** Codes of markets that number their shares; none of the listed ones lies there. */
+/** First codes of the markets with numeric symbols; no listed instrument has such a code. */
 const FIRST_CODES: Readonly<Record<string, readonly [first: number, digits: number]>> = {
   SZ: [396_001, 6],
   CN: [696_001, 6],
@@ -52,7 +55,7 @@ const FIRST_CODES: Readonly<Record<string, readonly [first: number, digits: numb
 
 let known: readonly Company[] | undefined;
 
-/** Every company, by the week in which its window opens. */
+/** Every company, in the order in which the windows open. */
 export function listCompanies(): readonly Company[] {
   known ??= inventCompanies();
   return known;

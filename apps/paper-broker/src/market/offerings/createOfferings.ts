@@ -15,15 +15,15 @@ export interface OfferingVenue {
 
 const BLOCK_MIN_SHARES = 10_000n;
 const MAX_LOTS = 100n;
-/** The public gets a tenth of the issue; institutions the rest. */
+/** The public gets one of this many parts of the issue; institutions get the rest. */
 const PUBLIC_PARTS = 10n;
-/** Lots of about so many dollars, where the exchange itself knows no lots. */
+/** The value of a lot in dollars, roughly, for exchanges that have no lots themselves. */
 const DOLLARS_PER_LOT = 200;
 
-/** How often the public lots are asked for: one of these, each as likely as it stands here. */
+/** How many times the public lots are subscribed: one of these, with equal probability. */
 const DEMANDS = [0.7, 1.4, 1.9, 2.6, 3.4, 5.2, 8.5, 13] as const;
 
-/** What applicants ask for: lots, and the share of the applicants that do. */
+/** The demand of applicants: lots, and the fraction of the applicants who ask for them. */
 const APPETITES: readonly (readonly [lots: number, share: number])[] = [
   [1, 0.36],
   [2, 0.2],
@@ -34,7 +34,7 @@ const APPETITES: readonly (readonly [lots: number, share: number])[] = [
   [100, 0.02],
 ];
 
-/** Every offering of a seed: the companies are always the same, what the public asks for is drawn from the seed. */
+/** All offerings of a seed. The companies are always the same; the seed determines the public's demand. */
 export function createOfferings(seed: string, venueOf: (marketId: string) => OfferingVenue): Offering[] {
   return listCompanies().map((company) => createOffering(seed, company, venueOf(company.marketId)));
 }
@@ -60,7 +60,7 @@ function createOffering(seed: string, company: Company, { exchange, calendar }: 
       currency: exchange.currency,
       sector: company.sector,
       lotSize: BigInt(tradingLot),
-      // Shares that nobody has held for long cannot be borrowed yet.
+      // A new share has no long-term holders to borrow from.
       shortable: false,
       blockMinQuantity: BLOCK_MIN_SHARES,
     },
@@ -78,17 +78,17 @@ function drawCrowd(key: number): CrowdGroup[] {
   return APPETITES.map(([lots, share]) => ({ lots, applicants: Math.floor(applicants * share) }));
 }
 
-/** 5, 10, 20 or 50 shares. */
+/** The lot of about `DOLLARS_PER_LOT`: 5, 10, 20 or 50 shares. */
 function roundLot(dollars: number): number {
   const shares = DOLLARS_PER_LOT / dollars;
   return [50, 20, 10].find((lot) => shares >= lot) ?? 5;
 }
 
-/** An id like any other, and the same in every process. */
+/** An id in the usual form, the same in every process. */
 function offeringId(company: Company): string {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const digest = createHash('sha256').update(`offering ${company.symbol}`).digest();
-  // The first characters count the companies, so that ids sort as the windows open.
+  // The first characters are the company's index, so that ids sort by the opening of the windows.
   const head = company.index.toString(10).padStart(6, '0');
   return `ipo_${head}${[...digest.subarray(0, 20)].map((byte) => alphabet.charAt(byte & 31)).join('')}`;
 }

@@ -1,15 +1,15 @@
 import type { Decimal } from '@fairlot/money';
 import type { Instrument } from '../instrument.js';
 
-/** The days and moments of an offering, in the order in which they come. */
+/** The dates and times of an offering, in chronological order. */
 export interface OfferingDates {
-  /** Shown from then on. */
+  /** The offering is shown from this time on. */
   readonly announcedAt: Date;
   readonly openAt: Date;
   readonly closeAt: Date;
-  /** In the market's zone, `YYYY-MM-DD`; so are the other dates. Applications are checked until then. */
+  /** The last date on which applications are checked. Like the other dates, `YYYY-MM-DD` in the market's zone. */
   readonly auditDate: string;
-  /** The day of the allotment, and its moment: the close of the market. */
+  /** The day of the allotment, which happens at the close of the market. */
   readonly expirationDate: string;
   readonly allotmentAt: Date;
   readonly listingDate: string;
@@ -17,30 +17,30 @@ export interface OfferingDates {
   readonly listingAt: Date;
 }
 
-/** What the rest of the simulated public asks for: so many applicants, each for so many lots. */
+/** The demand of the simulated public: the number of applicants, and the lots of each. */
 export interface CrowdGroup {
   readonly applicants: number;
   readonly lots: number;
 }
 
-/** New shares of an invented company, which trade like any others from their listing on. */
+/** New shares of an invented company. From their listing on they trade like any other instrument. */
 export interface Offering extends OfferingDates {
   readonly id: string;
-  /** What trades later. Its lot is the market's; `lotSize` below is the lot of a subscription. */
+  /** The instrument that trades later. Its lot is the market's; `lotSize` below is the lot of a subscription. */
   readonly instrument: Instrument;
-  /** On the tick; the price before the first trade. */
+  /** On the tick; also the price before the first trade. */
   readonly issuePrice: Decimal;
   /** Shares. */
   readonly lotSize: bigint;
-  /** The most lots that one applicant can ask for. */
+  /** The most lots that one applicant can subscribe for. */
   readonly maxLots: bigint;
-  /** Lots for the public: those that are allotted by the published rule. */
+  /** The lots for the public, which are allotted by the published rule. */
   readonly publicLots: bigint;
   readonly sharesIssued: bigint;
   readonly crowd: readonly CrowdGroup[];
 }
 
-/** Upcoming before the window, open in it, closed until the listing. */
+/** Upcoming before the window, open during it, closed until the listing. */
 export type OfferingState = 'upcoming' | 'open' | 'closed' | 'listed';
 
 export function stateOf(offering: OfferingDates, at: Date): OfferingState {

@@ -2,7 +2,10 @@ import { DAY_MS, dayOfWeekday } from '../calendars/days.js';
 import type { TradingCalendar, TradingDay } from '../calendars/tradingCalendar.js';
 import type { OfferingDates } from './offering.js';
 
-/** Trading days from the first day of the window to its last. More than a week: two windows of a market overlap. */
+/**
+ * Trading days from the first day of the window to the last; more than a week, so that two windows of a market
+ * overlap.
+ */
 const WINDOW_DAYS = 8;
 /** Trading days after the last day of the window. */
 const AUDIT_AFTER = 1;
@@ -10,7 +13,7 @@ const ALLOTMENT_AFTER = 3;
 const LISTING_AFTER = 6;
 const ANNOUNCED_BEFORE_MS = 14 * DAY_MS;
 
-/** The dates of an offering whose window opens on the first trading day at or after a weekday. */
+/** The dates of an offering whose window opens on the first trading day at or after `weekday`. */
 export function offeringDates(calendar: TradingCalendar, weekday: number): OfferingDates {
   const first = firstTradingDay(calendar, dayOfWeekday(weekday));
   const last = daysAfter(calendar, first, WINDOW_DAYS);

@@ -35,7 +35,7 @@ describe('offerings', () => {
 
   it('always leave something open, upcoming, waiting and listed, from the sixth week on', () => {
     for (let day = 0; day < 330; day += 1) {
-      // 10:00 in New York, or 11:00 in summer: where a fresh demo clock stands.
+      // 10:00 in New York, or 11:00 in summer: the time at which a new demo's clock starts.
       const at = new Date(Date.parse('2026-02-09T15:00:00Z') + day * DAY_MS);
       const weekday = at.getUTCDay();
       if (weekday === 0 || weekday === 6) continue;

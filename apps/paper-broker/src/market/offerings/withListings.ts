@@ -2,8 +2,8 @@ import type { Market } from '../market.js';
 import type { Instrument } from '../instrument.js';
 
 /**
- * The market as it stands at the clock's time: companies that have gone public by then are instruments like any other,
- * the others are not there yet.
+ * The market at the clock's time: companies that have gone public by then are instruments, later ones are not there
+ * yet.
  */
 export function withListings(market: Market, now: () => Date): Market {
   const listings = market.offerings.toSorted((a, b) => a.listingAt.getTime() - b.listingAt.getTime());

@@ -3,7 +3,7 @@ import type { TradingDay } from '../calendars/tradingCalendar.js';
 import { uniform } from '../hash.js';
 import { roundToTick, type TickTable } from '../ticks.js';
 
-/** Prices within a minute: one a second, the last of them the minute's close. */
+/** Prices per minute, one for each second; the last is the close of the minute. */
 export const SECONDS = 60;
 const BOUND = bridgeBound(SECONDS);
 
@@ -13,7 +13,7 @@ export interface DayShape {
   readonly day: TradingDay;
   readonly logOpen: number;
   readonly logClose: number;
-  /** Standard deviations from open to close, the symbol's own and the one it takes from its market. */
+  /** Standard deviations from open to close: the symbol's own, and that of its market's part. */
   readonly ownDeviation: number;
   readonly marketDeviation: number;
   readonly marketStray: Float64Array;
@@ -24,16 +24,16 @@ export interface DayShape {
   readonly volume: number;
 }
 
-/** Highest and lowest price of some stretch of time, in points. */
+/** Highest and lowest price of a period, in points. */
 export interface Range {
   readonly high: number;
   readonly low: number;
 }
 
 /**
- * Every price of one symbol on one trading day, in points. The nodes are the prices at minute ends; a small bridge runs
- * between each two of them, kept within the range of the nodes, so that bars of every length agree with the day's.
- * Minutes count from 0 and leave breaks out; seconds count from 0 within a minute.
+ * Every price of one symbol on one trading day, in points. The nodes are the prices at the ends of minutes. Between
+ * two nodes runs a small bridge, kept within the range of the nodes, so that bars of every length agree with the
+ * day's. Minutes count from 0, without breaks; seconds count from 0 within a minute.
  */
 export interface DayPath {
   readonly day: TradingDay;
@@ -45,17 +45,17 @@ export interface DayPath {
   readonly totalVolume: number;
   /** The price in a second of a minute. */
   priceAt(minute: number, second: number): number;
-  /** The price at the end of a minute; of minute -1 the opening price. */
+  /** The price at the end of a minute; for minute -1, the opening price. */
   closeOfMinute(minute: number): number;
   /** The range of the minutes in [from, to). */
   rangeOfMinutes(from: number, to: number): Range;
-  /** The range of a minute from its start to a second, included. */
+  /** The range of a minute from its start to `second`, inclusive. */
   rangeWithin(minute: number, second: number): Range;
-  /** The range from the open to a second of a minute, both included. `second` -1: to the end of the minute before. */
+  /** The range from the open to a second of a minute, inclusive. `second` -1: to the end of the previous minute. */
   rangeUntil(minute: number, second: number): Range;
-  /** No price of the minute lies outside of this; costs nothing to know. */
+  /** Bounds of every price of the minute, known without computing the prices. */
   boundsOfMinute(minute: number): Range;
-  /** Shares traded until that many minutes (whole and part) have passed; a whole number of lots. */
+  /** Shares traded in the first `minutes` minutes, with fraction; a whole number of lots. */
   volumeUntil(minutes: number): number;
 }
 
@@ -75,12 +75,12 @@ export function createDayPath(shape: DayShape): DayPath {
   const dayDeviation = Math.hypot(shape.ownDeviation, shape.marketDeviation);
   const secondDeviation = dayDeviation / Math.sqrt(minutes * SECONDS);
 
-  // The bridge of the minute asked for last: prices are mostly asked for second by second.
+  // The bridge of the last requested minute, because prices are mostly requested second by second.
   const bridge = new Float64Array(SECONDS + 1);
   let bridgeMinute = -1;
   const priceAt = (minute: number, second: number): number => {
     const from = nodes[minute] ?? close;
-    // The day begins with its opening price; every other second is a step toward the minute's end.
+    // The day begins with its opening price. Every other second is a step toward the end of its minute.
     if (minute === 0 && second === 0) return from;
     if (bridgeMinute !== minute) {
       fillBridge(bridge, shape.intradayKey ^ 0x6d2b79f5, day.weekday * 1024 + minute, SECONDS);
@@ -103,7 +103,7 @@ export function createDayPath(shape: DayShape): DayPath {
     };
   };
 
-  // The stretch asked for last: a second later it is one second longer.
+  // The last requested period; the next request is usually one second longer.
   let scannedMinute = -1;
   let scannedSecond = -1;
   let highest = 0;
@@ -145,14 +145,14 @@ export function createDayPath(shape: DayShape): DayPath {
     return { high: above, low: below };
   };
 
-  // running[n] is the range of the first n minutes; it grows as the day goes on.
+  // running[n] is the range of the first n minutes; it grows during the day.
   const running: Range[] = [];
   const rangeOfFirst = (count: number): Range => {
     for (let minute = Math.max(0, running.length - 1); minute < count; minute += 1) {
       const before = running[minute] ?? { high: open, low: open };
       running[minute] = before;
       const bounds = boundsOfMinute(minute);
-      // Most minutes cannot reach beyond what has been, and need no look at their seconds.
+      // Most minutes cannot exceed the range so far, so their seconds are not computed.
       if (bounds.high <= before.high && bounds.low >= before.low) {
         running[minute + 1] = before;
         continue;
@@ -199,7 +199,7 @@ export function createDayPath(shape: DayShape): DayPath {
   };
 }
 
-/** A year of day bars needs the minutes of each day for a moment only, and leaves no garbage behind. */
+/** A shared buffer: a year of day bars needs the minutes of each day only briefly. */
 let scratch = new Float64Array(0);
 
 /** Open, high, low, close and volume of a day, without its prices: a third of the work of `createDayPath`. */
@@ -218,7 +218,7 @@ export function computeDayBar(shape: DayShape): Range & {
     if (log > highest) highest = log;
     if (log < lowest) lowest = log;
   }
-  // Rounding to the tick keeps the order of prices, so the highest price is the highest logarithm's.
+  // Rounding to the tick is monotone, so the highest price has the highest logarithm.
   return {
     open: shape.toPoints(shape.logOpen),
     high: shape.toPoints(highest),
@@ -228,7 +228,7 @@ export function computeDayBar(shape: DayShape): Range & {
   };
 }
 
-/** Prices at minute ends, from the open to the close, on the tick. */
+/** Prices at the ends of minutes, from the open to the close, on the tick. */
 function computeNodes(shape: DayShape): Float64Array {
   const nodes = new Float64Array(shape.day.minutes + 1);
   fillLogs(nodes, shape);
@@ -236,7 +236,7 @@ function computeNodes(shape: DayShape): Float64Array {
   return nodes;
 }
 
-/** Logarithms of the prices at minute ends, into the first places of `logs`. */
+/** Writes the logarithms of the prices at the ends of minutes to the start of `logs`. */
 function fillLogs(logs: Float64Array, shape: DayShape): void {
   const { minutes, weekday } = shape.day;
   fillBridge(logs, shape.intradayKey, weekday, minutes);
@@ -250,11 +250,11 @@ function fillLogs(logs: Float64Array, shape: DayShape): void {
       ownPerMinute * (logs[minute] ?? 0) +
       marketDeviation * (marketStray[minute] ?? 0);
   }
-  // Not by way of the sum above, whose last bit may differ from the daily close.
+  // Set directly, because the last bit of the sum above may differ from the daily close.
   logs[minutes] = logClose;
 }
 
-/** The part of the day's volume that is traded by each minute's end: busy at the open and toward the close. */
+/** The fraction of the day's volume traded by the end of each minute: high at the open and toward the close. */
 function computeVolumeShares(key: number, day: TradingDay): Float64Array {
   const shares = new Float64Array(day.minutes + 1);
   let total = 0;

@@ -3,13 +3,16 @@ import { fillBridge, wiener } from '../brownian.js';
 import type { Exchange } from '../calendars/exchanges.js';
 import { hashText } from '../hash.js';
 
-/** What all instruments of a market have in common, which is what makes their returns correlate. */
+/** The movement that all instruments of a market share, which makes their returns correlate. */
 export interface MarketFactor {
   /** Logarithm of the factor at the close of a weekday. */
   close(weekday: number): number;
-  /** How the factor strays between open and close: a bridge in units of its own daily deviation, `minutes + 1` nodes. */
+  /**
+   * The movement of the factor between open and close: a bridge in units of its own daily deviation, `minutes + 1`
+   * nodes.
+   */
   stray(weekday: number, minutes: number): Float64Array;
-  /** Standard deviation of a day. */
+  /** Standard deviation of the daily return. */
   readonly volatility: number;
 }
 

@@ -1,10 +1,10 @@
 import { isTrading, MINUTE_MS, minutesTraded, type TradingDay } from '../calendars/tradingCalendar.js';
 
-/** Where a moment stands in the prices of a trading day that has opened. */
+/** The position of a moment in the prices of a trading day that has opened. */
 export interface Position {
-  /** Minutes traded so far, whole and part. */
+  /** Minutes traded so far, with fraction. */
   readonly elapsed: number;
-  /** The minute under way, or the one that comes after a break; all of the day's minutes after the close. */
+  /** The current minute; in a break the next one, after the close the number of minutes of the day. */
   readonly minute: number;
   /** The second within that minute; -1 when none of it has been traded: in a break and after the close. */
   readonly second: number;

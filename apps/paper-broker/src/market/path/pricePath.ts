@@ -7,14 +7,14 @@ import { POINTS_PER_UNIT, roundToTick, type TickTable } from '../ticks.js';
 import { computeDayBar, createDayPath, type DayPath, type DayShape } from './dayPath.js';
 import type { MarketFactor } from './marketFactor.js';
 
-/** How the price of one instrument or index behaves. */
+/** The parameters of the price of one instrument or index. */
 export interface PriceCharacter {
   readonly symbol: string;
   /** Price at the anchor date, in units of the currency. */
   readonly basePrice: number;
-  /** Standard deviation of the daily return that is its own. */
+  /** Standard deviation of the symbol's own daily return. */
   readonly volatility: number;
-  /** How strongly it follows its market. */
+  /** How strongly the price follows its market. */
   readonly beta: number;
   /** Standard deviation of a quarterly jump. */
   readonly jump: number;
@@ -22,7 +22,7 @@ export interface PriceCharacter {
   readonly averageVolume: number;
   readonly lotSize: number;
   readonly ticks: TickTable;
-  /** The day of the first trade; the base price is that of the day before it. Left out: there always was trade. */
+  /** The day of the first trade; the base price is the price of the day before. Left out when it has always traded. */
   readonly firstDay?: TradingDay;
 }
 
@@ -35,53 +35,53 @@ export interface Bar {
   readonly volume: number;
 }
 
-/** A quarterly jump: the company's results, as the price took them. */
+/** A quarterly jump: the price's reaction to the company's results. */
 export interface Jump {
-  /** The first session that trades with it. */
+  /** The first session that trades with the results. */
   readonly day: TradingDay;
-  /** In standard deviations of such a jump; above 0 the price went up. */
+  /** In standard deviations of a jump; positive when the price rose. */
   readonly strength: number;
 }
 
 export interface PricePath {
   readonly character: PriceCharacter;
   readonly calendar: TradingCalendar;
-  /** There are no prices before; epoch milliseconds. */
+  /** The time of the first price; epoch milliseconds. */
   readonly earliestMs: number;
   /** The closing price of a trading day, in points. */
   close(day: TradingDay): number;
   /** Every price of a trading day. */
   day(day: TradingDay): DayPath;
-  /** The bar of a whole trading day; remembered longer than its prices are. */
+  /** The bar of a whole trading day; it is cached longer than the day's prices. */
   dayBar(day: TradingDay): Bar;
-  /** The quarterly jumps whose session ends in (fromMs, toMs], ascending; none where the character has none. */
+  /** The quarterly jumps whose session ends in (fromMs, toMs], ascending. Empty for a symbol without jumps. */
   jumps(fromMs: number, toMs: number): Jump[];
 }
 
-/** On this date every instrument stands at its base price, so that prices look sane in the years around it. */
+/** The date on which every instrument has its base price, so that prices are plausible in the years around it. */
 const ANCHOR = weekdayAtOrAfter(parseDay('2026-01-05'));
-/** The market of this simulation began then. */
+/** The start of the simulation. */
 const EARLIEST_MS = dayOfWeekday(1) * DAY_MS;
 const DRIFT_PER_DAY = 0.0002;
 /** Weekdays between two quarterly jumps. */
 const QUARTER = 63;
-/** The part of a day's return that is made before the open. */
+/** The fraction of a day's return that is made before the open. */
 const GAP_SHARE = 0.35;
-/** What the open adds to that and the day takes back, in daily deviations. */
+/** Noise that the open adds and the day takes back, in daily deviations. */
 const GAP_NOISE = 0.25;
-/** The part of a day's variance that is left for the time between open and close. */
+/** The fraction of a day's variance that remains between open and close. */
 const INTRADAY_VARIANCE = 0.6;
-/** How much livelier trade is for each 1 of absolute return, and how much it varies from day to day anyway. */
+/** How much the volume grows per 1 of absolute return, and how much it varies from day to day in any case. */
 const VOLUME_PER_RETURN = 18;
 const VOLUME_SPREAD = 0.28;
-/** No exchange of ours stays closed for so many weekdays. */
+/** Weekdays; longer than any exchange stays closed. */
 const LONGEST_CLOSURE = 15;
 const DAYS_REMEMBERED = 12;
 const BARS_REMEMBERED = 1_500;
 
 /**
- * The price of one symbol as a pure function of time. Floating point lives in here and nowhere else: what leaves is
- * rounded to the exchange's tick and counted in whole points.
+ * The price of one symbol as a pure function of time. Floating point is used only inside: results are rounded to the
+ * exchange's tick and are whole numbers of points.
  */
 export function createPricePath(
   seed: string,
@@ -99,7 +99,7 @@ export function createPricePath(
   const basePoints = character.basePrice * POINTS_PER_UNIT;
   const dayDeviation = Math.hypot(character.volatility, character.beta * factor.volatility);
 
-  // jumpsUpTo[n] is the sum of the first n jumps; the list grows as time goes on.
+  // jumpsUpTo[n] is the sum of the first n jumps; the list is extended on demand.
   const jumpsUpTo = [0];
   const jumps = (weekday: number): number => {
     const count = Math.max(0, Math.floor((weekday - firstJump) / QUARTER) + 1);
@@ -141,7 +141,7 @@ export function createPricePath(
       toPoints,
       ticks: character.ticks,
       lotSize: character.lotSize,
-      // A half day trades in proportion to its length.
+      // The volume of a half day is proportional to its length.
       volume:
         character.averageVolume *
         liveliness *

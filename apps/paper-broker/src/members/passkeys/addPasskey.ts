@@ -17,7 +17,7 @@ import { relyingPartyOf } from './relyingParty.js';
 
 const MAX_PASSKEYS = 10;
 
-/** The options for a device to make a passkey. @throws Refusal `limit_reached` */
+/** The options with which a device creates a passkey. @throws Refusal `limit_reached` */
 export async function startPasskey(context: BrokerContext, memberId: string): Promise<string> {
   const { db, config } = context;
   const known = await listCredentials(db.read, memberId);
@@ -37,7 +37,7 @@ export async function startPasskey(context: BrokerContext, memberId: string): Pr
 }
 
 /**
- * Adds the passkey that a device has made.
+ * Adds a passkey that a device has created.
  * @throws Refusal `passkey_invalid`, `limit_reached`
  */
 export async function addPasskey(
@@ -87,7 +87,7 @@ async function verify(context: BrokerContext, memberId: string, text: string) {
     expectedRPID: party.id,
     requireUserVerification: true,
   }).catch(() => {
-    // The library throws for whatever a device or an attacker got wrong.
+    // The library throws for every fault of a device or an attacker.
     throw new Refusal('passkey_invalid');
   });
   if (!result.verified) throw new Refusal('passkey_invalid');

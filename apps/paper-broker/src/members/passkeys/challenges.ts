@@ -10,8 +10,8 @@ const hashOf = (challenge: string): Uint8Array =>
   new Uint8Array(createHash('sha256').update(challenge).digest());
 
 /**
- * Makes a challenge for a device to sign, good for 5 minutes and once.
- * @param memberId who adds a passkey; null for signing in
+ * Makes a challenge for a device to sign. It is valid for 5 minutes and one use.
+ * @param memberId the member who adds a passkey; null for signing in
  */
 export async function makeChallenge(
   { db, clock, entropy }: Tools,
@@ -32,7 +32,7 @@ export async function makeChallenge(
   return bytes;
 }
 
-/** Uses a challenge up. @returns whether it was made for this, and is still good */
+/** Consumes a challenge. @returns whether it was made for this purpose and is still valid */
 export async function useChallenge(
   { db, clock }: Tools,
   challenge: string,

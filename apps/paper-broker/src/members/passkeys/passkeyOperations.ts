@@ -10,7 +10,7 @@ import { notifyMemberEverywhere } from '../notifyMember.js';
 import { addPasskey, startPasskey } from './addPasskey.js';
 import { signInByPasskey, startPasskeySignIn } from './signInByPasskey.js';
 
-/** Passkeys: adding, removing, signing in. */
+/** The operations of passkeys: add, remove, sign in. */
 export function createPasskeyOperations(context: BrokerContext): Operations {
   const { db } = context;
   return {

@@ -1,12 +1,12 @@
 import { Refusal } from '../../http/refusal.js';
 
-/** What a device says it has signed. */
+/** The client data that a device has signed. */
 export interface ClientData {
   readonly challenge: string;
   readonly origin: string;
 }
 
-/** As much of a credential as is looked at before the library checks it as a whole. */
+/** The fields of a credential that are read before the library verifies it. */
 export interface CredentialText<Json> {
   readonly json: Json;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface CredentialText<Json> {
 }
 
 /**
- * Parses a credential as the browser gave it, in JSON.
+ * Parses a credential from the browser's JSON.
  * @throws Refusal `passkey_invalid` for anything else
  */
 export function readCredential<Json>(text: string): CredentialText<Json> {

@@ -12,7 +12,7 @@ import { makeChallenge, useChallenge } from './challenges.js';
 import { readCredential } from './readCredential.js';
 import { relyingPartyOf } from './relyingParty.js';
 
-/** The options for signing in: the device itself knows whose passkeys it has. */
+/** The options for signing in. They name no passkeys, because the device knows its own. */
 export async function startPasskeySignIn(context: BrokerContext): Promise<string> {
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(context.config).id,
@@ -23,7 +23,7 @@ export async function startPasskeySignIn(context: BrokerContext): Promise<string
 }
 
 /**
- * Signs in with what a device has signed.
+ * Signs in with a credential that a device has signed.
  * @returns the new session's token
  * @throws Refusal `passkey_invalid`, `account_locked`, `account_frozen`
  */

@@ -5,10 +5,10 @@ import { hashPassword, isPassword } from '../passwords.js';
 
 const COUNT = 10;
 const LENGTH = 10;
-/** Without what is read as one another: 50 bits in all. */
+/** Without letters and digits that are easily confused; a code has 50 bits. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** New codes, as they are shown: `K7Q2M-9XW4T`. */
+/** Draws new codes in the form in which they are shown: `K7Q2M-9XW4T`. */
 export function drawRecoveryCodes({ entropy }: Pick<BrokerContext, 'entropy'>): string[] {
   return Array.from({ length: COUNT }, () => {
     const text = Array.from(entropy.bytes(LENGTH), (byte) => LETTERS.charAt(byte & 31)).join('');
@@ -16,17 +16,17 @@ export function drawRecoveryCodes({ entropy }: Pick<BrokerContext, 'entropy'>): 
   });
 }
 
-/** However it was typed. */
+/** Ignores case and the hyphen of a typed code. */
 const normalize = (code: string): string => code.toUpperCase().replace('-', '');
 
-/** The hashes under which a member's codes are stored. One after the other: they share the turns of the member. */
+/** Hashes a member's codes, one after the other, because they share the member's turn. */
 export async function hashRecoveryCodes(memberId: string, codes: readonly string[]): Promise<string[]> {
   const hashes: string[] = [];
   for (const code of codes) hashes.push(await hashPassword(normalize(code), memberId));
   return hashes;
 }
 
-/** Puts a member's new codes in the place of the old ones, after those of a call at the same time. */
+/** Replaces a member's codes. Calls at the same time run one after the other. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
@@ -49,7 +49,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** The stored code that this is, if it has not been used. Outside of transactions: it compares slowly. */
+/** Finds an unused stored code. Call it outside transactions, because comparing is slow. */
 export async function findRecoveryCode(
   queries: Queries,
   memberId: string,
@@ -62,7 +62,7 @@ export async function findRecoveryCode(
     .where('used_at', 'is', null)
     .execute();
   let found: string | undefined;
-  // All of them, so that the time tells nothing; one after the other, as they are made.
+  // Compares all of them, so that the time taken reveals nothing; one after the other, because they share a turn.
   for (const row of rows) if (await isPassword(normalize(code), row.code_hash, memberId)) found = row.id;
   return found;
 }

@@ -16,7 +16,7 @@ const ALLOWED_TRIES = 5;
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 
-/** What signing in answers when its second step is left; undefined for a member who has none. */
+/** The answer to a sign-in that needs a second step; undefined for a member without one. */
 export async function askSecondStep(
   { db, clock, entropy }: Tools,
   memberId: string,
@@ -40,10 +40,10 @@ export async function askSecondStep(
 }
 
 /**
- * Takes the second step.
+ * Takes the second step of signing in.
  * @returns the new session's token
- * @throws Refusal `code_invalid`; `code_expired` for a challenge that is over or tried too often; `rate_limited`,
- * `account_locked`, `account_frozen`
+ * @throws Refusal `code_invalid`; `code_expired` for a challenge that has expired or was tried too often;
+ * `rate_limited`, `account_locked`, `account_frozen`
  */
 export async function takeSecondStep(
   context: BrokerContext,
@@ -78,7 +78,7 @@ export async function takeSecondStep(
             .where('used_at', 'is', null)
             .returning('member_id')
     ).executeTakeFirst();
-    // Someone else was faster with the same code.
+    // Another request has used the same code.
     if (used === undefined) throw refuseField('code', 'code_invalid');
     await tx.deleteFrom('sign_in_challenge').where('token_hash', '=', tokenHash).execute();
     if ('recoveryId' in proof) {

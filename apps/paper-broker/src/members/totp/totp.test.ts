@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchStep, stepOf, toBase32, totpCode, totpUri } from './totp.js';
 
-/** The key and the times of RFC 6238, appendix B; its eight digits end in our six. */
+/** The key and the times of RFC 6238, appendix B. Its codes have eight digits; the last six are ours. */
 const key = Buffer.from('12345678901234567890');
 
 describe('codes of an authenticator app', () => {

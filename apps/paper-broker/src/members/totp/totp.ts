@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 as every authenticator app speaks it: HMAC-SHA-1, 30 s, six digits. */
+/** RFC 6238 with the parameters of all authenticator apps: HMAC-SHA-1, 30 s, six digits. */
 export const TOTP_SECRET_BYTES = 20;
 const STEP_S = 30;
 const DIGITS = 6;
-/** A step before and one after: clocks of phones are a little off. */
+/** Accepts the steps before and after the current one, because phones' clocks are not exact. */
 const SLACK_STEPS = 1;
 
-/** Which step of 30 s a wall time lies in. */
+/** The number of the 30 s step that contains a wall time. */
 export const stepOf = (wall: Date): number => Math.floor(wall.getTime() / 1000 / STEP_S);
 
 /** The code of a step. */
@@ -20,7 +20,7 @@ export function totpCode(secret: Uint8Array, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step whose code this is, near a wall time and later than the last one used; undefined for none. */
+/** The step of a code, near a wall time and later than the last used one; undefined for a wrong code. */
 export function matchStep(
   secret: Uint8Array,
   code: string,
@@ -37,7 +37,7 @@ export function matchStep(
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, without padding: 20 bytes are 32 letters. */
+/** Encodes by RFC 4648, without padding: 20 bytes are 32 letters. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -45,7 +45,7 @@ export function toBase32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** What an app reads from the QR code. */
+/** The URI in the QR code for an authenticator app. */
 export function totpUri(account: string, secret: string): string {
   return `otpauth://totp/Fairlot:${encodeURIComponent(account)}?secret=${secret}&issuer=Fairlot`;
 }

@@ -19,7 +19,7 @@ import { seal } from '../../secrets/sealing.js';
 import { openTotpSecret } from './totpSecret.js';
 import { matchStep, toBase32, TOTP_SECRET_BYTES, totpUri } from './totp.js';
 
-/** Turning the second step of signing in on and off. */
+/** The operations that turn the second step of signing in on and off. */
 export function createTotpOperations(context: BrokerContext): Operations {
   const { db, clock, entropy } = context;
   const findTotp = (memberId: string) =>
@@ -81,7 +81,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
           .where('enabled_at', 'is', null)
           .returning('member_id')
           .executeTakeFirst();
-        // The codes that another one has just shown stay good.
+        // Another request was first; the recovery codes that it has shown stay valid.
         if (turnedOn === undefined) throw new Refusal('totp_already_on');
         await replaceRecoveryCodes(tx, context, memberId, hashes);
         await noteCredentialsChange(tx, context, memberId);

@@ -5,8 +5,8 @@ import { SealBroken, seal, unseal } from '../../secrets/sealing.js';
 type Keyed = Pick<BrokerContext, 'config'>;
 
 /**
- * The key of an authenticator app, to compute with.
- * @throws Refusal `unavailable` when it was sealed with another SECRET_KEY; recovery codes still work then
+ * Decrypts the key of an authenticator app.
+ * @throws Refusal `unavailable` when it was encrypted with another SECRET_KEY; recovery codes still work then
  */
 export function openTotpSecret({ config }: Keyed, sealed: Uint8Array | null): Uint8Array {
   try {
@@ -17,7 +17,7 @@ export function openTotpSecret({ config }: Keyed, sealed: Uint8Array | null): Ui
   }
 }
 
-/** Seals the keys that an earlier release stored as they are. */
+/** Encrypts the keys that an earlier release stored as plain bytes. */
 export async function sealTotpSecrets({ db, config }: Keyed & Pick<BrokerContext, 'db'>): Promise<void> {
   const rows = await db.read
     .selectFrom('member_totp')

@@ -26,21 +26,21 @@ export interface Person {
   readonly secret: string;
 }
 
-/** Operators at work over HTTP: every good answer is compared with the document. */
+/** Operators who call the API over HTTP. Every successful answer is checked against the contract. */
 export interface OperatorOffice {
   readonly people: Readonly<Record<Role, Person>>;
-  /** Operations that have answered well. */
+  /** Operations that have succeeded at least once. */
   readonly answered: ReadonlySet<string>;
   call(token: string | undefined, id: OperatorOperationId, sample?: Sample): Promise<Answer>;
-  /** The same, as one of the people. @throws when it is refused */
+  /** Calls as the operator with that role. @throws when it is refused */
   as(role: Role, id: OperatorOperationId, sample?: Sample): Promise<unknown>;
   enrol(code: string): Promise<Person>;
-  /** Adds one more. */
+  /** Adds an operator. */
   hire(name: string, role: Role): Promise<Person>;
   signIn(person: Person, over?: object): Promise<Answer>;
 }
 
-/** @param wall the server's wall time; `advance` moves it, because an authenticator's code is taken once */
+/** @param wall the server's wall time; `advance` moves it, because an authenticator's code can be used only once */
 export async function openOperatorOffice(
   world: ContractWorld,
   wall: () => Date,
@@ -115,9 +115,9 @@ export async function openOperatorOffice(
 }
 
 /**
- * A day of operators: everything that looks for something, and one proposal. Answers are not compared with the document,
- * since rows that a test has copied have ids of their own.
- * @throws when something is refused
+ * A day of operators' work: every search and list, and one proposal. Answers are not checked against the contract,
+ * because rows that a test has copied have ids of another form.
+ * @throws when a call is refused
  */
 export async function workOneDay(world: ContractWorld): Promise<void> {
   const office = await openOperatorOffice(

@@ -24,10 +24,10 @@ import type { TradingContext } from '../tradingContext.js';
 export type AmendmentBody = Call<'amendOrder'>['body'];
 
 /**
- * Changes the limit, the stop loss or the take profit of an open order; the hold follows the new limit.
- * @param version of `If-Match`
+ * Changes the limit, the stop loss or the take profit of an open order. The hold follows the new limit.
+ * @param version from `If-Match`
  * @throws Refusal `precondition_required`, `version_conflict`, `order_not_open`, `price_not_allowed`, the refusals of
- * a new order, and `unavailable` for one that cannot be worked
+ * a new order, and `unavailable` when a due step of the order fails
  */
 export async function amendOrder(
   context: TradingContext,
@@ -38,7 +38,7 @@ export async function amendOrder(
 ): Promise<OrderRow> {
   if ((await findOrder(context.db.read, memberId, id)) === undefined) throw new Refusal('not_found');
   if (version === undefined) throw new Refusal('precondition_required');
-  // Whether it should have traded before the change is not known.
+  // Without that step, it is unknown whether the order should have traded before the change.
   if (!(await settleOrder(context, memberId, id))) throw new Refusal('unavailable');
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, memberId, id);
@@ -50,25 +50,25 @@ export async function amendOrder(
   });
 }
 
-/** @throws Refusal `order_not_open` for one that is done, that closes a position, or that is a block's */
+/** @throws Refusal `order_not_open` for an order that has ended, closes a position, or belongs to a block trade */
 export function refuseUnamendable(order: OrderRow): void {
   const isAmendable = order.intent === 'open' && order.order_type !== 'block';
   if (!isOpenOrder(order.status) || !isAmendable) throw new Refusal('order_not_open');
 }
 
-/** What an order would be after an amendment. */
+/** An order's terms after an amendment. */
 export interface Amended {
   readonly instrument: Instrument;
-  /** The new limit; null where the price stays. */
+  /** The new limit; null when the price does not change. */
   readonly limit: Decimal | null;
   readonly orderPrice: Decimal;
-  /** The last price that was published. */
+  /** The last published price. */
   readonly marketPrice: Decimal;
   readonly stopLoss: Decimal | null;
   readonly takeProfit: Decimal | null;
 }
 
-/** @throws Refusal where the amendment names what a new order could not */
+/** @throws Refusal when the amendment contains a value that a new order could not have */
 export function checkAmendment(
   prices: PublishedPrices,
   order: OrderRow,
@@ -123,7 +123,7 @@ async function applyAmendment(
   await announceAll(tx, orderEvents(order));
 }
 
-/** Holds what the rest of the order needs at the new limit, more or less than now. */
+/** Adjusts the hold to what the rest of the order needs at the new limit. */
 async function moveHold(tx: Tx, order: OrderRow, amended: Amended, at: Date) {
   const { currency } = amended.instrument;
   const needed = moneyOfRest(order, amended).hold;
@@ -146,7 +146,7 @@ async function moveHold(tx: Tx, order: OrderRow, amended: Amended, at: Date) {
   return { hold_amount: toText(needed), estimated_fee: toText(feeOf(whole, currency)) };
 }
 
-/** The money of what is left of an order with the price of an amendment. */
+/** The money of an order's remaining quantity at the amended price. */
 export function moneyOfRest(order: OrderRow, { orderPrice, marketPrice }: Amended): OrderMoney {
   const figures = figuresOf(order);
   const { currency, direction } = order;
@@ -154,7 +154,7 @@ export function moneyOfRest(order: OrderRow, { orderPrice, marketPrice }: Amende
   return orderMoney({ direction, quantity: figures.remaining, currency, ...prices }, figures);
 }
 
-/** `undefined` keeps, `null` clears, text sets. */
+/** `undefined` keeps the value, `null` clears it, text sets it. */
 function chosen(wish: string | null | undefined, known: string | null): Decimal | null {
   const text = wish === undefined ? known : wish;
   return text === null ? null : decimal(text);

@@ -38,7 +38,7 @@ describeOnBothStores('the audit of fills', (makeStore) => {
     [...(await checkInvariants(tx)), await auditFills(tx, market, END)]
       .filter(({ ok }) => !ok)
       .map(({ id }) => id);
-  /** What the checks say of a fault, which is taken back. */
+  /** What the checks report about a planted fault; the fault is rolled back. */
   const plant = async (fault: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
     let found: string[] = [];
     await db

@@ -16,8 +16,9 @@ interface MinuteOfFills {
 }
 
 /**
- * I12: every fill is at a price that was published in its minute. Blocks trade at the price of their offer, and what has
- * left the market has no published prices any more. The cost grows with the history, as that of the ledger's invariants.
+ * Invariant I12: every fill has a price that was published in the minute of the fill. Block trades have the price of
+ * their offer and are left out. So are instruments that have left the market, because they have no published prices.
+ * The cost grows with the history, like that of the ledger's invariants.
  * @param now business time, after the last fill
  */
 export async function auditFills(

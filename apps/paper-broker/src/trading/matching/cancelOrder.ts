@@ -8,9 +8,9 @@ import type { TradingContext } from '../tradingContext.js';
 import { inUnit } from '../inUnit.js';
 
 /**
- * Cancels what has not traded and gives back what it held, of an order that cannot be worked as well. Cancelling again
- * answers the same.
- * @throws Refusal `not_found`; `order_not_open` for an order that ended otherwise, and for one of the broker's own
+ * Cancels the rest of an order and releases its hold, even when the matcher cannot process the order. Cancelling
+ * again gives the same answer.
+ * @throws Refusal `not_found`; `order_not_open` for an order that ended otherwise or that the broker placed itself
  */
 export async function cancelOrder(context: TradingContext, memberId: string, id: string): Promise<OrderRow> {
   await settleOrder(context, memberId, id);

@@ -8,9 +8,9 @@ import type { UnitOfWork } from '../unitOfWork.js';
 import { endOrder } from './endOrder.js';
 
 /**
- * A stop loss, a take profit or a stop-out: closes all of a position without review. What the customer had asked to
- * close is withdrawn first, because it is closed now.
- * @param position of the unit, and open
+ * Closes all of a position without review, for a stop loss, a take profit or a stop-out. The customer's own close
+ * requests and closing orders are withdrawn first.
+ * @param position an open position of the unit
  */
 export function closeBySystem(unit: UnitOfWork, position: PositionRow, at: Date): void {
   withdrawAll(unit, position, at);

@@ -8,9 +8,9 @@ import { assertOrderTransition, type OrderEnd } from '../orderStatus.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 
 /**
- * Ends an order before all of it has traded: the money or the shares that it still holds go back.
- * @param order of the unit, and open
- * @returns the order as it is then
+ * Ends an order that has not traded in full, and releases the money or the shares that it still holds.
+ * @param order an open order of the unit
+ * @returns the changed order
  */
 export function endOrder(unit: UnitOfWork, order: OrderRow, end: OrderEnd): OrderRow {
   assertOrderTransition(order.status, end.status);

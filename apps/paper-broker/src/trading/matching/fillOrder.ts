@@ -15,21 +15,21 @@ import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import { assertOrderTransition } from '../orderStatus.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 
-/** After a partial fill, the next part trades a minute later: liquidity is counted by the minute. */
+/** The time between partial fills: liquidity is counted per minute. */
 const LIQUIDITY_PERIOD_MS = 60_000;
 
 interface Trade {
   readonly price: Decimal;
-  /** 1 to what remains of the order. */
+  /** Between 1 and the remaining quantity of the order. */
   readonly quantity: Decimal;
   /** Business time. */
   readonly at: Date;
 }
 
 /**
- * Fills shares of an order at a price: one journal, one fill, the position, the order. Amounts and fees of parts are
- * differences of the rounded totals, so that an order in parts costs what it would have cost in one.
- * @param order of the unit, in state `handle` or `partially_filled`
+ * Fills shares of an order at a price: posts one journal, adds one fill, updates the position and the order. The
+ * amount and the fee of a part are differences of rounded totals, so that a split order costs as much as a whole one.
+ * @param order an order of the unit, `handle` or `partially_filled`
  */
 export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void {
   const { price, quantity, at } = trade;
@@ -72,7 +72,7 @@ export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void
   if (isLast) notifyFilled(unit, filled);
 }
 
-/** The fill itself, with its journal; of one that opens, the lot. */
+/** Records the fill and its journal; for an order that opens, also the lot. */
 function recordFill(
   unit: UnitOfWork,
   order: OrderRow,

@@ -18,7 +18,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
   beforeAll(async () => void (db = await makeStore()));
   afterAll(() => db.close());
 
-  /** A desk that counts its transactions. */
+  /** A rig that counts its transactions. */
   const openRig = (): { rig: TradingRig; transactions: () => number } => {
     let transactions = 0;
     const counting: Database = {
@@ -83,7 +83,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     expect(await faults()).toEqual([]);
   });
 
-  // Last: the bad one stays.
+  // This test is last, because its bad order stays.
   it('leave a bad one among them alone', async () => {
     const { rig } = openRig();
     const ids = await placeMany(rig, { order_type: 'market' });
@@ -93,7 +93,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     await setCurrency('ZZZ');
     await runTradingDue(rig.context).catch(() => undefined);
     expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 - 1, wait: 1 });
-    // The order holds dollars again, as the invariants count them.
+    // Makes the order hold dollars again, as the invariants expect.
     await setCurrency('USD');
     expect(await faults()).toEqual([]);
   });

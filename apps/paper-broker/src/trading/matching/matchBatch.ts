@@ -9,15 +9,15 @@ import type { TradingContext } from '../tradingContext.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 import { inUnit } from '../inUnit.js';
 
-/** Items done in one transaction: enough that its statements cost little for each, few enough that locks are short. */
+/** Items per transaction: enough to share the cost of the statements, few enough to keep locks short. */
 const BATCH = 64;
-/** Steps of a batch for each of its items, on average: what goes beyond is the next batch's. */
+/** Limit on the average number of steps for an item of a batch; further steps are left to the next batch. */
 const STEPS_PER_ITEM = 4;
 
 /**
- * Does the first batch of a work list of which another process has not all members in hand. What has failed before is left
- * alone, with everything of its member.
- * @param kind of work whose list it is
+ * Processes the first batch of a work list that has members no other process has locked. Members with a failed item
+ * are left out.
+ * @param kind the kind of work that the list belongs to
  * @returns how many steps were done
  */
 export async function matchFirstFree(
@@ -33,9 +33,9 @@ export async function matchFirstFree(
 }
 
 /**
- * Does what is due for the members of `items`, up to the last of these, in one transaction. Customers do not touch one
- * another's trades, so that only what is due for the same customer has to happen in the order of business time. Members whom
- * another process has in hand are passed over.
+ * Does in one transaction what is due for the members of `items`, up to the last item. Trades of different customers
+ * do not affect each other, so only the steps of one customer have to run in the order of business time. Members that
+ * another process has locked are skipped.
  */
 function matchBatch(context: TradingContext, kind: WorkKind, items: readonly DueItem[]): Promise<number> {
   const last = items.at(-1);
@@ -43,9 +43,9 @@ function matchBatch(context: TradingContext, kind: WorkKind, items: readonly Due
   return context.db.transaction(async (tx) => {
     const memberIds = await takeMembers(tx, items);
     if (memberIds.length === 0) return 0;
-    // Asked again now that nobody else works for these members: what came first may have changed since.
+    // List again under the lock: earlier work of these members may have changed since.
     const tools = { ...context, db: { read: tx } };
-    // A column may hold microseconds, which a `Date` does not.
+    // A column has microseconds; a `Date` does not.
     const until = new Date(last.dueAt.getTime() + 1);
     const due = await listDue(tools, [kind], until, items.length, memberIds);
     const failed = new Set(due.filter(({ attempts }) => attempts > 0).map(({ memberId }) => memberId));
@@ -57,7 +57,7 @@ function matchBatch(context: TradingContext, kind: WorkKind, items: readonly Due
   });
 }
 
-/** Does one step, unless its member is in the hands of another process. @returns whether it was done */
+/** Does one step, unless another process has locked its member. @returns whether the step was done */
 export function matchOne(context: TradingContext, item: DueStep): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const memberIds = await takeMembers(tx, [item]);
@@ -84,9 +84,9 @@ function workThrough(tx: Tx, context: TradingContext, steps: readonly DueStep[])
 }
 
 /**
- * Takes the steps in their order. What one does can make something due before the rest: a fill a stop loss a second later, a
- * review the order of the same moment. That takes its place among them, so that it makes no difference how much is done
- * at once.
+ * Does the steps in order. A step can make another one due before the rest: a fill triggers a stop loss a second
+ * later, a review releases an order at the same moment. The new step is sorted into the list, so that the result does
+ * not depend on the size of the batch.
  */
 function followAgenda(unit: UnitOfWork, steps: readonly DueStep[]): number {
   const last = steps.at(-1);

@@ -13,10 +13,10 @@ import { figuresOf, isAcceptable, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 
-/** How long what a halt holds up waits before it looks again whether its instrument still stands; business time. */
+/** The time between checks whether a halt has ended, for steps that wait for its end; business time. */
 const HALT_RETRY_MS = 60_000;
 
-/** Does what is due for one item of a unit, at the business moment at which it is due. */
+/** Does one due step of a unit, at the business time at which it is due. */
 export function step(unit: UnitOfWork, { source, id, dueAt }: DueStep): void {
   if (source === 'close_request') {
     decideCloseRequest(unit, id, reviewOf(unit, id), dueAt);
@@ -29,14 +29,14 @@ export function step(unit: UnitOfWork, { source, id, dueAt }: DueStep): void {
   }
 }
 
-/** The stated policy: what can still be sold is closed. */
+/** The decision of the stated policy: pass, unless the instrument has left the market. */
 function reviewOf(unit: UnitOfWork, requestId: string): CloseDecision {
   const position = unit.positions.get(unit.requests.get(requestId)?.position_id ?? '');
   const isGone = position !== undefined && unit.market.instrument(position.symbol) === undefined;
   return isGone ? { decision: 'refuse', reason: null } : { decision: 'pass' };
 }
 
-/** One step of an order at the business moment `at`: it expires, is refused, is taken, trades, or waits on. */
+/** One step of an order at the business time `at`: it expires, is refused, enters the market, trades, or waits on. */
 function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
   const { market, halts } = unit;
   if (market.instrument(order.symbol) === undefined) {
@@ -66,7 +66,7 @@ function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
   trade(unit, taken, at);
 }
 
-/** An order in the market meets its price, or waits on. */
+/** Trades an order at the current price if that is acceptable. */
 function trade(unit: UnitOfWork, order: OrderRow, at: Date): void {
   const { market } = unit;
   const { filled, remaining } = figuresOf(order);
@@ -81,15 +81,15 @@ function trade(unit: UnitOfWork, order: OrderRow, at: Date): void {
   }
 }
 
-/** Ends an order of which its customer has to hear. */
+/** Ends an order and notifies its customer. */
 function endByMarket(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
   endOrder(unit, order, end);
   notifyEnded(unit, order, end);
 }
 
 /**
- * A halt refuses what is about to open. What closes waits: nobody is kept in a position by a refusal. What already rests in
- * the market waits too: a price that nobody saw ends no order.
+ * A halt refuses a new order that opens a position. A closing order waits, because a refusal would keep the customer
+ * in the position. An order already in the market waits too, because the price during a halt is not published.
  */
 export function haltOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
   if (order.intent === 'open' && order.status === 'wait') {
@@ -100,7 +100,7 @@ export function haltOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
   unit.orders.change(order, { matched_until: at, due_at: dueAt });
 }
 
-/** The end of the halt that covers `at`; while it lasts, a while from now. */
+/** The end of the halt that covers `at`, or the time of the next check while the halt lasts. */
 function afterHalt({ halts, clock }: UnitOfWork, symbol: string, at: Date): Date {
   const until = halts.covering(symbol, at)?.until;
   const known = Math.max(at.getTime(), clock.now().getTime());
@@ -108,7 +108,7 @@ function afterHalt({ halts, clock }: UnitOfWork, symbol: string, at: Date): Date
 }
 
 function waitOn(unit: UnitOfWork, order: OrderRow, at: Date): void {
-  // A moment later, so that what was just looked at is not found again.
+  // A millisecond later, so that the same crossing is not found again.
   const from = new Date(at.getTime() + 1);
   unit.orders.change(order, { matched_until: at, due_at: nextEvaluationAt(order, unit.market, from) });
 }
@@ -116,7 +116,7 @@ function waitOn(unit: UnitOfWork, order: OrderRow, at: Date): void {
 function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {
   const { market, halts } = unit;
   if (market.instrument(position.symbol) === undefined) {
-    // No price will ever meet a protection: the position stays as it is, at its last price.
+    // The instrument has left the market, so no price can trigger a protection any more.
     unit.positions.change(position, { due_at: null });
     return;
   }
@@ -125,7 +125,7 @@ function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {
     unit.positions.change(position, { watched_until: at, due_at: dueAt });
     return;
   }
-  // What a halt kept from being seen is looked for again from where trading went on.
+  // A level crossed during the halt was not seen: look again from the time at which trading resumed.
   const resumedAt = halts.lastEnd(position.symbol, position.watched_until, at);
   const lookAt = resumedAt === undefined ? at : nextProtectionLook(position, market, resumedAt);
   if (lookAt === null || lookAt < at) {

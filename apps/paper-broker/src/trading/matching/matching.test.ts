@@ -26,7 +26,7 @@ describeOnBothStores('matching on the simulated market', (makeStore) => {
     .slice(0, 4)
     .map((instrument) => instrument.symbol);
 
-  /** A price some percent away from the last one, on the tick. */
+  /** The last price times `factor`, rounded to the tick. */
   const near = (symbol: string, factor: string): string => {
     const instrument = market.instrument(symbol);
     if (instrument === undefined) throw new Error(`${symbol} is not there`);

@@ -6,7 +6,7 @@ import { amendOrder } from './amendOrder.js';
 import { cancelOrder } from './cancelOrder.js';
 import { previewAmendment } from './previewAmendment.js';
 
-/** What a customer may do to an order that is in the market: change it, or cancel it. */
+/** The operations of a customer on an order in the market: amend and cancel. */
 export function matchingOperations(context: TradingContext): Operations {
   return {
     previewAmendment: async (call) => ({

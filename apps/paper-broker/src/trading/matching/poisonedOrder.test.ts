@@ -10,7 +10,7 @@ import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 import { tradingWork } from './tradingWork.js';
 
 const NOON = new Date('2026-03-02T14:30:00Z');
-/** A number of PostgreSQL that our decimals lack: reading it throws. */
+/** A value that PostgreSQL's numeric has and our decimals do not: reading it throws. */
 const POISON = 'NaN';
 const market = createScriptedMarket({
   prices: { FLAT: [{ at: new Date('2026-03-01T00:00:00Z'), price: '100.00' }] },
@@ -34,7 +34,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'limit', quantity: '10', price: '90' };
     return String(bodyOf(await rig.call(memberId, 'placeOrder', { body }))['id']);
   };
-  /** Due now, and neither a fill nor its next look can be computed. */
+  /** Makes an order due now whose fill and next step cannot be computed. */
   const poison = (id: string) =>
     db.read
       .updateTable('trade_order')

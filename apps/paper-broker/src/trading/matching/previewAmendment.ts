@@ -13,8 +13,8 @@ import { insufficientFunds } from '../orders/planOrder.js';
 import type { TradingContext } from '../tradingContext.js';
 
 /**
- * What is left of an order would cost and hold after an amendment; stores nothing and refuses what amending refuses. What
- * the order holds now counts as available for what it would hold then.
+ * What the rest of an order would cost and hold after an amendment. Stores nothing, and refuses what amending
+ * refuses. The current hold counts as available for the new one.
  */
 export async function previewAmendment(
   context: TradingContext,
@@ -32,7 +32,8 @@ export async function previewAmendment(
   const amended = checkAmendment({ market, halts }, order, body, at);
   const money = moneyOfRest(order, amended);
   const held = decimal(order.hold_amount);
-  // Only a new limit moves the hold: that of a market order covers its collar, that of a short the market of its time.
+  // Without a new limit the hold stays: for a market order it covers the collar, for a short the market price at
+  // placing.
   const isMoved = amended.limit !== null;
   const hold = isMoved ? money.hold : held;
   const isShort = order.direction === 'short';

@@ -4,14 +4,14 @@ import { matchOne } from './matchBatch.js';
 import { findOrder } from '../orders/orderQueries.js';
 import type { TradingContext } from '../tradingContext.js';
 
-/** More steps than an order can have due at once: what is left then, the matcher does. */
+/** More steps than an order can have due at once; the matcher does any that are left. */
 const MOST_STEPS = 500;
 
 /**
- * Does what is already due for one order. Before a change by its customer, so that a limit met a moment ago counts,
- * whether or not the matcher has come by. What fails here has failed for the matcher too: it is noted, tried again by it,
- * and parked in the end.
- * @returns false when what is due for the order cannot be done
+ * Does what is already due for one order, before its customer changes it. So a limit that the price has already met
+ * counts, even if the matcher has not processed it yet. A failure is recorded as one of the matcher's: the matcher
+ * tries the step again, and parks it after repeated failures.
+ * @returns false when a due step of the order fails
  */
 export async function settleOrder(context: TradingContext, memberId: string, id: string): Promise<boolean> {
   const now = context.clock.now();

@@ -4,7 +4,7 @@ import type { DueStep } from '../dueItems.js';
 import { matchFirstFree, matchOne } from './matchBatch.js';
 import type { TradingContext } from '../tradingContext.js';
 
-/** Orders, positions that are protected, and close requests, where the stated policy decides these. */
+/** The work on orders and protected positions; on close requests too, when the stated policy decides them. */
 export function tradingWork(context: TradingContext): WorkKind {
   const source = (name: DueStep['source'], table: WorkSource['table']): WorkSource => ({
     name,
@@ -22,8 +22,8 @@ export function tradingWork(context: TradingContext): WorkKind {
 }
 
 /**
- * Does everything of trading that is due, outside of the loops.
- * @throws the first error, after everything else was done
+ * Does all trading work that is due, outside the loops.
+ * @throws the first error, after the remaining work was done
  */
 export const runTradingDue = (context: TradingContext): Promise<number> =>
   runDue(context, tradingWork(context));

@@ -3,25 +3,25 @@ import type { AnyCall, SignedIn } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import type { TradingContext } from '../tradingContext.js';
 
-/** Who seems to be calling. */
+/** The member that a call's token belongs to. */
 export interface Caller {
   readonly memberId: string;
-  /** The token whose session is still to be checked, in the statement that does the work; null when it was. */
+  /** The token whose session the statement that does the work must still check; null when it is checked already. */
   readonly tokenToCheck: Uint8Array | null;
 }
 
 interface Callers {
   /**
-   * Whose token it is. A token belongs to one member for good, so that much can be remembered; whether its session
-   * still lives can not, and is checked where the answer is used.
+   * Finds the member of a call's token. A token always belongs to the same member, so that is cached. Whether its
+   * session is still valid is not; the statement that uses the answer checks it.
    * @throws Refusal `unauthenticated`
    */
   resolveCached(call: AnyCall): Promise<Caller>;
-  /** @throws Refusal `unauthenticated` unless the session lives now */
+  /** @throws Refusal `unauthenticated` without a valid session */
   require(call: AnyCall): Promise<SignedIn>;
 }
 
-/** After that long the session is looked up in full again, which also notes that it is in use. */
+/** How long a token's member is cached. Then the session is loaded again, which also updates `last_seen_at`. */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 10_000;
 

@@ -2,12 +2,12 @@ import { decimal, maximum, multiply, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../../currencies.js';
 
 /**
- * What trading costs: one published schedule for everyone, the same for buying and selling, shown before consent and
- * charged as shown. There is no other fee and no spread.
+ * The price of trading: one published schedule for all customers, the same for buying and selling. It is shown before
+ * consent and charged as shown. There is no other fee and no spread.
  */
 export const FEE_RATE = decimal('0.0005');
 
-/** The least that an order costs, in each currency that instruments trade in. */
+/** The minimum fee of an order in each currency that instruments trade in. */
 const MINIMUMS: Readonly<Record<string, Decimal>> = {
   USD: decimal('0.99'),
   EUR: decimal('0.99'),
@@ -19,7 +19,7 @@ const MINIMUMS: Readonly<Record<string, Decimal>> = {
 };
 
 /**
- * The least that an order costs.
+ * The minimum fee of an order.
  * @throws Error for a currency that no instrument trades in
  */
 export function minimumFee(currency: string): Decimal {
@@ -30,9 +30,9 @@ export function minimumFee(currency: string): Decimal {
 }
 
 /**
- * The fee of an order that has traded `amount` (0 or more, in `currency`) so far: the rate, cut to the
- * currency's scale, and never less than the minimum. It grows with the amount, so the fee of a part is the difference
- * of two of these.
+ * The fee of an order that has traded `amount` so far (0 or more, in `currency`): the rate, truncated to the
+ * currency's scale, but at least the minimum. It grows with the amount, so the fee of a part is the difference of two
+ * such fees.
  * @throws Error for a currency that no instrument trades in
  */
 export function feeOf(amount: Decimal, currency: string): Decimal {

@@ -16,16 +16,16 @@ import { figuresOf, isBuy, type FillRow, type OrderRow } from '../orderRow.js';
 import { isOpenOrder } from '../orderStatus.js';
 
 export interface OrderFigures {
-  /** Price times quantity: of what has traded, or of all of an order that is under way. */
+  /** Price times quantity: what has traded, or for an open order the whole order. */
   readonly amount: Figure;
   readonly fee: Figure;
-  /** What buying costs, or selling brings, after the fee. */
+  /** What a purchase costs or a sale brings, after the fee. */
   readonly total: Figure;
 }
 
 type Fill = Pick<FillRow, 'quantity' | 'price' | 'amount' | 'fee' | 'filled_at'>;
 
-/** What an order costs or brings: what its view shows and what explains it, from one place. */
+/** What an order costs or brings, for its view and for the explanation of its figures. */
 export function figuresOfOrder(order: OrderRow, fills: readonly Fill[]): OrderFigures {
   const { currency } = order;
   const source: Source = { kind: 'order', id: order.id };
@@ -45,7 +45,7 @@ export function figuresOfOrder(order: OrderRow, fills: readonly Fill[]): OrderFi
   return withFee(amount, charged, isBuy(order), { ...facts, asOf });
 }
 
-/** What a ticket would cost or bring, before it is an order. */
+/** What `figuresOfTicket` needs to know of a ticket. */
 export interface PricedTicket {
   readonly symbol: string;
   readonly currency: string;
@@ -54,7 +54,7 @@ export interface PricedTicket {
   readonly isBuy: boolean;
 }
 
-/** As `figuresOfOrder`, of a ticket, by what its preview says of it. */
+/** Like `figuresOfOrder`, for a ticket that is not an order yet. */
 export function figuresOfTicket(
   ticket: PricedTicket,
   money: { readonly amount: Decimal; readonly fee: Decimal },
@@ -70,7 +70,7 @@ export function figuresOfTicket(
   return withFee(amount, money.fee, ticket.isBuy, facts);
 }
 
-/** @param charged the fee, whatever the schedule says */
+/** @param charged the fee that was or will be charged, even where it differs from the schedule's */
 function withFee(amount: Figure, charged: Decimal, isPaid: boolean, facts: Facts): OrderFigures {
   const fee = asBooked(
     feeFigure(amount, facts.currency, facts.asOf),
@@ -100,7 +100,7 @@ interface Facts {
   readonly source: Source;
 }
 
-/** A quantity at a price, as it is booked. */
+/** Quantity times price, as booked. */
 function product(
   name: FigureName,
   [quantity, price]: readonly [Decimal, Decimal],
@@ -115,7 +115,7 @@ function product(
   return asBooked(tree, value(name, bookedAmount(grossOf(price, quantity), currency), facts));
 }
 
-/** What the published schedule takes of an amount: a rate of it, or the least that an order costs. */
+/** The fee of an amount by the published schedule: its rate, or the minimum. */
 export function feeFigure(amount: Figure, currency: string, asOf: Date): Figure {
   const source: Source = { kind: 'fee_schedule', id: currency };
   const rate = value('fee_rate', FEE_RATE, { asOf, source });

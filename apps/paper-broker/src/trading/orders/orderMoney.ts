@@ -4,32 +4,38 @@ import { scaleOf } from '../../currencies.js';
 import { feeOf } from './feeSchedule.js';
 import type { Direction } from '../schema.js';
 
-/** The margin of a short, as a part of what its shares are worth. */
+/** The margin of a short, as a fraction of the value of its shares. */
 const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMarginRate);
 
-/** How far from the last price a market order still fills. */
+/** How far from the last price a market order still fills, as a fraction of that price. */
 const COLLAR_RATE = decimal('0.03');
 
-/** How far from the last price a limit may lie. */
+/** How far from the last price a limit may be, as a fraction of that price. */
 export const PRICE_BAND_RATE = decimal(orderTicketLimits.price.bandRate);
 
 /**
- * A short is closed by the broker when its equity (margin and proceeds less what buying back costs) falls to this part
- * of what buying back costs.
+ * The broker closes a short when its equity (margin plus proceeds, less the cost of buying back) falls to this
+ * fraction of the cost of buying back.
  */
 const MAINTENANCE_RATE = decimal('0.05');
 
-/** Price times quantity, not cut. */
+/** Price times quantity, not rounded. */
 export function grossOf(price: Decimal, quantity: Decimal): Decimal {
   return multiply(price, quantity, 'down');
 }
 
-/** A gross amount as it is booked: cut to the currency's scale. Parts are differences of two of these. */
+/**
+ * A gross amount as it is booked: truncated to the currency's scale. The amount of a part is the difference of two
+ * such amounts.
+ */
 export function bookedAmount(gross: Decimal, currency: string): Decimal {
   return truncate(gross, scaleOf(currency));
 }
 
-/** The worst price at which a market order fills: the last price and the collar, on the tick, toward the last price. */
+/**
+ * The worst price at which a market order fills: the last price plus or minus the collar, rounded to the tick toward
+ * the last price.
+ */
 export function collarPrice(last: Decimal, direction: Direction, tick: Decimal): Decimal {
   const distance = multiply(last, COLLAR_RATE, 'down');
   const steps = distance / tick;
@@ -41,25 +47,27 @@ export interface OrderMoney {
   /** Price times quantity. */
   readonly amount: Decimal;
   readonly fee: Decimal;
-  /** With the fee added for long and taken off for short. */
+  /** The amount plus the fee for a long, less the fee for a short. */
   readonly total: Decimal;
-  /** What leaves the available funds until the order is done. */
+  /** What is moved out of the available funds until the order ends. */
   readonly hold: Decimal;
-  /** Of the hold, what stays as margin for as long as the short is open; 0 for long. */
+  /** The part of the hold that becomes the margin of the open short; 0 for a long. */
   readonly margin: Decimal;
 }
 
-/** The prices that say what an order costs and holds. */
+/** The prices that determine what an order costs and holds. */
 export interface OrderPrices {
   /** The limit, or the last price of a market order. */
   readonly orderPrice: Decimal;
-  /** The price that bounds the fills; a long holds for it. */
+  /** The worst price of a fill; a long holds money for it. */
   readonly worstPrice: Decimal;
-  /** The last price. A short whose limit lies below it trades at it, so its margin is of the higher of the two. */
+  /**
+   * The last price. A short with a lower limit trades at this price, so its margin is taken of the higher of the two.
+   */
   readonly marketPrice: Decimal;
 }
 
-/** What of an order has traded already. */
+/** The part of an order that has traded. */
 interface TradedPart {
   readonly filledGross: Decimal;
   readonly filledAmount: Decimal;
@@ -69,9 +77,9 @@ interface TradedPart {
 const NOTHING_TRADED: TradedPart = { filledGross: ZERO, filledAmount: ZERO, fee: ZERO };
 
 /**
- * The money of an order that opens: what the preview shows and what placing and amending hold, from one place.
+ * The money of an order that opens a position, for its preview, its placing and its amendments.
  * @param order `quantity` is what is left to trade
- * @param traded paid its amount and its fee already
+ * @param traded its amount and fee are already paid
  */
 export function orderMoney(
   order: OrderPrices & {
@@ -102,19 +110,19 @@ export function orderMoney(
   };
 }
 
-/** The margin that a short of `amount` takes: set aside and not paid, so never less than the rate. */
+/** The margin of a short of `amount`. Rounded up, because it must not be less than the rate. */
 export function marginOf(amount: Decimal, currency: string): Decimal {
   return multiply(amount, SHORT_MARGIN_RATE, 'up', scaleOf(currency));
 }
 
-/** The share of `total` that goes with `part` of `whole` shares; the last part takes what rounding left. */
+/** The part of `total` that belongs to `part` of `whole` shares. The last part includes the rounding differences. */
 export function shareOf(total: Decimal, part: Decimal, whole: Decimal, currency: string): Decimal {
   if (part === whole) return total;
   const step = 10n ** BigInt(8 - scaleOf(currency));
   return (((total * part) / whole / step) * step) as Decimal;
 }
 
-/** The price at which the broker closes a short, on the tick or below; see `MAINTENANCE_RATE`. */
+/** The price at which the broker closes a short, rounded down to the tick; see `MAINTENANCE_RATE`. */
 export function stopOutPrice(
   short: { readonly margin: Decimal; readonly proceeds: Decimal; readonly quantity: Decimal },
   tick: Decimal,

@@ -5,7 +5,7 @@ import { averagePrice } from './orderView.js';
 import { figuresOf, type OrderRow } from '../orderRow.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 
-/** What open apps hear when an order changed: the order, and what is available. */
+/** The events that tell open apps of a changed order: the order and its account. */
 export const orderEvents = (order: Pick<OrderRow, 'id' | 'member_id' | 'account_id'>) =>
   [
     { memberId: order.member_id, event: 'order', id: order.id },
@@ -16,7 +16,7 @@ export function announceOrder(unit: UnitOfWork, order: OrderRow): void {
   for (const event of orderEvents(order)) unit.announce(event);
 }
 
-/** The customer hears that an order is filled. @param order as it is after its last fill */
+/** Notifies the customer that an order has filled. @param order after its last fill */
 export function notifyFilled(unit: UnitOfWork, order: OrderRow): void {
   const figures = figuresOf(order);
   const money = (amount: string) => ({ amount, currency: order.currency });
@@ -41,7 +41,7 @@ export function notifyFilled(unit: UnitOfWork, order: OrderRow): void {
   unit.notices.push({ ...said, kind: 'order', template, params });
 }
 
-/** The customer hears that the market ended an order: by a refusal, or because its time is over. */
+/** Notifies the customer that the market ended an order: it was refused, or it expired. */
 export function notifyEnded(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
   const isUnlisted = end.rejectCode === 'unlisted';
   if (end.status === 'canceled' && !isUnlisted) return;

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../db/database.js';
+import { inRange, readNewest, readStretch } from '../../db/readNewest.js';
+import type { Stretch } from '../../db/stretch.js';
 import type { FillRow, OrderRow } from '../orderRow.js';
-import type { OrderStatus } from '../orderStatus.js';
+import { ORDER_STATUSES } from '../orderStatus.js';
 import type { TradingContext } from '../tradingContext.js';
 import { viewOrder } from './orderView.js';
 
-/** A member's own order, or undefined: someone else's does not exist. */
+/** A member's own order; undefined for another member's or an unknown one. */
 export async function findOrder(db: Queries, memberId: string, id: string): Promise<OrderRow | undefined> {
   return ownOrder(db, memberId, id).executeTakeFirst();
 }
 
-/** As `findOrder`, and nobody else changes the order until this transaction ends. */
+/** Like `findOrder`, and locks the order until the transaction ends. */
 export async function lockOrder(tx: Tx, memberId: string, id: string): Promise<OrderRow | undefined> {
   return ownOrder(tx, memberId, id).forUpdate().executeTakeFirst();
 }
@@ -19,10 +21,10 @@ function ownOrder(db: Queries, memberId: string, id: string) {
   return db.selectFrom('trade_order').selectAll().where('id', '=', id).where('member_id', '=', memberId);
 }
 
-/** Whether an order buys or sells shares, whatever it opens or closes. */
+/** Whether an order buys or sells shares. Opening a long and closing a short both buy. */
 export type OrderAction = 'buy' | 'sell';
 
-interface OrderFilter {
+export interface OrderFilter {
   readonly statuses: readonly string[] | undefined;
   readonly symbol: string | undefined;
   readonly marketId: string | undefined;
@@ -31,29 +33,32 @@ interface OrderFilter {
   readonly to: Date | undefined;
 }
 
-/** A member's orders, the newest first, after the order with the id `after`. */
+/** A member's orders, newest first, starting after the order `after`. */
 export async function listOrderRows(
   db: Queries,
   memberId: string,
   filter: OrderFilter,
   limit: number,
   after: string | null,
-): Promise<OrderRow[]> {
-  let query = db.selectFrom('trade_order').selectAll().where('member_id', '=', memberId);
-  if (filter.statuses !== undefined) query = query.where('status', 'in', filter.statuses as OrderStatus[]);
-  if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
-  if (filter.marketId !== undefined) query = query.where('market_id', '=', filter.marketId);
-  if (filter.action !== undefined) {
-    const isBuy = sql<boolean>`((direction = 'long') = (intent = 'open'))`;
-    query = query.where(isBuy, '=', filter.action === 'buy');
-  }
-  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+): Promise<OrderRow[] | Stretch<OrderRow>> {
+  const { statuses = ORDER_STATUSES, symbol, marketId, action } = filter;
+  const isBuy = sql`((direction = 'long') = (intent = 'open'))`;
+  const list = {
+    table: 'trade_order',
+    equal: { member_id: memberId, symbol },
+    part: sql.ref('status'),
+    values: statuses,
+    by: 'submitted_at',
+    where: inRange('submitted_at', filter),
+  } as const;
+  const more = [
+    ...(marketId === undefined ? [] : [sql`market_id = ${marketId}`]),
+    ...(action === undefined ? [] : [sql`${isBuy} = ${action === 'buy'}`]),
+  ];
+  return more.length === 0 ? readNewest(db, list, limit, after) : readStretch(db, list, more, limit, after);
 }
 
-/** The fills of several orders, ascending in time, by order. */
+/** The fills of several orders by order id, oldest first. */
 export async function fillsOf(db: Queries, orderIds: readonly string[]): Promise<Map<string, FillRow[]>> {
   const byOrder = new Map<string, FillRow[]>();
   if (orderIds.length === 0) return byOrder;
@@ -72,7 +77,7 @@ export async function fillsOf(db: Queries, orderIds: readonly string[]): Promise
   return byOrder;
 }
 
-/** An order as the wire has it, with its fills. */
+/** An order with its fills, as the wire has it. */
 export async function loadOrderView({ db, market }: TradingContext, order: OrderRow) {
   const fills = await fillsOf(db.read, [order.id]);
   return viewOrder(order, fills.get(order.id) ?? [], market);

@@ -22,9 +22,9 @@ export function nextOpenMoment(market: TradingMarket, marketId: string, from: Da
 }
 
 /**
- * When the matcher has to look at an open order next, no earlier than `from`: the opening that an order waits for, the
- * moment a limit is met, the end of a day order. Because the price path is a pure function, that moment is found
- * ahead and nobody has to watch for it; a sleeping server wakes up to the same answer.
+ * When the matcher has to process an open order next, no earlier than `from`: at the opening of the market, when a
+ * limit is met, or at the end of a day order. The price path is a pure function, so that time is computed in advance,
+ * and nothing has to watch prices. A server that was stopped computes the same time.
  */
 export function nextEvaluationAt(order: Scheduled, market: TradingMarket, from: Date): Date {
   const opensAt = nextOpenMoment(market, order.market_id, from);
@@ -34,15 +34,16 @@ export function nextEvaluationAt(order: Scheduled, market: TradingMarket, from: 
   if (order.status === 'wait' || trigger === null) return opensAt;
   const closesAt = market.session(order.market_id, opensAt).closesAt;
   const until = expiresAt !== null && expiresAt < closesAt ? expiresAt : closesAt;
-  // The interval of `firstCrossing` excludes its start, and the very moment of opening counts.
+  // `firstCrossing` excludes the start of its interval, and the moment of opening must count.
   const crossing = market.firstCrossing(order.symbol, justBefore(opensAt), until, trigger);
   return crossing?.at ?? until;
 }
 
-/** The price level that an order waits for; null for one that takes the next price. */
+/** The price level that an order waits for; null when it takes the next price. */
 function triggerOf(order: Scheduled): Trigger | null {
   if (order.worst_price === null) return null;
-  // A market order takes the first price it meets; only what is left after a partial fill waits within the collar.
+  // A market order takes the first price it meets. After a partial fill, the rest waits for a price within the
+  // collar.
   if (order.order_type === 'market' && decimal(order.filled_quantity) === 0n) return null;
   return { price: decimal(order.worst_price), when: isBuy(order) ? 'at-or-below' : 'at-or-above' };
 }

@@ -6,7 +6,7 @@ import { figuresOf, type FillRow, type OrderRow } from '../orderRow.js';
 import type { TradingMarket } from '../tradingContext.js';
 import { figuresOfOrder } from './orderFigures.js';
 
-/** Digits of an average price. */
+/** Decimal places of an average price. */
 export const AVERAGE_PLACES = 4;
 
 interface Warning {
@@ -66,18 +66,18 @@ export function viewOrder(
   };
 }
 
-/** The price step of an instrument at a price; a cent for one that is not listed any more. */
+/** The tick of an instrument at a price; 0.01 for an instrument that is no longer listed. */
 export function tickSizeText(market: TradingMarket, symbol: string, price: Decimal): string {
   const instrument = market.instrument(symbol);
   return instrument === undefined ? '0.01' : toText(market.tickSize(instrument, price));
 }
 
-/** Total over quantity to 4 places; null of nothing. */
+/** Total divided by quantity, to 4 places; null when the quantity is 0. */
 export function averagePrice(gross: Decimal, quantity: Decimal): string | null {
   return quantity === 0n ? null : toText(average(gross, quantity, AVERAGE_PLACES));
 }
 
-/** What a customer should know before an order is placed now: that the market is closed, and until when. */
+/** The warnings for an order placed now: that the market is closed, and until when. */
 export function warningsAt(market: TradingMarket, marketId: string, at: Date, locale: Locale): Warning[] {
   const opens = openingWords(market, marketId, at, locale);
   return opens === null
@@ -86,8 +86,8 @@ export function warningsAt(market: TradingMarket, marketId: string, at: Date, lo
 }
 
 /**
- * When a market that is closed opens next, in words and on its own clock, and the city whose clock that is: what the
- * message `market_closed` is filled with. Null while it is open.
+ * When a closed market opens next, as words in its own time zone, and the city of that zone: the parameters of the
+ * message `market_closed`. Null while the market is open.
  */
 export function openingWords(
   market: TradingMarket,

@@ -14,14 +14,14 @@ const steps = (...pairs: [time: string, price: string][]): PriceStep[] =>
 const market = createScriptedMarket({
   prices: {
     FLAT: steps(['01T00:00:00', '100.00']),
-    // Falls through 95 an hour into the session, gaps down overnight, comes back.
+    // Falls through 95 an hour into the session, opens lower the next day, recovers on the third.
     DIPS: steps(
       ['01T00:00:00', '100.00'],
       ['02T15:00:00', '94.50'],
       ['03T10:00:00', '80.00'],
       ['04T15:00:00', '101.00'],
     ),
-    // Rises until a short is in trouble, overnight and beyond rescue.
+    // Rises through a short's stop-out price.
     SOARS: steps(['01T00:00:00', '100.00'], ['02T16:00:00', '120.00'], ['02T17:00:00', '143.00']),
     GAPS: steps(['01T00:00:00', '100.00'], ['03T00:00:00', '400.00']),
     FIXED: steps(['01T00:00:00', '100.00']),
@@ -289,7 +289,7 @@ describeOnBothStores('orders', (makeStore) => {
       available_before: '99.01',
       available_after: '49.01',
     });
-    // Nothing moves with the limits of a position to come.
+    // A new stop loss changes neither the hold nor the available funds.
     expect(bodyOf(await preview({ stop_loss: '70' }))).toMatchObject({
       hold_amount: '900.99',
       available_after: '99.01',
@@ -403,7 +403,7 @@ describeOnBothStores('orders', (makeStore) => {
     const send = (): Promise<AnyAnswer> =>
       rig.call(member, 'placeOrder', { body: ticket(), member: undefined, tokenHash });
     expect((await send()).status).toBe(201);
-    // Remembered by now, whose token it is; not that it still counts.
+    // The second call uses the cached member of the token; the session is checked again.
     expect((await send()).status).toBe(201);
     await db.read
       .updateTable('member_session')

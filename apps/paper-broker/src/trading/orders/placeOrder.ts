@@ -14,17 +14,17 @@ import type { TradingContext } from '../tradingContext.js';
 type PlaceCall = Call<'placeOrder'>;
 type PlaceAnswer = Answer<'placeOrder'>;
 
-/** The SQL function `place_order`, by the names of its parameters. */
+/** Calls the SQL function `place_order`; its parameters are in named notation. */
 const PLACE_ORDER = `select outcome, available from place_order(
   p_token_hash => $1, p_wall => $2, p_operation => $3, p_key => $4, p_body_hash => $5,
   p_answer => $6, p_order => $7::jsonb, p_hold => $8::jsonb)`;
 
 /**
- * Makes the operation `placeOrder`: 201 with the order in `wait`, its money held. It checks the session itself.
+ * Makes the operation `placeOrder`: 201 with the order in `wait` and its money held. It checks the session itself.
  *
- * The rule: the ticket fits the market as it is now; the funds in the trade account of the instrument's currency cover
- * amount and fee at the worst price; then the order is stored and the money held, together, once for its key. The ticket
- * is read and priced here; all that needs the database is one call of `place_order`.
+ * The ticket must fit the current market, and the funds in the trade account of the instrument's currency must cover
+ * the amount and the fee at the worst price. Then the order is stored and the money held in one transaction, once for
+ * an idempotency key. The ticket is read and priced here; one call of `place_order` does the database's part.
  */
 export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => Promise<PlaceAnswer> {
   const accounts = createAccountIds();
@@ -36,8 +36,8 @@ export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => 
       const at = context.clock.now();
       const plan = await planTicket(context, accounts, caller.memberId, call.body, at).catch(
         async (error: unknown) => {
-          // `place_order` is not asked now, so session and halt are looked at here: a ticket is refused to nobody who is
-          // signed out, nor against prices that nobody sees.
+          // `place_order` will not run, so check the session and the halt here. A signed-out caller must learn
+          // nothing of the ticket, and no ticket is checked against unpublished prices.
           if (error instanceof Refusal && caller.tokenToCheck !== null) await callers.require(call);
           if (error instanceof Refusal) await refuseHalted(context.db.read, call.body.symbol);
           throw error;
@@ -73,9 +73,9 @@ async function store(
 }
 
 /**
- * The order of a ticket, and the account that pays for it.
- * @throws Refusal as `checkTicket`; `insufficient_funds` when the member has no account in the currency, `not_found` when
- * the ticket names an account that is not the trade account of that currency
+ * Plans the order of a ticket, paid from the member's trade account in the instrument's currency.
+ * @throws Refusal as `checkTicket`; `insufficient_funds` when the member has no such account; `not_found` when the
+ * ticket names another account
  */
 async function planTicket(
   context: TradingContext,

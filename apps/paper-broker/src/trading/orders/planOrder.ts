@@ -10,7 +10,7 @@ import { nextEvaluationAt } from './orderSchedule.js';
 import type { Ticket } from './ticket.js';
 import type { TradingContext } from '../tradingContext.js';
 
-/** The money of a ticket: the same for its preview and for its order. */
+/** The money of a ticket, for its preview and for its order. */
 export function moneyOf(ticket: Ticket): OrderMoney {
   return orderMoney({
     direction: ticket.direction,
@@ -24,11 +24,11 @@ export function moneyOf(ticket: Ticket): OrderMoney {
 
 export interface OrderPlan {
   readonly order: OrderRow;
-  /** The journal that holds its money. */
+  /** The journal that holds the order's money. */
   readonly hold: JournalRow;
 }
 
-/** Everything that placing a ticket writes: the order, and the journal that holds its money. */
+/** Plans what placing a ticket writes: the order, and the journal that holds its money. */
 export function planOrder(
   context: TradingContext,
   ticket: Ticket,
@@ -63,14 +63,14 @@ export function planOrder(
     position_id: null,
     close_request_id: null,
     submitted_at: at,
-    // While closed, `closesAt` is the end of the coming session: a day order then is good for that one.
+    // While the market is closed, `closesAt` is the end of the next session, for which a day order then is valid.
     expires_at: ticket.timeInForce === 'day' ? session.closesAt : null,
     matched_until: at,
   } as const;
   return planHold({ ...order, due_at: nextEvaluationAt(order, market, at) });
 }
 
-/** An order with the journal that moves its hold amount from the available funds to what is held. */
+/** An order with the journal that moves its hold from the available to the held funds. */
 export function planHold(order: OrderRow): OrderPlan {
   const hold = toJournalRow({
     kind: 'order_hold',

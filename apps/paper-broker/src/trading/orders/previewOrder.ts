@@ -11,7 +11,7 @@ import { insufficientFunds, moneyOf } from './planOrder.js';
 import { checkTicket, type TicketBody } from './ticket.js';
 import type { TradingContext } from '../tradingContext.js';
 
-/** What placing a ticket now would hold and cost; stores nothing and refuses what placing refuses. */
+/** What a ticket placed now would hold and cost. Stores nothing, and refuses what placing refuses. */
 export async function previewOrder(
   context: TradingContext,
   memberId: string,
@@ -20,7 +20,7 @@ export async function previewOrder(
 ) {
   const { db, market } = context;
   const at = context.clock.now();
-  // Before the ticket is held against prices that nobody can see.
+  // Before the ticket is checked, because prices during a halt are not published.
   await refuseHalted(db.read, body.symbol);
   const ticket = checkTicket(body, market, at);
   const { currency, marketId } = ticket.instrument;

@@ -5,15 +5,15 @@ import { Refusal } from '../../http/refusal.js';
 import type { OrderRow } from '../orderRow.js';
 import { insufficientFunds, type OrderPlan } from './planOrder.js';
 
-/** What the SQL functions `store_order` and `place_order` answer. */
+/** The answer of the SQL functions `store_order` and `place_order`. */
 export interface Stored {
   readonly outcome: 'placed' | 'key_known' | 'unauthenticated' | 'instrument_halted' | 'insufficient_funds';
-  /** What the customer has, where it does not suffice; null without an account. */
+  /** The customer's available funds when they do not suffice; null without an account. */
   readonly available: string | null;
 }
 
 /**
- * Stores an order that opens and holds its money, in the caller's transaction.
+ * Stores an order that opens a position and holds its money, in the caller's transaction.
  * @throws Refusal `instrument_halted`, `insufficient_funds`
  */
 export async function storeOrder(tx: Tx, { order, hold }: OrderPlan): Promise<void> {
@@ -25,7 +25,7 @@ export async function storeOrder(tx: Tx, { order, hold }: OrderPlan): Promise<vo
   readOutcome(order, rows);
 }
 
-/** @throws Refusal for every outcome that is a refusal of `order` */
+/** @throws Refusal for every outcome that refuses `order` */
 export function readOutcome(order: OrderRow, [stored]: readonly Stored[]): 'placed' | 'key_known' {
   switch (stored?.outcome) {
     case 'placed':

@@ -20,13 +20,13 @@ import { collarPrice, PRICE_BAND_RATE, type OrderPrices } from './orderMoney.js'
 import type { Direction, TimeInForce } from '../schema.js';
 import type { TradingMarket } from '../tradingContext.js';
 
-/** The most shares of one order; more is a slip of the finger. */
+/** The largest number of shares in one order; a larger one is probably a typing error. */
 const MAX_QUANTITY = decimal(orderTicketLimits.quantity.maximumQuantity);
 
-/** The request of `placeOrder` and `previewOrder`, its shape already checked. */
+/** The body of `placeOrder` and `previewOrder`, already validated against the contract. */
 export type TicketBody = Call<'placeOrder'>['body'];
 
-/** A ticket that the market accepts, with the prices that bound it. */
+/** A ticket that the market accepts, with the prices of its order. */
 export interface Ticket extends OrderPrices {
   readonly instrument: Instrument;
   readonly direction: Direction;
@@ -40,8 +40,8 @@ export interface Ticket extends OrderPrices {
 }
 
 /**
- * Reads a ticket against the market as it is at `at`.
- * @throws Refusal `not_found` for an unknown symbol; otherwise with every field that is wrong
+ * Checks a ticket against the market at `at`.
+ * @throws Refusal `not_found` for an unknown symbol; otherwise one that names every wrong field
  */
 export function checkTicket(body: TicketBody, market: TradingMarket, at: Date): Ticket {
   const instrument = market.instrument(body.symbol);
@@ -85,14 +85,14 @@ export function checkTicket(body: TicketBody, market: TradingMarket, at: Date): 
   };
 }
 
-/** Throws one refusal that names every field at fault, under the code of the first; returns when none is. */
+/** Throws one refusal with the code of the first wrong field, which names all of them. Returns when there is none. */
 export function throwFirst(refusals: readonly (CodedField | null)[]): void {
   const fields = refusals.filter((refusal) => refusal !== null);
   const [first] = fields;
   if (first !== undefined) throw refuseFields(first.code, fields);
 }
 
-/** A field refusal whose code is also one of a whole request. */
+/** A field refusal whose code can also be the code of the whole refusal. */
 type CodedField = FieldRefusal & { readonly code: ErrorCode };
 
 export function checkWhole(quantity: Decimal): CodedField | null {
@@ -114,7 +114,7 @@ export function checkLimitPresence(orderType: 'market' | 'limit', limit: Decimal
   return null;
 }
 
-/** A price above 0 and on the tick. */
+/** Checks that a price is above 0 and on the tick. */
 export function checkPrice(
   path: string,
   price: Decimal,
@@ -130,7 +130,7 @@ export function checkPrice(
 
 const PRICE_BAND_PERCENT = toText(percentage(PRICE_BAND_RATE, ONE));
 
-/** A limit within the price band around the last price. */
+/** Checks that a limit is within the price band around the last price. */
 export function checkBand(limit: Decimal, last: Decimal, currency: string): CodedField | null {
   if (absolute(subtract(limit, last)) <= multiply(last, PRICE_BAND_RATE, 'down')) return null;
   return {
@@ -140,7 +140,10 @@ export function checkBand(limit: Decimal, last: Decimal, currency: string): Code
   };
 }
 
-/** Stop loss on the losing side of the price, take profit on the winning side, both on the tick. */
+/**
+ * Checks that the stop loss is on the losing side of the price, the take profit on the winning side, and both on the
+ * tick.
+ */
 export function checkProtection(
   order: {
     readonly direction: Direction;

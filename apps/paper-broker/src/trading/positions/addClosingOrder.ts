@@ -19,9 +19,9 @@ interface ClosingOrder {
 }
 
 /**
- * Adds the order that closes shares of a position; the shares are already set aside. It stays until it is filled or its
- * customer cancels it. A market order to close has no collar: a customer who leaves takes the market's price.
- * @returns its id
+ * Adds the order that closes reserved shares of a position. It stays open until it fills or its customer cancels it.
+ * A closing market order has no collar: it accepts any price.
+ * @returns the order's id
  */
 export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing: ClosingOrder): string {
   const { orders, market, clock, entropy } = unit;

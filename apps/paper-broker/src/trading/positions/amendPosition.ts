@@ -12,8 +12,9 @@ import { nextProtectionLook } from './protection.js';
 export type ProtectionBody = Call<'amendPosition'>['body'];
 
 /**
- * Sets or clears the stop loss and the take profit of an open position. The sides are those of the price now.
- * @throws Refusal `not_found`, `precondition_required`, `position_closed`, `version_conflict`, the side checks
+ * Sets or clears the stop loss and the take profit of an open position. They are checked against the current price.
+ * @throws Refusal `not_found`, `precondition_required`, `position_closed`, `version_conflict`, and those of
+ * `checkProtection`
  */
 export async function amendPosition(
   context: TradingContext,
@@ -64,7 +65,7 @@ export async function amendPosition(
   });
 }
 
-/** `undefined` keeps, `null` clears. */
+/** `undefined` keeps the value, `null` clears it. */
 function wishOf(text: string | null | undefined): Decimal | null | undefined {
   return typeof text === 'string' ? decimal(text) : text;
 }

@@ -5,13 +5,13 @@ import type { PositionRow } from '../positionRow.js';
 import type { estimateClose } from './closeMoney.js';
 
 export interface CloseFigures {
-  /** What becomes available. */
+  /** The amount that becomes available. */
   readonly released: Figure;
   /** After the fees of opening and closing. */
   readonly realized: Figure;
 }
 
-/** What closing shares at a price would bring: what its preview says, told part by part. */
+/** The figures of closing shares at a price, for the explanation of the preview. */
 export function figuresOfClose(
   position: PositionRow,
   closing: {

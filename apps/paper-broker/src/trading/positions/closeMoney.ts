@@ -3,15 +3,18 @@ import { feeOf } from '../orders/feeSchedule.js';
 import { bookedAmount, grossOf, shareOf } from '../orders/orderMoney.js';
 import type { PositionRow } from '../positionRow.js';
 
-/** What closing shares moves, in the currency of the position. */
+/** The amounts that closing shares moves, in the position's currency. */
 export interface CloseMoney {
-  /** Of what the position was opened for, the part of these shares. */
+  /** The part of the position's opening amount that belongs to these shares. */
   readonly openAmount: Decimal;
   readonly openFee: Decimal;
   readonly margin: Decimal;
-  /** The fee really charged: never more than the close brings in. */
+  /** The fee that is charged: never more than the close brings in. */
   readonly fee: Decimal;
-  /** What becomes available. Of a short it may be negative: then it is taken from what is available, as far as that goes. */
+  /**
+   * The amount that becomes available. For a short it may be negative; then it is taken from the available funds, as
+   * far as they suffice.
+   */
   readonly back: Decimal;
   /** After the fees of opening and closing these shares. */
   readonly realizedPnl: Decimal;
@@ -20,8 +23,8 @@ export interface CloseMoney {
 type Held = Pick<PositionRow, 'direction' | 'currency' | 'quantity' | 'open_amount' | 'open_fee' | 'margin'>;
 
 /**
- * The money of closing shares of a position: what its preview says and what a fill books, from one place.
- * @param traded shares, what they traded for, and the schedule's fee of that
+ * The money of closing shares of a position, for the preview and for the fill.
+ * @param traded the shares, the amount they traded for, and the schedule's fee
  */
 export function closeMoney(
   position: Held,
@@ -48,7 +51,7 @@ export function closeMoney(
   };
 }
 
-/** What closing `quantity` shares at `price`, in one trade, would move. */
+/** The money of closing `quantity` shares at `price`, in one trade. */
 export function estimateClose(
   position: Held,
   quantity: Decimal,

@@ -14,11 +14,11 @@ import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewClose.js';
 export type CloseBody = Call<'closePosition'>['body'];
 
 /**
- * Asks to close shares of a position. They are set aside at once, so that they cannot be closed twice; the order that
- * closes them goes to the market when the request has passed its review.
- * @param unit has the position
- * @throws Refusal `not_found`, `position_closed`, `invalid_transition` when every share is being closed
- * already, `quantity_exceeds_closable`
+ * Asks to close shares of a position. The shares are reserved at once, so that they cannot be closed twice. Once the
+ * request has passed its review, the order that closes them goes to the market.
+ * @param unit contains the position
+ * @throws Refusal `not_found`, `position_closed`, `quantity_exceeds_closable`; `invalid_transition` when all shares
+ * are being closed already
  */
 export function requestClose(
   unit: UnitOfWork,
@@ -54,8 +54,8 @@ export function requestClose(
 }
 
 /**
- * Reads a request to close against position and market as they are at `at`.
- * @returns the shares, and the price that the close is expected to trade at: the limit, or the last price
+ * Checks a close request against the position and the market at `at`.
+ * @returns the shares, and the expected price: the limit, or the last price
  * @throws Refusal as `requestClose`
  */
 export function checkClose(
@@ -67,7 +67,7 @@ export function checkClose(
   const { market } = prices;
   const closable = closableOf(position);
   if (position.state === 'closed') throw new Refusal('position_closed');
-  // All of it is on its way out already: closing cannot begin again, however many shares are named.
+  // All shares are being closed already, so the state `closing` cannot be entered again, whatever the quantity.
   if (closable === ZERO) throw new Refusal('invalid_transition');
   const instrument = market.instrument(position.symbol);
   if (instrument === undefined) throw new Refusal('not_found');

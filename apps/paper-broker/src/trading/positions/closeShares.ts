@@ -8,16 +8,16 @@ import type { PositionRow } from '../positionRow.js';
 import { nextProtectionLook } from './protection.js';
 
 export interface Closed {
-  /** The fee really charged: never more than the close brings in. */
+  /** The fee that is charged: never more than the close brings in. */
   readonly fee: Decimal;
   /** After the fees of opening and closing these shares. */
   readonly realizedPnl: Decimal;
   readonly lines: readonly (MemberLine | HouseLine)[];
-  /** What the loss of a short took beyond everything the customer had; the house bears it. */
+  /** The part of a short's loss that exceeds the customer's funds; the house bears it. */
   readonly shortfall: Decimal;
 }
 
-/** Takes shares out of a position at the price they traded for, and says the postings. */
+/** Takes shares out of a position at the price they traded for. @returns the postings; the caller posts them */
 export function closeShares(
   unit: UnitOfWork,
   order: OrderRow,
@@ -41,7 +41,7 @@ export function closeShares(
     watched_until: at,
     version: position.version + 1,
   };
-  // A system order closes everything that is left, so nothing needs to watch the rest.
+  // A system order closes the whole rest of the position, so its protection is no longer needed.
   const isWatched = left !== ZERO && order.origin === 'member';
   unit.positions.change(position, {
     ...changed,
@@ -71,7 +71,7 @@ function longLines(
   ];
 }
 
-/** A loss beyond margin and proceeds is taken from the available funds; what these do not cover is the house's. */
+/** A loss beyond margin and proceeds is taken from the available funds; the house bears what exceeds them. */
 function shortLines(
   unit: UnitOfWork,
   order: OrderRow,

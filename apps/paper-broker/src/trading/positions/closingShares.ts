@@ -1,22 +1,22 @@
 import { add, decimal, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import type { UnitOfWork } from '../unitOfWork.js';
 
-/** Shares of a position that a close speaks for. */
+/** Shares of a position that are to be closed. */
 interface ClosingShares {
   readonly quantity: Decimal;
-  /** Of the ledger's entry: one for each move. */
+  /** Reference of the journal; unique for each move. */
   readonly ref: string;
   readonly at: Date;
 }
 
-/** Shares that were set aside for closing are the position's again. */
+/** Returns shares reserved for closing to the position. */
 export function freeShares(unit: UnitOfWork, positionId: string, shares: ClosingShares): void {
   moveClosing(unit, positionId, { ...shares, quantity: subtract(ZERO, shares.quantity) });
 }
 
 /**
- * Sets shares aside for closing, or with a negative quantity back. Shares of a long move between two books; a short
- * owes its shares either way, so only the position keeps count.
+ * Reserves shares for closing; a negative quantity returns them. For a long, the shares move between two books of the
+ * ledger. For a short, only the position counts them, because the shares are owed in any case.
  */
 export function moveClosing(unit: UnitOfWork, positionId: string, shares: ClosingShares): void {
   const { quantity } = shares;

@@ -21,7 +21,7 @@ interface CloseFact {
 }
 
 /**
- * The lots of a member's position as the wire has them, and what first in, first out makes of its profit.
+ * The lots of a member's position as the wire has them, and its realized profit by first in, first out.
  * @throws Refusal `not_found`
  */
 export async function listLots(db: Queries, memberId: string, positionId: string) {
@@ -50,7 +50,7 @@ export async function listLots(db: Queries, memberId: string, positionId: string
   };
 }
 
-/** What the shares closed so far have brought when each close takes the oldest lots, after both fees. */
+/** The realized profit when each close takes the oldest lots, after the fees of opening and closing. */
 function realized(position: PositionRow, lots: readonly LotFact[], closes: readonly CloseFact[]): Decimal {
   const left = lots.map((lot) => ({ ...lot, remaining: lot.quantity }));
   let total: Decimal = ZERO;

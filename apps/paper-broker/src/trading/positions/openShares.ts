@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../unitOfWork.js';
 import type { PositionRow } from '../positionRow.js';
 import { nextProtectionLook } from './protection.js';
 
-/** Shares that just traded, with what was booked for them. */
+/** Shares that have just traded, with the booked amounts. */
 export interface Traded {
   readonly quantity: Decimal;
   /** Price times quantity, as booked. */
@@ -19,13 +19,14 @@ export interface Traded {
 interface Opened {
   readonly positionId: string;
   readonly lines: readonly (MemberLine | HouseLine)[];
-  /** What the hold paid for: amount and fee of a long, margin and fee of a short. */
+  /** What is paid from the hold: amount and fee for a long, margin and fee for a short. */
   readonly used: Decimal;
 }
 
 /**
- * Opens a position or adds to the open one, and says the postings. Margin of a short is never more than the order
- * holds: a fill at a better price than the limit asks nothing more of the customer.
+ * Opens a position or adds to the open one. A short's margin is at most the order's hold: a fill at a higher price
+ * than the limit takes no more from the customer.
+ * @returns the postings; the caller posts them
  */
 export function openShares(unit: UnitOfWork, order: OrderRow, traded: Traded): Opened {
   const { quantity, amount, fee } = traded;
@@ -62,7 +63,7 @@ export function openShares(unit: UnitOfWork, order: OrderRow, traded: Traded): O
   return { positionId, lines, used };
 }
 
-/** What brings shares into a position: an order, or an allotment of new shares. */
+/** What adds shares to a position: an order, or an allotment of new shares. */
 export type Acquisition = Pick<
   OrderRow,
   | 'id'
@@ -76,7 +77,7 @@ export type Acquisition = Pick<
   | 'take_profit'
 >;
 
-/** Opens the position of the acquisition, or adds to the open one. Posts nothing. @returns its id */
+/** Opens the position of an acquisition, or adds to the open one. Posts nothing. @returns the position's id */
 export function addToPosition(
   unit: UnitOfWork,
   order: Acquisition,
@@ -138,7 +139,7 @@ function increasePosition(
     handling_fee: plus(known.handling_fee, opening.fee),
     opened_quantity: plus(known.opened_quantity, opening.quantity),
     opened_amount: plus(known.opened_amount, opening.amount),
-    // The newest order that names a level sets it for the whole position.
+    // The newest order with a level sets it for the whole position.
     stop_loss: order.stop_loss ?? known.stop_loss,
     take_profit: order.take_profit ?? known.take_profit,
     watched_until: opening.at,

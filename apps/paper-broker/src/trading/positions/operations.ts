@@ -112,8 +112,8 @@ export function positionOperations(context: TradingContext): Operations {
 }
 
 /**
- * Withdraws a request that is still under review; again answers the same.
- * @throws Refusal `not_found`, `not_cancelable` once it was decided
+ * Withdraws a request that is still under review. Withdrawing again gives the same answer.
+ * @throws Refusal `not_found`; `not_cancelable` after the decision
  */
 async function withdrawCloseRequest(
   context: TradingContext,

@@ -6,14 +6,14 @@ import { AVERAGE_PLACES } from '../orders/orderView.js';
 import type { TradingMarket } from '../tradingContext.js';
 import type { PositionRow } from '../positionRow.js';
 
-/** What a position cost, is worth and brought: what its view shows and what explains it, from one place. */
+/** What a position cost, is worth and brought, for its view and for the explanation of its figures. */
 export interface PositionFigures {
   readonly marketValue: Figure;
   readonly openAmount: Figure;
   readonly unrealized: Figure;
-  /** Undefined where it cost nothing. */
+  /** Undefined when the position cost nothing. */
   readonly unrealizedPercentage: Figure | undefined;
-  /** Undefined where nothing is left. */
+  /** Undefined when no shares are left. */
   readonly averagePrice: Figure | undefined;
   readonly realized: Figure;
   readonly fees: Figure;
@@ -25,8 +25,8 @@ export type PositionFill = Pick<FillRow, 'order_id' | 'amount' | 'fee' | 'filled
 };
 
 /**
- * The figures of a position that is not closed, at the quote of `at`; of a closed one what it cost and brought in all.
- * @param fills those that made it, where its amounts are to be told order by order
+ * The figures of a position that is not closed, at the quote of `at`; for a closed one, its total cost and proceeds.
+ * @param fills the position's fills, for amounts that are explained order by order
  */
 export function figuresOfPosition(
   position: PositionRow,
@@ -96,7 +96,7 @@ function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts:
   };
 }
 
-/** An amount that orders made, told order by order; what came by no order, such as an allotment, is one part more. */
+/** An amount as the sum of its fills. Shares that no order brought, such as an allotment, are one more part. */
 function byOrder(
   name: 'opened_amount' | 'closed_amount',
   total: Decimal,
@@ -132,8 +132,8 @@ function withRest(name: Figure['name'], total: Decimal, parts: readonly Figure[]
 }
 
 /**
- * Of an instrument that has left the market, the last price that is known of a position is the average one at which it
- * was opened; it is worth what it cost.
+ * The market value of a position. An instrument that has left the market has no price, so its position is valued at
+ * its average opening price: it is worth what it cost.
  */
 function worthOfPosition(position: PositionRow, market: TradingMarket, at: Date): Figure {
   const { symbol, currency } = position;

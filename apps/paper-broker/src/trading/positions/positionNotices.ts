@@ -8,7 +8,7 @@ import type { ProtectionKind } from './protection.js';
 export const announcePosition = (unit: UnitOfWork, position: Pick<PositionRow, 'id' | 'member_id'>): void =>
   unit.announce({ memberId: position.member_id, event: 'position', id: position.id });
 
-/** The customer hears what became of a request to close. @param request as it is after the decision */
+/** Notifies the customer of the decision on a close request. @param request after the decision */
 export function notifyCloseDecided(unit: UnitOfWork, position: PositionRow, request: CloseRequestRow): void {
   const said = {
     memberId: position.member_id,
@@ -27,7 +27,7 @@ export function notifyCloseDecided(unit: UnitOfWork, position: PositionRow, requ
   }
 }
 
-/** The customer hears that the broker closes a position by itself, and why. @param price that set it off */
+/** Notifies the customer that the broker closes a position by itself, and why. @param price that triggered it */
 export function notifyProtection(
   unit: UnitOfWork,
   position: PositionRow,
@@ -47,7 +47,7 @@ export function notifyProtection(
   });
 }
 
-/** The customer hears that a loss went beyond everything they had, and that the house took the rest. */
+/** Notifies the customer that a loss exceeded all of their funds, and that the house bears the rest. */
 export function notifyShortfall(
   unit: UnitOfWork,
   position: PositionRow,

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
+import { readNewest } from '../../db/readNewest.js';
 import type { OrderRow } from '../orderRow.js';
 import type { CloseRequestRow, PositionRow } from '../positionRow.js';
-import type { CloseRequestStatus, PositionState } from '../positionStatus.js';
+import { CLOSE_REQUEST_STATUSES, type CloseRequestStatus, type PositionState } from '../positionStatus.js';
 import type { PositionFill } from './positionFigures.js';
 
-/** What the wire's `state` filter stands for. */
+/** The states that each value of the wire's `state` filter selects. */
 const STATES = {
   open: ['open'],
   closing: ['closing_review', 'closing'],
@@ -13,7 +15,7 @@ const STATES = {
 
 export type StateFilter = keyof typeof STATES;
 
-/** A member's positions, the newest first, after the position with the id `after`. */
+/** A member's positions, newest first, starting after the position `after`. */
 export async function listPositionRows(
   db: Queries,
   memberId: string,
@@ -21,14 +23,13 @@ export async function listPositionRows(
   limit: number,
   after: string | null,
 ): Promise<PositionRow[]> {
-  let query = db.selectFrom('position').selectAll().where('member_id', '=', memberId);
-  if (filter.state !== undefined) query = query.where('state', 'in', STATES[filter.state]);
-  if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const values = filter.state === undefined ? Object.values(STATES).flat() : STATES[filter.state];
+  const equal = { member_id: memberId, symbol: filter.symbol };
+  const list = { table: 'position', equal, part: sql.ref('state'), values, by: 'id' } as const;
+  return readNewest(db, list, limit, after);
 }
 
-/** A member's positions in a currency that are not closed, the oldest first. */
+/** A member's positions in a currency that are not closed, oldest first. */
 export async function listOpenPositions(
   db: Queries,
   memberId: string,
@@ -44,7 +45,7 @@ export async function listOpenPositions(
     .execute();
 }
 
-/** The fills that made a position, the first first. */
+/** The fills of a position, oldest first. */
 export async function listPositionFills(db: Queries, positionId: string): Promise<PositionFill[]> {
   return db
     .selectFrom('fill')
@@ -56,14 +57,14 @@ export async function listPositionFills(db: Queries, positionId: string): Promis
     .execute();
 }
 
-/** A close request with what its view needs. */
+/** A close request with the rows that its view needs. */
 export interface CloseRequestDetail {
   readonly request: CloseRequestRow;
   readonly position: PositionRow;
   readonly order: OrderRow | undefined;
 }
 
-/** A member's close requests, the newest first, after the request with the id `after`. */
+/** A member's close requests, newest first, starting after the request `after`. */
 export async function listCloseRequestRows(
   db: Queries,
   memberId: string,
@@ -71,13 +72,13 @@ export async function listCloseRequestRows(
   limit: number,
   after: string | null,
 ): Promise<CloseRequestDetail[]> {
-  let query = db.selectFrom('close_request').selectAll().where('member_id', '=', memberId);
-  if (status !== undefined) query = query.where('status', '=', status);
-  if (after !== null) query = query.where('id', '<', after);
-  return withDetails(db, await query.orderBy('id', 'desc').limit(limit).execute());
+  const values = status === undefined ? CLOSE_REQUEST_STATUSES : [status];
+  const equal = { member_id: memberId };
+  const list = { table: 'close_request', equal, part: sql.ref('status'), values, by: 'id' } as const;
+  return withDetails(db, await readNewest(db, list, limit, after));
 }
 
-/** Adds position and order to requests. */
+/** Loads the position and the order of each request. */
 export async function withDetails(
   db: Queries,
   requests: readonly CloseRequestRow[],

@@ -3,8 +3,8 @@ import { assertTransition } from '../../transitions.js';
 import { positionTransitions, type PositionState } from '../positionStatus.js';
 
 /**
- * Says the state of a position that still holds shares: a request under review comes before an order that is closing,
- * because it is what the customer can still withdraw. To be called whenever one of these has changed.
+ * Updates the state of a position that still holds shares. A request under review takes precedence over a closing
+ * order, because the customer can still withdraw the request. Call it whenever either of them has changed.
  */
 export function refreshPositionState(unit: UnitOfWork, positionId: string): void {
   const position = unit.positions.get(positionId);

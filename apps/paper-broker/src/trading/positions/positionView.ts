@@ -7,7 +7,7 @@ import { closableOf, type CloseRequestRow, type PositionRow } from '../positionR
 import type { TradingMarket } from '../tradingContext.js';
 import { figuresOfPosition, type PositionFigures } from './positionFigures.js';
 
-/** A position as the wire has it, valued at the quote of `at`; a closed one at what it was closed for. */
+/** A position as the wire has it, valued at the quote of `at`; a closed one shows its closing amounts. */
 export function viewPosition(position: PositionRow, market: TradingMarket, at: Date) {
   const isClosed = position.state === 'closed';
   const quantity = decimal(isClosed ? position.opened_quantity : position.quantity);
@@ -49,7 +49,7 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
   };
 }
 
-/** What an open position is valued at. */
+/** The price at which an open position is valued. */
 function lastPriceOf({ marketValue }: PositionFigures): Decimal {
   const price = marketValue.parts.find(({ name }) => name === 'last_price');
   return price?.value ?? ZERO;
@@ -59,7 +59,11 @@ function lastPriceOf({ marketValue }: PositionFigures): Decimal {
 export const isListed = ({ symbol }: Pick<PositionRow, 'symbol'>, market: TradingMarket): boolean =>
   market.instrument(symbol) !== undefined;
 
-/** A close request as the wire has it; `order` is the one that fills it, `usualReviewS` how long a review usually takes. */
+/**
+ * A close request as the wire has it.
+ * @param order the order that closes the shares
+ * @param usualReviewS how long a review usually takes, in seconds of business time
+ */
 export function viewCloseRequest(
   request: CloseRequestRow,
   position: Pick<PositionRow, 'symbol' | 'currency' | 'direction'>,

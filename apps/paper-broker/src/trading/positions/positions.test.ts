@@ -41,7 +41,7 @@ describeOnBothStores('positions', (makeStore) => {
   type Query = Record<string, string>;
   const account = async (memberId: string): Promise<Body> =>
     (await listOf(memberId, 'listAccounts')).find((each) => each['kind'] === 'trade') ?? {};
-  /** A member who holds 10 shares bought or sold short at 100. */
+  /** A member with 10 shares bought or sold short at 100. */
   const holder = async (
     over: Body,
     funds = '10000',
@@ -75,7 +75,7 @@ describeOnBothStores('positions', (makeStore) => {
     await rig.advanceTo(at('02T15:10:29'));
     expect(await listOf(member, 'listCloseRequests')).toMatchObject([{ status: 'closing_review' }]);
     await rig.advanceTo(at('02T15:10:30'));
-    // 4 x 12 gained, less 0.99 to close and 4 tenths of the 0.99 paid to open.
+    // 4 x 12 gained, less 0.99 for closing and 4/10 of the 0.99 paid for opening.
     expect(await listOf(member, 'listCloseRequests')).toMatchObject([
       { status: 'filled', filled_price: '112', handling_fee: '0.99', realized_pnl: '46.62' },
     ]);
@@ -207,7 +207,7 @@ describeOnBothStores('positions', (makeStore) => {
     await rig.advanceTo(at('02T17:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '143' });
     expect(await rig.notices(member)).toEqual(['sold_short', 'stop_out', 'closed']);
-    // 600 - 2 x 0.99 - 430
+    // 600 - 2 x 0.99 - 430.
     expect(await account(member)).toMatchObject({ available_funds: '168.02', used: '0' });
   });
 
@@ -217,9 +217,9 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '200' });
     expect(await account(member)).toMatchObject({ available_funds: '0', used: '0', total_value: '0' });
     const bad = await db.read.selectFrom('entry').select('amount').where('book', '=', 'bad_debt').execute();
-    // Proceeds 1000 and margin 500 and the rest of 99.01, against 2000.
+    // Proceeds of 1000, a margin of 500 and the remaining 99.01 available, less a cost of 2000.
     expect(bad.map((entry) => entry.amount)).toEqual(['-400.99000000']);
-    // Nothing of this is silent.
+    // The customer is told of every step.
     expect(await rig.notices(member)).toEqual(['sold_short', 'stop_out', 'shortfall', 'closed']);
   });
 

@@ -12,7 +12,7 @@ import { estimateClose } from './closeMoney.js';
 import { checkClose, type CloseBody } from './closePosition.js';
 import { findPosition } from '../positionRow.js';
 
-/** What closing would bring now; stores nothing and refuses what asking to close refuses. */
+/** What closing would bring now. Stores nothing, and refuses what a close request refuses. */
 export async function previewClose(
   context: TradingContext,
   memberId: string,
@@ -43,7 +43,7 @@ export async function previewClose(
     margin_amount: toText(money.margin),
     realized_pnl: toText(money.realizedPnl),
     available_before: toText(available),
-    // A loss beyond margin and proceeds is taken from what is available, and ends there.
+    // A loss beyond margin and proceeds takes the available funds, but no more than those.
     available_after: toText(maximum(add(available, money.back), ZERO)),
     currency: position.currency,
     warnings: warningsAt(market, position.market_id, at, locale),

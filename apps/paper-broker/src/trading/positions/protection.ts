@@ -19,8 +19,8 @@ type Protected = Pick<
 >;
 
 /**
- * The levels at which a position is closed without review, the most urgent first. Stop loss and take profit are one
- * pair: whichever is met first closes all of the position, and with it the other is gone.
+ * The levels at which a position is closed without review, most urgent first. The first of stop loss and take profit
+ * that is met closes the whole position, so the other one no longer applies.
  */
 function protectionsOf(position: Protected, market: TradingMarket): Protection[] {
   const isLong = position.direction === 'long';
@@ -43,7 +43,7 @@ function protectionsOf(position: Protected, market: TradingMarket): Protection[]
   return protections;
 }
 
-/** The protection that the price `last` sets off, or undefined. */
+/** The protection that the price `last` triggers, or undefined. */
 export function metProtection(
   position: Protected,
   market: TradingMarket,
@@ -55,8 +55,8 @@ export function metProtection(
 }
 
 /**
- * When the path next meets a protection, no earlier than `from`; where it does not in this session, the session's
- * end, to look at the next one then; null for a position without protection.
+ * When the price path next triggers a protection, no earlier than `from`. Without a trigger in this session, the end
+ * of the session, when the next one is searched. Null for a position without protection.
  */
 export function nextProtectionLook(position: Protected, market: TradingMarket, from: Date): Date | null {
   const protections = protectionsOf(position, market);

@@ -12,7 +12,7 @@ import { closableOf, type PositionRow } from '../positionRow.js';
 import { isListed, viewCloseRequest } from './positionView.js';
 import { usualReviewS } from './usualReview.js';
 
-/** Positions to close, in whole or in part, so that money becomes available for something else. */
+/** Positions to close in whole or in part, so that money becomes available for another purpose. */
 export type ReductionBody = Call<'reducePositions'>['body'];
 
 interface ReductionLine {
@@ -22,8 +22,8 @@ interface ReductionLine {
 }
 
 /**
- * What closing the chosen positions would bring at the current prices, every position that could be closed named. Stores
- * nothing: the customer chooses.
+ * What closing the chosen positions would bring at the current prices. Lists every position that can be closed.
+ * Stores nothing.
  * @throws Refusal `not_found`, `nothing_to_reduce`, `quantity_exceeds_closable`
  */
 export async function previewReduction(context: TradingContext, memberId: string, body: ReductionBody) {
@@ -65,7 +65,8 @@ export async function previewReduction(context: TradingContext, memberId: string
 }
 
 /**
- * Asks to close the chosen positions at the market's price: one close request each, all of them or none.
+ * Asks to close the chosen positions at the market price, with one close request each. All requests are made, or
+ * none.
  * @throws Refusal as `previewReduction`
  */
 export async function reducePositions(
@@ -121,8 +122,8 @@ function exceedsClosable(path: string, closable: Decimal): Refusal {
 }
 
 /**
- * The fewest positions that bring the amount: the one that brings the most comes first, and of the last one no more
- * shares than it takes. Positions that would cost money are never proposed.
+ * Proposes the fewest positions that bring the amount: those that bring the most first, and of the last one only as
+ * many shares as needed. Positions that would cost money are never proposed.
  */
 function propose(
   quoted: readonly { readonly position: PositionRow; readonly last: Decimal }[],
@@ -147,7 +148,7 @@ function propose(
   }));
 }
 
-/** The fewest whole shares that bring `amount`; all of them bring more. */
+/** The fewest whole shares that bring `amount`. All closable shares must bring more. */
 function sharesFor(
   line: { readonly position: PositionRow; readonly last: Decimal; readonly closable: Decimal },
   amount: Decimal,
@@ -155,7 +156,7 @@ function sharesFor(
   const one = BigInt(fromInteger(1n));
   let low = 0n;
   let high = BigInt(line.closable) / one;
-  // What shares bring grows with their number: bisect.
+  // Bisect, because the money grows with the number of shares.
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
     const { back } = estimateClose(line.position, fromInteger(middle), line.last);
@@ -205,6 +206,6 @@ async function closablePositions(
   return rows.filter((each) => isClosable(each, market));
 }
 
-/** What has left the market has no price at which it could be closed. */
+/** Whether shares can be closed: an instrument that has left the market has no price. */
 const isClosable = (position: PositionRow, market: TradingMarket): boolean =>
   isListed(position, market) && closableOf(position) > ZERO;

@@ -11,7 +11,7 @@ import { addClosingOrder } from './addClosingOrder.js';
 /** How long the stated policy takes to decide a close request, in business time. */
 export const AUTO_REVIEW_MS = 30_000;
 
-/** By when a request is decided at the latest. */
+/** The latest time for the decision on a close request, after its submission. */
 export const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
 
 export type CloseDecision =
@@ -21,9 +21,10 @@ export type CloseDecision =
 const OUTCOMES = { pass: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 /**
- * Decides a close request: `pass` sends its order to the market, the others give the shares back to the position.
+ * Decides a close request. `pass` sends its order to the market; the other decisions return the shares to the
+ * position.
  * @param id of a request in the unit
- * @returns the request as it is now, or undefined when there is none of that id
+ * @returns the changed request; undefined when the unit has no such request
  */
 export function decideCloseRequest(
   unit: UnitOfWork,

@@ -1,15 +1,15 @@
 import type { Queries } from '../../db/database.js';
 
-/** Fewer tell nothing about the next one. */
+/** The fewest decided requests from which a usual time is derived. */
 const FEWEST = 5;
 const LAST = 100;
-/** Nine of ten were decided sooner. */
+/** The fraction of reviews that took at most the usual time. */
 const MOST = 0.9;
 const SECOND_MS = 1000;
 
 /**
- * How long the review of a request to close usually takes, in whole seconds of business time: as long as nine of ten of the
- * last that were decided, of all customers; null while there are too few.
+ * How long the review of a close request usually takes, in whole seconds of business time: nine of ten of the last
+ * decided requests, of all customers, took at most this long. Null while there are too few.
  */
 export async function usualReviewS(db: Queries): Promise<number | null> {
   const rows = await db

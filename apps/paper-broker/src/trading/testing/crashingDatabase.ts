@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.js';
 
-/** What a client sees when the process that it waits for dies. */
+/** The error that a client sees when the server process dies. */
 export class Crash extends Error {
   constructor() {
     super('The process died here.');
@@ -9,13 +9,15 @@ export class Crash extends Error {
 
 export interface CrashingDatabase {
   readonly db: Database;
-  /** The next write dies: before its commit, so that nothing has happened, or right after it, so that nobody was told. */
+  /**
+   * Makes the next write crash: before its commit, so that nothing is stored, or after it, so that no answer is sent.
+   */
   arm(point: 'before commit' | 'after commit'): void;
-  /** A new process on the same store. */
+  /** Starts a new process on the same store. */
   revive(): void;
 }
 
-/** A database whose process can die at a write. Dead, it writes nothing more until it is revived. */
+/** A database whose process can crash at a write. After a crash it writes nothing until it is revived. */
 export function createCrashingDatabase(db: Database): CrashingDatabase {
   let state: 'alive' | 'before commit' | 'after commit' | 'dead' = 'alive';
   const dyingAt = (): typeof state => {

@@ -6,11 +6,11 @@ import { collarOf, feeOf, holdOf, type ModelOrder, type Side } from './tradingMo
 const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[random(Math.max(items.length, 1))];
 const isUnderWay = ({ status }: ModelOrder): boolean => status === 'wait' || status === 'handle';
-/** So many per cent of a price, in whole cents and at least one. */
+/** `percent` of a price in whole cents, at least one. */
 const part = (cents: number, percent: number): number => Math.max(1, Math.floor((cents * percent) / 100));
 const bodyOf = (answer: AnyAnswer) => answer.body as Record<string, unknown>;
 
-/** The code of a refusal, thrown or answered; undefined where it was done. */
+/** The code of a refusal, thrown or answered; undefined on success. */
 async function codeOf(answer: Promise<AnyAnswer>): Promise<unknown> {
   try {
     const { status, body } = await answer;
@@ -21,7 +21,7 @@ async function codeOf(answer: Promise<AnyAnswer>): Promise<unknown> {
   }
 }
 
-/** Both sides must agree on whether something is done and why not. */
+/** Checks that broker and model agree on the outcome: success, or the same refusal. */
 function agree(said: unknown, expected: unknown): boolean {
   if (said !== expected) throw new Error(`The broker said ${String(said)}, the model ${String(expected)}.`);
   return said === undefined;
@@ -114,7 +114,7 @@ export async function replaceOrder(run: RandomTrading, random: Random): Promise<
   return `replace ${order.symbol} at ${price}`;
 }
 
-/** The customer's open positions as the wire has them. */
+/** The customer's open positions, as the wire has them. */
 export async function openPositions(run: RandomTrading): Promise<Record<string, string>[]> {
   const lists = [];
   for (const state of ['open', 'closing']) {

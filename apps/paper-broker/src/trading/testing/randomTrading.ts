@@ -12,13 +12,13 @@ export const SYMBOLS = ['AAA', 'BBB'] as const;
 export const PAY_PASSWORD = '246810';
 const HALF_MINUTE_MS = 30_000;
 const START = Date.parse('2026-03-02T14:30:00Z');
-/** Of prices: more nights than a run ever sleeps through, because where they end the two markets part. */
+/** Length of the price paths, in minutes: longer than any run, because the two markets differ after their end. */
 const MINUTES = 12 * 24 * 60;
 const FUNDS_CENTS = 250_000_000;
 
 export type Random = (below: number) => number;
 
-/** A small generator with a seed, so that a failing run can be had again. */
+/** A small seeded generator, so that a failing run can be repeated. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {
@@ -27,7 +27,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A random walk in cents, one step a minute, that now and then jumps by up to a half. */
+/** A random walk in cents, one step per minute, with occasional jumps of up to a half. */
 function walk(random: Random): number[] {
   let cents = 10_000;
   return Array.from({ length: MINUTES }, () => {
@@ -40,7 +40,7 @@ function walk(random: Random): number[] {
 export const toWire = (cents: number): string => (cents / 100).toFixed(2).replace(/\.?0+$/, '');
 const dateAt = (at: number): Date => new Date(START + at * HALF_MINUTE_MS);
 
-/** One customer on a real store and the model of them, side by side, at the same half minute. */
+/** One customer on a real store, and the model of that customer, kept at the same half minute. */
 export async function openRandomTrading(db: Database, random: Random, payPasswordHash: string) {
   const paths = SYMBOLS.map((symbol) => [symbol, walk(random)] as const);
   const pathOf = new Map<string, number[]>(paths);
@@ -85,7 +85,7 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
   let at = 0;
   let keys = 0;
 
-  /** Does something, and after a crash does it again as a new process, as its customer or the clock would. */
+  /** Runs `work`; after a crash, a new process runs it again, as the customer or the clock would. */
   const withCrashes = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (random(6) === 0) crashing.arm(random(2) === 0 ? 'before commit' : 'after commit');
     try {
@@ -104,7 +104,7 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     market,
     closesAt,
     at: () => at,
-    /** As the customer, under one idempotency key however often it is sent. */
+    /** Calls as the customer, with the same idempotency key for every repetition. */
     async call(operation: OperationId, request: Partial<AnyCall> = {}, canCrash = true): Promise<AnyAnswer> {
       const idempotencyKey = `model-${(keys += 1)}`;
       const vip = { memberId: member, sessionId: 'ses_test', vip: true };
@@ -118,7 +118,7 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
         createBlockDesk(context).decide(tx, id, { decision, reason: undefined, auditAmount: undefined }),
       );
     },
-    /** Moves both clocks and does on both sides what is due; 0 half minutes only does what is due. */
+    /** Moves both clocks and does what is due on both sides. With 0 half minutes, only does what is due. */
     async advance(halfMinutes: number): Promise<void> {
       model.advance(at, at + halfMinutes);
       at += halfMinutes;

@@ -3,21 +3,21 @@ import type { Crossing, Market, MarketInfo, Quote, Session, Trigger } from '../.
 import type { Instrument } from '../../market/instrument.js';
 import type { BlockMarket } from '../tradingContext.js';
 
-/** One step of a price: from `at` on it is `price`, until the next step. */
+/** A step of a price path: the price is `price` from `at` until the next step. */
 export interface PriceStep {
   readonly at: Date;
   readonly price: string;
 }
 
 interface Script {
-  /** Symbol to its steps, ascending in time. */
+  /** The steps of each symbol, ascending in time. */
   readonly prices: Readonly<Record<string, readonly PriceStep[]>>;
-  /** Shares a minute. Default 1,000,000. */
+  /** Shares per minute. Default 1,000,000. */
   readonly liquidity?: bigint;
   readonly notShortable?: readonly string[];
 }
 
-/** It has prices and no bars. */
+/** A market with prices and without bars. */
 export type ScriptedMarket = BlockMarket & Pick<Market, 'lastCandles'>;
 
 const OPEN_HOUR = 14;
@@ -27,8 +27,8 @@ const DAY_MS = 24 * HOUR_MS;
 const TICK = decimal('0.01');
 
 /**
- * A market whose prices a test writes down, where the real one has them from a seed: the only way to say "the price
- * gaps over the limit here". One market, `US`, open each day from 14:00 to 21:00 UTC; ticks of 0.01; lots of 1.
+ * A market whose prices a test writes down; the real market derives them from a seed. A test can so say "the price
+ * gaps over the limit here". It has one market, `US`, open daily from 14:00 to 21:00 UTC; ticks of 0.01; lots of 1.
  */
 export function createScriptedMarket(script: Script): ScriptedMarket {
   const info: MarketInfo = {
@@ -82,7 +82,7 @@ export function createScriptedMarket(script: Script): ScriptedMarket {
   };
 }
 
-/** How many steps begin at `at` or before. */
+/** The number of steps that begin at or before `at`. */
 function countPassed(steps: readonly PriceStep[], at: Date): number {
   let [low, high] = [0, steps.length];
   while (low < high) {
@@ -127,7 +127,7 @@ function toQuote(symbol: string, last: Decimal, at: Date): Quote {
   };
 }
 
-/** The price only moves at its steps and is only met while the market is open: these moments are all there is to try. */
+/** A price changes only at its steps, and counts only while the market is open, so only these moments are tried. */
 function firstCrossing(
   steps: readonly PriceStep[],
   priceAt: (at: Date) => Decimal,

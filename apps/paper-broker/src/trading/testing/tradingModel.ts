@@ -1,6 +1,6 @@
 /**
- * The rules of trading as a customer would write them down, in whole cents and half minutes, sharing no code with the
- * broker. It is slow and plain on purpose: it looks at every moment where the broker computes the next one.
+ * The rules of trading as a customer would write them down, in whole cents and half minutes. It shares no code with
+ * the broker. It is slow and simple on purpose: it visits every half minute, where the broker computes the next time.
  */
 
 export type Side = 'long' | 'short';
@@ -12,10 +12,10 @@ export interface ModelOrder {
   readonly intent: 'open' | 'close';
   readonly type: 'market' | 'limit' | 'block';
   readonly quantity: number;
-  /** When a day order ends; null for one that stays. */
+  /** When a day order ends; null for an order that stays. */
   readonly expiresAt: number | null;
   readonly requestId: string | null;
-  /** The worst price it takes; null takes any. */
+  /** The worst price that the order accepts; null accepts any. */
   worst: number | null;
   price: number;
   stopLoss: number | null;
@@ -47,7 +47,7 @@ interface ModelRequest {
   status: 'review' | 'approved' | 'withdrawn' | 'filled';
 }
 
-/** The market of a run: half minutes since its start. */
+/** The market of a run. Times are half minutes since its start. */
 export interface ModelMarket {
   priceAt(symbol: string, at: number): number;
   isOpen(at: number): boolean;
@@ -57,11 +57,11 @@ const REVIEW = 1;
 
 export const feeOf = (cents: number): number => Math.max(99, Math.floor(cents / 2000));
 export const marginOf = (cents: number): number => Math.ceil(cents / 2);
-/** Three per cent from the last price, in whole cents toward it. */
+/** The last price plus or minus 3 percent, in whole cents, rounded toward the last price. */
 export const collarOf = (last: number, side: Side): number =>
   side === 'long' ? last + Math.floor((last * 3) / 100) : last - Math.floor((last * 3) / 100);
 
-/** What an order that opens takes out of the available funds. A short pays for the higher of its price and the market. */
+/** What an order that opens a position holds. A short holds for the higher of its own and the market's price. */
 export function holdOf(
   side: Side,
   quantity: number,
@@ -127,12 +127,12 @@ export class TradingModel {
     if (position !== undefined) position.closing -= request.quantity;
   }
 
-  /** A block trade that its review has passed trades at its own price, whatever the market does. */
+  /** Fills a block trade after its review, at its own price, whatever the market price. */
   passBlock(order: ModelOrder): void {
     this.fill(order, order.price);
   }
 
-  /** Everything due at the half minutes from `from` to `to`, both included. */
+  /** Does everything due at the half minutes from `from` to `to`, inclusive. */
   advance(from: number, to: number): void {
     for (let at = from; at <= to; at += 1) {
       for (const request of this.requests)
@@ -248,7 +248,7 @@ export class TradingModel {
     const isLong = order.side === 'long';
     const before = isLong ? amount : margin + openAmount - amount;
     const fee = Math.min(feeOf(amount), Math.max(before, 0));
-    // What a short loses beyond everything there is, the house bears.
+    // The house bears what a short loses beyond all available funds.
     this.available = Math.max(0, this.available + before - fee);
     position.realized += (isLong ? amount - openAmount : openAmount - amount) - fee - openFee;
     position.quantity -= order.quantity;
@@ -260,7 +260,9 @@ export class TradingModel {
     if (request !== undefined) request.status = 'filled';
   }
 
-  /** Stop-out, stop loss, take profit: whichever is met closes all of it and cancels what was under way. */
+  /**
+   * Stop-out, stop loss, take profit: the first that is met closes the whole position and cancels its pending closes.
+   */
   private protect(at: number): boolean {
     if (!this.market.isOpen(at)) return false;
     const met = this.positions.find((each) => each.quantity > 0 && this.isMet(each, at));

@@ -20,16 +20,16 @@ import { orderOperations } from '../orders/operations.js';
 import { runTradingDue } from '../matching/tradingWork.js';
 import type { TradingContext } from '../tradingContext.js';
 
-/** A trading floor for tests: the real operations on a real store, with a clock that the test moves. */
+/** A trading rig for tests: the real operations on a real store, with a clock that the test moves. */
 export interface TradingRig {
   readonly context: TradingContext;
-  /** A new member with that much available in the USD trade account. */
+  /** Makes a new member with `usd` available in the USD trade account. @returns the member's id */
   member(usd: string): Promise<string>;
-  /** Calls an operation as that member; an idempotency key is drawn unless given. */
+  /** Calls an operation as that member, with a random idempotency key unless one is given. */
   call(memberId: string, operation: OperationId, request?: Partial<AnyCall>): Promise<AnyAnswer>;
-  /** The templates of a member's notices, the first one first. */
+  /** The templates of a member's notices, oldest first. */
   notices(memberId: string): Promise<string[]>;
-  /** Moves the business clock and does everything due until then. */
+  /** Moves the business clock and does everything due until `at`. */
   advanceTo(at: Date): Promise<void>;
   /** Moves the business clock only. */
   setClock(at: Date): void;
@@ -47,7 +47,7 @@ export function createTradingRig(
   const context: TradingContext = {
     db,
     market,
-    // Never the same moment twice, so that ids have the order in which things were made.
+    // Never returns the same moment twice, so that ids sort in the order of creation.
     clock: { now: () => now, wall: () => new Date((wallMs = Math.max(Date.now(), wallMs + 1))) },
     entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
     config: { autoReview },

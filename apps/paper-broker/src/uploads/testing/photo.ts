@@ -3,7 +3,7 @@ import { createTestEntropy } from '../../clock/testing.js';
 
 const GRAIN_PX = 64;
 
-/** A picture with something on it, the same in every run. @param alpha below 1 makes it transparent */
+/** A picture with some content, the same in every run. @param alpha below 1 makes it transparent */
 export function photo({ width = 900, height = 600, alpha = 1, seed = 'photo' } = {}) {
   const channels = alpha < 1 ? 4 : 3;
   const pixels = createTestEntropy(seed).bytes(GRAIN_PX * GRAIN_PX * channels);

@@ -35,7 +35,10 @@ export interface Customer {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Money in, out and across on a test's own database, its clock moved by hand: Monday 2026-03-02, 10:00 in New York. */
+/**
+ * Deposits, withdrawals and transfers on a test's own database. The test moves the clock, which starts on Monday
+ * 2026-03-02, 10:00 in New York.
+ */
 export async function openMoneyOutRig(
   db: Database,
   config: Partial<Config> = {},
@@ -91,7 +94,7 @@ export async function openMoneyOutRig(
       db.transaction((tx) => deposits.decide(tx, id, decision)),
     send,
     setVerifiedName: (name: string | null) => void (verifiedName = name),
-    /** A verified customer with `funds` of cash, in USD. */
+    /** Makes a verified customer with `funds` of cash in USD. */
     async join(funds = '1000', kycStatus: 'pass' | 'not_submitted' = 'pass'): Promise<Customer> {
       return db.transaction(async (tx) => {
         people += 1;
@@ -141,7 +144,7 @@ export async function openMoneyOutRig(
 
 export type MoneyOutRig = Awaited<ReturnType<typeof openMoneyOutRig>>;
 
-/** What the tests read of an answer. */
+/** The fields of answers that the tests read. */
 export interface Body {
   readonly id: string;
   readonly code: string;

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A device with one passkey, as far as a server can tell: P-256, no attestation, its owner always checked. */
+/** An authenticator with one passkey, as a server sees it: P-256, no attestation, the user always verified. */
 export interface SoftAuthenticator {
-  /** Answers `navigator.credentials.create`; all in JSON text. */
+  /** Answers `navigator.credentials.create`; arguments and result are JSON. */
   create(options: string, origin: string): string;
-  /** Answers `navigator.credentials.get`. */
+  /** Answers `navigator.credentials.get`; arguments and result are JSON. */
   get(options: string, origin: string, overrides?: { flags?: number; counter?: number }): string;
 }
 

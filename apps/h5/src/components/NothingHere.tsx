@@ -1,0 +1,24 @@
+import { EmptyState, type EmptyStateProps } from '@fairlot/ui-kit/empty-state';
+import type { Attributes } from 'react';
+import type { Target, To } from '../engine/index.js';
+import { ButtonLink, type ButtonLinkProps } from './ButtonLink.js';
+
+export type NothingHereProps<P extends To> = Target<P> &
+  Pick<EmptyStateProps, 'icon' | 'title' | 'hint'> & {
+    /** What the link to the page says. */
+    action: string;
+  };
+
+/** A list without rows: why, and the way to the page that helps. */
+export function NothingHere<P extends To>({ icon, title, hint, action, ...rest }: NothingHereProps<P>) {
+  // The rest of a generic type is no longer that type to TypeScript.
+  const link: object = { ...rest, variant: 'secondary', children: action };
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      hint={hint}
+      action={<ButtonLink {...(link as ButtonLinkProps<P> & Attributes)} />}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import { growTables, type Patterns } from '../../db/testing/growTables.js';
+
+/** A customer's lists that can be narrowed. */
+
+/** Their tables, each with what nearly all rows of the customer are. */
+const COMMON: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  trade_order: { status: 'filled', direction: 'long', intent: 'open' },
+  position: { state: 'closed' },
+  close_request: {},
+  deposit: {},
+  withdrawal: {},
+  loan: {},
+  quant_subscription: {},
+  notice: {},
+};
+
+export const longLists: ReadonlySet<string> = new Set([...Object.keys(COMMON), 'entry', 'journal']);
+
+const each = (name: string, values: readonly (string | number)[]) =>
+  values.map((value) => `${name}=${value}`);
+const ORDER_STATUSES = each('status', [
+  'wait',
+  'handle',
+  'partially_filled',
+  'filled',
+  'canceled',
+  'refused',
+  'expired',
+  'wait,handle,partially_filled',
+]);
+const NEVER = 'from=2200-01-01T00:00:00Z';
+const BEFORE = 'to=2001-01-01T00:00:00Z';
+
+/** Each filter and what is combined on the screens: of most, the customer has nothing. */
+export const narrowedLists = (symbol: string): readonly string[] => [
+  ...[
+    '',
+    ...ORDER_STATUSES,
+    'symbol=ZZZZ',
+    ...ORDER_STATUSES.map((status) => `symbol=${symbol}&${status}`),
+    NEVER,
+    BEFORE,
+    `status=filled&${NEVER}`,
+    `status=filled&${BEFORE}`,
+  ].map((query) => `/order?${query}`),
+  ...['', ...each('state', ['open', 'closing', 'closed']), 'symbol=ZZZZ', `symbol=${symbol}&state=open`].map(
+    (query) => `/position?${query}`,
+  ),
+  ...['', ...each('status', ['closing_review', 'approved', 'filled', 'refused', 'withdrawn'])].map(
+    (query) => `/position/close?${query}`,
+  ),
+  ...['', ...each('status', [0, 1, 2, 3, 4, '0,4']), NEVER, BEFORE].map((query) => `/deposit?${query}`),
+  ...['', ...each('status', ['wait', 'pass', 'refuse', 'canceled']), NEVER, BEFORE].map(
+    (query) => `/withdrawal?${query}`,
+  ),
+  ...['', ...each('status', ['review', 'undisbursed', 'disbursed', 'repaid'])].map(
+    (query) => `/loan?${query}`,
+  ),
+  ...['', ...each('status', [0, 1])].map((query) => `/quant_subscription?${query}`),
+  ...['', 'kind=kyc', 'unread=true', 'unread=true&kind=kyc'].map((query) => `/notice?${query}`),
+];
+
+/** Those for which no index is worth its cost: they are looked through a stretch at a time. */
+export const lookedThrough: readonly string[] = [
+  ...['action=sell', 'action=sell&status=filled', 'market_id=HK', `market_id=HK&${NEVER}`].map(
+    (query) => `/order?${query}`,
+  ),
+  ...['', 'kind=transfer', NEVER, BEFORE, `kind=transfer&${BEFORE}`].map(
+    (query) => `/account/entry?${query}`,
+  ),
+];
+
+/** Gives a member rows of each list, nearly all of one kind. @returns the symbol of those that have one */
+export async function growListsOf(
+  memberId: string,
+  db: Database,
+  patterns: Patterns,
+  rows: number,
+): Promise<string> {
+  const patternOf = (table: string): Record<string, unknown> => {
+    const known = (patterns.get(table) ?? []) as Record<string, unknown>[];
+    const common = Object.entries(COMMON[table] ?? {});
+    const row = known.find((each) => common.every(([name, value]) => each[name] === value));
+    if (row === undefined) throw new Error(`No row of ${table} is as most are.`);
+    // Other rows of others are copies of it too.
+    return Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        typeof value === 'string' && /(^|_)(id|ref|key)$/.test(name) && name !== 'product_id'
+          ? `${value}~own`
+          : value,
+      ]),
+    );
+  };
+  const symbol = String(patternOf('trade_order')['symbol']);
+  for (const table of Object.keys(COMMON)) {
+    const row = patternOf(table);
+    // The rows are shown, and of what is not in the market none can be.
+    const fixed = { member_id: memberId, symbol, product_id: String(row['product_id']) };
+    await growTables(db, new Map([[table, [row]]]), rows, fixed);
+  }
+  await db.transaction(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`
+      insert into journal (ref, kind, effective_at, seal)
+      select 'own:' || n, 'order_hold', now(), '' from generate_series(1, ${rows}::int) as n`.execute(tx);
+    await sql`
+      insert into entry (journal_ref, line, id, owner, account_kind, book, commodity, amount, balance_after, book_version)
+      select 'own:' || n, 1, 'ent_own' || n, ${memberId}, 'trade', 'available', 'USD', -1, 1, 1000000 + n
+        from generate_series(1, ${rows}::int) as n`.execute(tx);
+  });
+  await sql`analyze`.execute(db.read);
+  return symbol;
+}

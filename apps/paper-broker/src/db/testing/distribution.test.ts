@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database.js';
+import { describeOnBothStores } from './createTestStore.js';
+import { EXCEPTIONS, findFaultsOfDistribution, TABLES } from './distribution.js';
+
+describeOnBothStores('the keys of a migrated database', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterAll(() => db.close());
+
+  /** The faults that are found after `ddl`, which is rolled back afterwards. */
+  async function faultsWith(...ddl: readonly string[]): Promise<string[]> {
+    let faults: string[] = [];
+    const planting = db.transaction(async (tx) => {
+      for (const statement of ddl) await sql.raw(statement).execute(tx);
+      const owned = [...TABLES.member, 'planted'];
+      faults = await findFaultsOfDistribution(tx, { ...TABLES, member: owned });
+      throw new Error('undone');
+    });
+    await expect(planting).rejects.toThrow('undone');
+    return faults;
+  }
+  const table = 'create table planted (member_id text not null, id text not null, mail text, symbol text';
+
+  it('begin with the member, but for those that are listed with their cure', async () => {
+    expect(await findFaultsOfDistribution(db.read)).toEqual([]);
+  });
+
+  it('may be new ones that begin with the member, and foreign ones of what stands everywhere', async () => {
+    const keys = [
+      'primary key (member_id, id)',
+      'unique (member_id, mail)',
+      'foreign key (member_id) references member',
+      'foreign key (symbol) references instrument_status',
+    ];
+    expect(await faultsWith(`${table}, ${keys.join(', ')})`, 'create index on planted (mail)')).toEqual([]);
+  });
+
+  it.each([
+    ['a primary key', `${table}, primary key (id, member_id))`, 'planted_pkey'],
+    ['a unique key', `${table}, unique (mail))`, 'planted_mail_key'],
+    ['a unique index', `${table}); create unique index once on planted (mail) where mail <> ''`, 'once'],
+    [
+      'a key of an expression',
+      `${table}); create unique index once on planted (lower(member_id), id)`,
+      'once',
+    ],
+    ['a foreign key', `${table}, foreign key (id) references account)`, 'planted_id_fkey'],
+  ])('may not be %s of another column', async (_, ddl, name) => {
+    expect(await faultsWith(...ddl.split(';'))).toEqual([
+      `${name} of planted does not begin with member_id.`,
+    ]);
+  });
+
+  it('may not point at what a member owns from anywhere else', async () => {
+    expect(await faultsWith(`${table})`, 'alter table job add foreign key (ref) references account')).toEqual(
+      ['job_ref_fkey of job does not begin with member_id.'],
+    );
+  });
+
+  it('are of tables that are listed, as what they are', async () => {
+    const faults = await faultsWith(
+      `${table})`,
+      'create table newcomer (n int)',
+      'alter table rate_window add member_id text not null',
+    );
+    expect(faults).toEqual([
+      'newcomer is listed nowhere: member, reference or queue?',
+      'rate_window has a member in each row, so the member owns it.',
+    ]);
+    const without = TABLES.member.filter((name) => name !== 'upload_blob');
+    expect(await findFaultsOfDistribution(db.read, { ...TABLES, member: [...without, 'gone'] })).toEqual([
+      'upload_blob is listed nowhere: member, reference or queue?',
+      'gone is listed and not there.',
+      'upload_blob_pkey is an exception that is not needed any more.',
+    ]);
+  });
+
+  it('leave the list of exceptions when they are cured', async () => {
+    const cured = [
+      'alter table passkey drop constraint passkey_pkey, add primary key (member_id, id)',
+      'alter table member drop constraint member_invited_by_fkey',
+    ];
+    expect(await faultsWith(`${table})`, ...cured)).toEqual([
+      'passkey_pkey is an exception that is not needed any more.',
+      'member_invited_by_fkey is an exception that is not needed any more.',
+    ]);
+  });
+
+  it('are excused once each', () => {
+    const keys = EXCEPTIONS.flatMap((group) => group.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    const listed = [...TABLES.member, ...Object.keys(TABLES.reference), ...TABLES.queue];
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+});

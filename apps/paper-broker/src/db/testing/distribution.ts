@@ -1,0 +1,290 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database.js';
+
+/**
+ * How a database that distributes rows over several machines would place each table (docs/scale.md). The rule
+ * is also that of PostgreSQL's partitions: a primary, unique or foreign key must begin with the column by which
+ * rows are distributed.
+ */
+export interface Tables {
+  /** Tables whose rows belong to a member and lie on that member's machine: every key begins with `member_id`. */
+  readonly member: readonly string[];
+  /** Tables whose size does not depend on the number of members, each with the reason; every machine has a copy. */
+  readonly reference: Readonly<Record<string, string>>;
+  /**
+   * Tables whose rows belong to no member or to one not yet known: due work, attempts, logs. A hash of their
+   * own key distributes the rows.
+   */
+  readonly queue: readonly string[];
+}
+
+/** Every table of the broker. */
+export const TABLES: Tables = {
+  member: [
+    'account',
+    'bank_card',
+    'block_trade',
+    'book',
+    'book_day',
+    'book_hour',
+    'close_request',
+    'crypto_wallet',
+    'deposit',
+    'entry',
+    'entry_day',
+    'export_file',
+    'fill',
+    'fund_holding',
+    'fund_order',
+    'fx_conversion',
+    'fx_quote',
+    'history_book',
+    'history_due',
+    'idempotency',
+    'ipo_subscription',
+    'journal',
+    'kyc_case',
+    'kyc_image',
+    'loan',
+    'loan_quote',
+    'loan_repayment',
+    'lot',
+    'member',
+    'member_agreement',
+    'member_event',
+    'member_session',
+    'member_totp',
+    'notice',
+    'notice_mute',
+    'passkey',
+    'position',
+    'price_alert',
+    'proposal',
+    'quant_day',
+    'quant_subscription',
+    'recovery_code',
+    'sign_in_challenge',
+    'support_message',
+    'trade_order',
+    'transfer',
+    'upload',
+    'upload_blob',
+    'watchlist',
+    'watchlist_item',
+    'withdrawal',
+  ],
+  reference: {
+    schema_migration: 'one row for each migration',
+    secret: 'a few keys of the server',
+    server_secret: 'a few secrets of the server',
+    business_clock: 'one row',
+    instrument_status: 'one row at most for each instrument',
+    trading_halt: 'written by hand, a few a day',
+    watchlist_count: 'eight rows at most for each instrument',
+    deposit_channel_status: 'one row at most for each channel',
+    ipo_allotment: 'one row for each offering',
+    block_offer_lock: 'a few offers a day',
+    operator: 'the people of one company',
+    ledger_anchor: 'one row at most for each day',
+  },
+  queue: [
+    'job',
+    'mail_delivery',
+    'operator_audit',
+    'operator_session',
+    'outbox',
+    'passkey_challenge',
+    'rate_window',
+    'security_event',
+    'sign_in_throttle',
+    'verification_code',
+    'work_failure',
+  ],
+};
+
+/** Keys that do not begin with `member_id` yet, with the remedy. Keys may be removed from this list, never added. */
+export interface Exceptions {
+  readonly cure: string;
+  /** The names of primary, unique and foreign keys. */
+  readonly keys: readonly string[];
+}
+
+export const EXCEPTIONS: readonly Exceptions[] = [
+  {
+    cure: 'An id of its own is the whole key: becomes (member_id, id), and the wire keeps the id.',
+    keys: [
+      'account_pkey',
+      'bank_card_pkey',
+      'close_request_pkey',
+      'crypto_wallet_pkey',
+      'deposit_pkey',
+      'export_file_pkey',
+      'fill_pkey',
+      'fund_order_pkey',
+      'fx_conversion_pkey',
+      'fx_conversion_quote_id_key',
+      'fx_quote_pkey',
+      'ipo_subscription_pkey',
+      'kyc_case_pkey',
+      'loan_pkey',
+      'loan_quote_id_key',
+      'loan_quote_pkey',
+      'passkey_pkey',
+      'position_pkey',
+      'proposal_open',
+      'proposal_pkey',
+      'quant_subscription_pkey',
+      'recovery_code_pkey',
+      'member_session_pkey',
+      'trade_order_pkey',
+      'transfer_pkey',
+      'upload_pkey',
+      'withdrawal_pkey',
+    ],
+  },
+  {
+    cure: 'Names another row of the same member by its id: takes member_id along when that row’s key has it.',
+    keys: [
+      'close_request_position_id_fkey',
+      'fill_order_id_fkey',
+      'fill_position_id_fkey',
+      'fund_order_account_id_fkey',
+      'ipo_subscription_account_id_fkey',
+      'ipo_subscription_position_id_fkey',
+      'position_account_id_fkey',
+      'quant_subscription_account_id_fkey',
+      'trade_order_account_id_fkey',
+      'trade_order_close_request_id_fkey',
+      'trade_order_position_id_fkey',
+      'transfer_from_account_id_fkey',
+      'transfer_to_account_id_fkey',
+      'withdrawal_account_id_fkey',
+    ],
+  },
+  {
+    cure: 'The table knows its member through another row only: gets a member_id.',
+    keys: [
+      'block_trade_pkey',
+      'block_trade_order_id_fkey',
+      'kyc_image_pkey',
+      'kyc_image_case_id_fkey',
+      'loan_repayment_pkey',
+      'loan_repayment_loan_id_fkey',
+      'lot_pkey',
+      'lot_position_id_fkey',
+      'quant_day_pkey',
+      'quant_day_subscription_id_fkey',
+      'upload_blob_pkey',
+    ],
+  },
+  {
+    cure: 'Begins with the member under another name (id, owner, scope): stays, the engine is told the column.',
+    keys: [
+      'book_pkey',
+      'book_day_pkey',
+      'book_hour_pkey',
+      'entry_day_pkey',
+      'entry_of_book',
+      'history_book_pkey',
+      'idempotency_pkey',
+      'member_pkey',
+    ],
+  },
+  {
+    cure: 'A journal and all of its entries, the house’s too, get the member whom it moves.',
+    keys: [
+      'journal_pkey',
+      'journal_reverses_key',
+      'journal_reverses_fkey',
+      'entry_pkey',
+      'entry_journal_ref_fkey',
+    ],
+  },
+  {
+    cure: 'Holds among all members, or finds one who is not known yet: moves to the one directory table.',
+    keys: [
+      'deposit_tx',
+      'member_area_code_phone_key',
+      'member_invite_code_key',
+      'member_mail_key',
+      'member_session_token_hash_key',
+      'passkey_credential_id_key',
+      'sign_in_challenge_pkey',
+    ],
+  },
+  {
+    cure: 'Numbers what happened to all members in one row: becomes the log.',
+    keys: ['member_event_by_number'],
+  },
+  { cure: 'Names another member: becomes a column without a foreign key.', keys: ['member_invited_by_fkey'] },
+];
+
+interface Key {
+  readonly name: string;
+  readonly relation: string;
+  /** The first column of the key; null for an expression. */
+  readonly first: string | null;
+  /** The table that a foreign key references; null for other keys. */
+  readonly target: string | null;
+}
+
+/**
+ * Reads the catalogue of a migrated database and names the keys and tables that could not be distributed.
+ * @returns a sentence for each fault
+ */
+export async function findFaultsOfDistribution(
+  db: Queries,
+  tables: Tables = TABLES,
+  exceptions: readonly Exceptions[] = EXCEPTIONS,
+): Promise<string[]> {
+  const columns = await sql<{ relation: string; is_owned: boolean }>`
+    select c.relname as relation, coalesce(bool_or(a.attname = 'member_id' and a.attnotnull), false) as is_owned
+      from pg_class c left join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+     group by c.relname order by c.relname`.execute(db);
+  const keys = await sql<Key>`
+    select key.relname as name, c.relname as relation, a.attname as first, null as target
+      from pg_index i join pg_class key on key.oid = i.indexrelid join pg_class c on c.oid = i.indrelid
+      left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+     where c.relnamespace = 'public'::regnamespace and (i.indisunique or i.indisexclusion)
+    union all
+    select k.conname, c.relname, a.attname, target.relname
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class target on target.oid = k.confrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+     where c.relnamespace = 'public'::regnamespace and k.contype = 'f'
+     order by relation, name`.execute(db);
+
+  const classes = new Map([
+    ...tables.member.map((name) => [name, 'member'] as const),
+    ...Object.keys(tables.reference).map((name) => [name, 'reference'] as const),
+    ...tables.queue.map((name) => [name, 'queue'] as const),
+  ]);
+  const there = new Set(columns.rows.map(({ relation }) => relation));
+  const known = new Set(exceptions.flatMap((group) => group.keys));
+  const undistributed = keys.rows.filter(
+    ({ relation, first, target }) =>
+      first !== 'member_id' &&
+      (target === null
+        ? classes.get(relation) === 'member'
+        : [relation, target].some((name) => classes.get(name) === 'member') &&
+          classes.get(target) !== 'reference'),
+  );
+  const names = new Set(undistributed.map(({ name }) => name));
+  return [
+    ...columns.rows
+      .filter(({ relation }) => !classes.has(relation))
+      .map(({ relation }) => `${relation} is listed nowhere: member, reference or queue?`),
+    ...[...classes.keys()]
+      .filter((name) => !there.has(name))
+      .map((name) => `${name} is listed and not there.`),
+    ...columns.rows
+      .filter(({ relation, is_owned: isOwned }) => isOwned && classes.get(relation) !== 'member')
+      .map(({ relation }) => `${relation} has a member in each row, so the member owns it.`),
+    ...undistributed
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, relation }) => `${name} of ${relation} does not begin with member_id.`),
+    ...[...known]
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} is an exception that is not needed any more.`),
+  ];
+}

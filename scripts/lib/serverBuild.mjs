@@ -1,0 +1,66 @@
+// @ts-check
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build, stop } from 'esbuild';
+import { root } from './project.mjs';
+
+const folder = join(root, 'apps/paper-broker');
+/** The program that Node runs. Every start builds it again, which takes less time than importing the sources once. */
+export const builtServer = join(folder, 'dist/main.js');
+
+/** @type {Promise<void> | undefined} */
+let built;
+
+/**
+ * Bundles the server's sources and our packages into one script, once in a process. Libraries stay in node_modules.
+ * @throws what does not compile, with file and line
+ */
+export function buildServer() {
+  built ??= bundle();
+  return built;
+}
+
+async function bundle() {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'src/main.ts')],
+    outfile: builtServer,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    conditions: ['@fairlot/source'],
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@fairlot/')),
+    logLevel: 'silent',
+    plugins: [besideSources],
+  });
+  // Ends esbuild's process, which would otherwise wait for another build.
+  await stop();
+  mkdirSync(dirname(builtServer), { recursive: true });
+  // Two processes may build at the same time, so each file is written whole and renamed.
+  for (const { path, contents } of outputFiles) {
+    writeFileSync(`${path}.${process.pid}`, contents);
+    renameSync(`${path}.${process.pid}`, path);
+  }
+}
+
+/**
+ * Migrations, texts, worker scripts and contracts are read from the folder of the source that uses them.
+ * @type {import('esbuild').Plugin}
+ */
+const besideSources = {
+  name: 'beside-sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /paper-broker\/src\/.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const source = JSON.stringify(relative(dirname(builtServer), path));
+      return {
+        contents: text.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
+        loader: 'ts',
+      };
+    });
+  },
+};

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { buildApp, buildFolder } from '../../scripts/lib/appBuild.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { freePort, startServer } from '../../scripts/lib/server.mjs';
+import { NOW } from './now.js';
+import { ROLES, STILL } from './openStory.js';
+
+const inter = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+
+/** `test` with the app, or a product made of it, and its real server at one certain moment. */
+export const test = base.extend<object, { product: string | undefined; origin: string }>({
+  product: [undefined, { option: true, scope: 'worker' }],
+  origin: [
+    async ({ product }, use) => {
+      await buildApp({ product });
+      const dataDir = await mkdtemp(join(tmpdir(), 'fairlot-visual-'));
+      const server = await startServer({
+        entry: join(root, 'tests/visual/serveAtNow.ts'),
+        env: {
+          HOST: '127.0.0.1',
+          PORT: String(await freePort()),
+          DATA_DIR: dataDir,
+          WEB_ROOT: buildFolder(product),
+          SEED_DEMO: '1',
+          SIM_SEED: 'fairlot-tests',
+          SIM_CLOCK: 'manual',
+          AUTO_REVIEW: 'off',
+          // A clock that stands still gives no new calls.
+          RATE_LIMITS: 'off',
+          SIM_CONTROL: '1',
+          SIM_TOKEN: 'control-plane-of-the-pictures',
+          LOG_LEVEL: 'warn',
+        },
+      });
+      await use(server.url);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ origin }, use) => {
+    await use(origin);
+  },
+});
+
+/** How far the page's own time goes between two looks: longer than the app waits before it shows a skeleton. */
+const STEP_MS = 250;
+/** Looks in a row that must find everything as it was. */
+const QUIET_LOOKS = 3;
+
+/** What `watchPage` notes inside the page. */
+interface Watch {
+  /** Calls whose answer is not read yet. */
+  open: number;
+  /** Counts calls, and changes of what is drawn. */
+  changes: number;
+}
+
+/**
+ * Lets the page's time stand still, except where `openScreen` moves it, and draws its text in the pictures' font from the
+ * first moment: what measures text, or draws it on a canvas, does so once.
+ */
+export async function standStill(page: Page): Promise<void> {
+  await page.clock.install({ time: NOW });
+  await page.clock.pauseAt(NOW);
+  await page.addInitScript(useFont, {
+    font: readFileSync(inter).toString('base64'),
+    style: ROLES + STILL,
+  });
+  await page.addInitScript(watchPage);
+}
+
+function useFont({ font, style }: { font: string; style: string }) {
+  const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+  // A font made of bytes is there at once.
+  document.fonts.add(new FontFace('Visual Inter', bytes, { weight: '100 900' }));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+}
+
+function watchPage() {
+  const watch: Watch = { open: 0, changes: 0 };
+  Reflect.set(window, 'visualWatch', watch);
+  const { fetch } = window;
+  window.fetch = async (...call) => {
+    watch.open += 1;
+    watch.changes += 1;
+    const close = () => void (watch.open -= 1);
+    const answer = fetch(...call);
+    void answer
+      // A stream has no end.
+      .then((each) =>
+        /event-stream/.test(each.headers.get('content-type') ?? '') ? null : each.clone().blob(),
+      )
+      .then(close, close);
+    return answer;
+  };
+  new MutationObserver(() => void (watch.changes += 1)).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
+
+/** Opens a page of the app and waits until it has all that it asked for and has drawn it. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  const files = followFiles(page);
+  await page.goto(`/#${path}`);
+  const main = page.locator(`main[data-page="${path.split('?')[0] ?? ''}"]`);
+  const look = () => page.evaluate(() => ({ ...(Reflect.get(window, 'visualWatch') as Watch) }));
+  let quietLooks = 0;
+  while (quietLooks < QUIET_LOOKS) {
+    const before = await look();
+    await page.clock.runFor(STEP_MS);
+    await expect.poll(async () => [(await look()).open, ...files.open()], { timeout: 30_000 }).toEqual([0]);
+    const isDrawn = (await main.locator('h1:visible').count()) === 1;
+    const isBusy = (await main.locator('[aria-busy="true"]').count()) > 0;
+    const isSame = (await look()).changes === before.changes;
+    quietLooks = isDrawn && !isBusy && isSame ? quietLooks + 1 : 0;
+  }
+  files.stop();
+}
+
+/** The scripts, styles and pictures that the page waits for. */
+function followFiles(page: Page) {
+  const open = new Set<Request>();
+  const add = (request: Request) => {
+    if (request.resourceType() !== 'fetch') open.add(request);
+  };
+  const remove = (request: Request) => void open.delete(request);
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
+  return {
+    open: () => [...open].map((request) => request.url()),
+    stop: () => {
+      page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
+    },
+  };
+}
