@@ -1,20 +1,9 @@
-import { focusRing, forcedMark, text } from '@fairlot/ui-kit/css';
+import { focusRing, forcedMark } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
+import { chipFace, strip } from './strip.css.js';
 
-export const chips = style({
-  // Where its chips are measured from.
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space.x2,
-  margin: 0,
-  padding: `0 ${vars.space.gutter}`,
-  border: 0,
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-});
+export const chips = style({ ...strip, border: 0, minWidth: 0 });
 
 /** As tall as a finger; the visible chip inside is lower. */
 export const chip = style({
@@ -29,13 +18,7 @@ export const chip = style({
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const face = style({
-  ...text('caption'),
-  padding: `${vars.space.x1} ${vars.space.x3}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.sunken,
-  color: vars.color.inkMuted,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  ...chipFace,
   selectors: {
     [`${radio}:checked + &`]: { background: vars.color.inverse, color: vars.color.inkOnInverse },
     [`${radio}:focus-visible + &`]: focusRing,

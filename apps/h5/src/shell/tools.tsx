@@ -51,7 +51,7 @@ function SupportTool() {
         target="_blank"
         rel="noopener noreferrer"
         className={iconButtonClass}
-        aria-label={t('shell.tools.support')}
+        aria-label={t('manifest.support')}
       >
         <ChatIcon />
       </a>
@@ -60,7 +60,7 @@ function SupportTool() {
   return (
     <IconButton
       icon={<ChatIcon />}
-      label={t('shell.tools.support')}
+      label={t('manifest.support')}
       badgeCount={unread}
       onClick={() => !signInFirst() && chatHidden.set(false)}
     />

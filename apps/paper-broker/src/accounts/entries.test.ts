@@ -5,7 +5,7 @@ import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig } from '../trading/testing/tradingRig.js';
 
 const START = new Date('2026-03-02T15:00:00Z');
-/** More than are looked at for one page. */
+/** More entries than are searched for one page. */
 const ENTRIES = 3_000;
 
 describeOnBothStores('the entries of a member with many', (makeStore) => {

@@ -11,8 +11,8 @@ interface EntryFilter {
 }
 
 /**
- * A member's entries, the newest first, after the one with the sequence number `after`: one row for every change of
- * an account's available funds, as they were booked. Narrowed ones are looked for in a stretch of them.
+ * A member's entries, newest first, after the one with the sequence number `after`. Each row is a change of an
+ * account's available funds, as it was posted. With a filter, only the next stretch of the entries is searched.
  */
 export async function listEntryRows(
   db: Queries,
@@ -33,7 +33,7 @@ export async function listEntryRows(
   return { rows: await query.orderBy('entry.seq', 'desc').limit(limit).execute(), end: end ?? null };
 }
 
-/** The last entry of a stretch, where the list goes on behind it. */
+/** The sequence number of the last entry in the next stretch; undefined if the list ends before. */
 async function findEnd(db: Queries, memberId: string, after: string | null): Promise<string | undefined> {
   let query = db
     .selectFrom('entry')

@@ -13,7 +13,7 @@ const ROWS = 4_000;
 const CLAIMED_ROWS = 1_000_000;
 /** The number of rows of a growing table that a statement may read: more than any batch or page has. */
 const MOST_ROWS = 1_000;
-/** Rows of a page, and how many of them a list may look at in all for it: a page of each of its parts. */
+/** The rows of a page, and the number of rows that a list may read for it: a page from each of its parts. */
 const PAGE = 20;
 const MOST_ROWS_OF_A_LIST = 14 * (PAGE + 1);
 

@@ -3,27 +3,27 @@ import type { Queries, Schema } from './database.js';
 import { STRETCH_ROWS, type Stretch } from './stretch.js';
 
 /**
- * A list of a member's rows that lies in an index in parts, one for each value of `part`. The index begins with the columns
- * of `equal`, then comes the part, then the order of the list.
+ * A list of a member's rows that an index holds in parts, one for each value of `part`. The index begins with
+ * the columns of `equal`, followed by the part and the order of the list.
  */
 export interface PartedList<Name extends keyof Schema> {
   readonly table: Name;
-  /** What all rows have, by column. */
+  /** The values that all rows share, by column; undefined ones are ignored. */
   readonly equal: Readonly<Record<string, string | undefined>>;
-  /** A column, or an expression that is indexed. */
+  /** The column or indexed expression by which the list is divided. */
   readonly part: RawBuilder<unknown>;
-  /** The parts to read; each is read once. */
+  /** The values of the parts to read; duplicates are read once. */
   readonly values: readonly (string | number)[];
-  /** The newest by this come first; among equals the id decides. */
+  /** The order of the list: newest first by this column, then by id. */
   readonly by: 'id' | 'submitted_at';
-  /** More conditions, which the index holds. */
+  /** Further conditions that the index covers. */
   readonly where?: readonly RawBuilder<unknown>[];
 }
 
 /**
- * The newest rows of a list: a page of each part is read and the newest of all are given. So a page costs the same however
- * many rows a member has, and however few of them are of the parts asked for.
- * @param after the id of the row before the first one
+ * Reads the newest rows of a list: up to `limit` rows of each part, and of these the newest. So the cost of a
+ * page does not depend on how many rows the member has, or how few of them match.
+ * @param after the id of the last row of the page before; null for the first page
  */
 export async function readNewest<Name extends keyof Schema>(
   db: Queries,
@@ -35,7 +35,7 @@ export async function readNewest<Name extends keyof Schema>(
   return rows;
 }
 
-/** The same with conditions that no index holds. */
+/** As `readNewest`, with conditions that no index covers. Only the next STRETCH_ROWS rows are searched. */
 export async function readStretch<Name extends keyof Schema>(
   db: Queries,
   list: PartedList<Name>,
@@ -55,7 +55,7 @@ export async function readStretch<Name extends keyof Schema>(
   return { rows, end: last?.id ?? null };
 }
 
-/** @param skipped rows that are passed over first */
+/** @param skipped the number of rows to skip first */
 function selectNewest<Row>(
   { table, equal, part, values, by, where = [] }: PartedList<keyof Schema>,
   after: string | null,
@@ -81,15 +81,15 @@ function selectNewest<Row>(
      order by ${order} limit ${limit} offset ${skipped}`;
 }
 
-/** Where a row lies in a list. */
+/** The columns by which the list is ordered. */
 const placeOf = (by: 'id' | 'submitted_at'): RawBuilder<unknown> =>
   by === 'id' ? sql`id` : sql`(${sql.ref(by)}, id)`;
 
-/** The place of a row that is known by its id. */
+/** The values of these columns for the row with this id. */
 const find = (table: string, by: 'id' | 'submitted_at', id: string): RawBuilder<unknown> =>
   by === 'id' ? sql`${id}` : sql`(select ${sql.ref(by)}, id from ${sql.table(table)} where id = ${id})`;
 
-/** The conditions that a time lies in a range. */
+/** The conditions for a time in a range: `from` inclusive, `to` exclusive. */
 export function inRange(
   column: string,
   { from, to }: { readonly from: Date | undefined; readonly to: Date | undefined },

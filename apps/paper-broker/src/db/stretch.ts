@@ -1,11 +1,12 @@
 /**
- * Rows of a list whose condition no index holds: they are looked for in a stretch of the list, because all of it may be long.
+ * The matching rows of a stretch of a list. A condition that no index covers is checked in one stretch at a
+ * time, because the whole list may be long.
  */
 export interface Stretch<Row> {
   readonly rows: Row[];
-  /** The last place that was looked at: the list goes on behind it. Null at the end of the list. */
+  /** The position of the last row searched, after which the list continues; null at the end of the list. */
   readonly end: string | null;
 }
 
-/** Rows that are looked at in one stretch. */
+/** The number of rows in a stretch. */
 export const STRETCH_ROWS = 500;

@@ -9,7 +9,7 @@ export const depositTransitions = {
 
 export type DepositStatus = keyof typeof depositTransitions;
 
-/** Every status, at the place of its number on the wire. */
+/** The statuses by their number on the wire. */
 export const DEPOSIT_STATUSES = [
   'wait',
   'pass',
@@ -20,5 +20,5 @@ export const DEPOSIT_STATUSES = [
 
 export const toStatusNumber = (status: DepositStatus): number => DEPOSIT_STATUSES.indexOf(status);
 
-/** @returns undefined for a number that no state has */
+/** @returns undefined for a number that no status has */
 export const fromStatusNumber = (number: number): DepositStatus | undefined => DEPOSIT_STATUSES[number];

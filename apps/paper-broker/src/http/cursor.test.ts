@@ -7,7 +7,7 @@ const plain: Cursors = {
   read: (_list, cursor) => Promise.resolve(cursor),
 };
 
-/** The numbers from 1 that pass, looked for in stretches of ten. */
+/** The numbers from 1 on that pass the test, searched in stretches of ten. */
 const lookFor =
   (count: number, passes: (number: number) => boolean) =>
   (limit: number, after: string | null): Promise<Stretch<number>> => {

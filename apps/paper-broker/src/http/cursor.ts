@@ -78,13 +78,16 @@ interface Page<Row> {
 
 const DEFAULT_LIMIT = 20;
 
-/** A page looks at so many stretches, then the rest is for the next page, however few rows were found. */
+/**
+ * The number of stretches that are searched for one page. The rest is left to the next page, even if few rows
+ * were found.
+ */
 const STRETCHES = 5;
 
 /**
- * One page of a list.
- * @param load up to `limit` rows after the position, the newest first; those of a stretch where no index finds them
- * @param positionOf the sort key that `load` compares with
+ * Loads one page of a list.
+ * @param load returns up to `limit` rows after the position, newest first; or the matching rows of a stretch
+ * @param positionOf the sort key of a row, which `load` compares with
  */
 export async function loadPage<Row>(
   cursors: Cursors,
@@ -95,7 +98,7 @@ export async function loadPage<Row>(
 ): Promise<Page<Row>> {
   const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
   const after = typeof query.cursor === 'string' ? await cursors.read(list, query.cursor) : null;
-  // One more than asked for says whether there is a next page.
+  // One row more than asked for tells whether there is a next page.
   const rows: Row[] = [];
   let end = after;
   for (

@@ -2,13 +2,13 @@ import { bankCardForm, groupIban, readIban, type BankCardFormValues } from '@fai
 import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { TextField } from '@fairlot/ui-kit/text-field';
+import { TextField, type TextFieldProps } from '@fairlot/ui-kit/text-field';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { BankCard } from '../../queries/payeeQueries.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
-import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
+import { AddFooter, AddReview, NameField, type AddProps } from './AddPayee.js';
 import { useAddPayee, type NewPayee } from './useAddPayee.js';
 import { useOwnName } from './useOwnName.js';
 
@@ -59,7 +59,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
         </FormField>
         <FormField form={form} name="iban">
           {(field) => (
-            <TextField
+            <CodeField
               {...field}
               label={t('payees.iban')}
               hint={t('payees.ibanHint')}
@@ -73,36 +73,16 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
                 field.onBlur(event);
               }}
               maxLength={42}
-              autoCapitalize="characters"
-              autoComplete="off"
-              required
             />
           )}
         </FormField>
         <FormField form={form} name="bic">
           {(field) => (
-            <TextField
-              {...field}
-              label={t('payees.bic')}
-              hint={t('payees.bicHint')}
-              maxLength={11}
-              autoCapitalize="characters"
-              autoComplete="off"
-              required
-            />
+            <CodeField {...field} label={t('payees.bic')} hint={t('payees.bicHint')} maxLength={11} />
           )}
         </FormField>
         <FormField form={form} name="accountNumber">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('payees.accountNumber')}
-              maxLength={34}
-              autoCapitalize="characters"
-              autoComplete="off"
-              required
-            />
-          )}
+          {(field) => <CodeField {...field} label={t('payees.accountNumber')} maxLength={34} />}
         </FormField>
         <FormField form={form} name="bankName">
           {(field) => (
@@ -113,17 +93,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
           {(field) => <TextField {...field} label={t('payees.bankBranch')} autoComplete="off" required />}
         </FormField>
         <FormField form={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('payees.name')}
-              hint={t('payees.nameHint')}
-              maxLength={40}
-              autoComplete="off"
-              enterKeyHint="done"
-              required
-            />
-          )}
+          {(field) => <NameField {...field} hint={t('payees.nameHint')} />}
         </FormField>
       </div>
       <AddFooter form={form} action={action} onCancel={onCancel} />
@@ -144,4 +114,9 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
       </AddReview>
     </form>
   );
+}
+
+/** Letters and digits as a bank writes them. */
+function CodeField(props: TextFieldProps) {
+  return <TextField {...props} autoCapitalize="characters" autoComplete="off" required />;
 }

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { CryptoWallet } from '../../queries/payeeQueries.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
-import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
+import { AddFooter, AddReview, NameField, type AddProps } from './AddPayee.js';
 import { Address } from './Address.js';
 import { networkName } from './networkName.js';
 import { useAddPayee, type NewPayee } from './useAddPayee.js';
@@ -68,17 +68,7 @@ export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
           )}
         </FormField>
         <FormField form={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('payees.name')}
-              hint={t('payees.walletNameHint')}
-              maxLength={40}
-              autoComplete="off"
-              enterKeyHint="done"
-              required
-            />
-          )}
+          {(field) => <NameField {...field} hint={t('payees.walletNameHint')} />}
         </FormField>
       </div>
       <AddFooter form={form} action={action} onCancel={onCancel} />

@@ -1,5 +1,6 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue } from '@fairlot/ui-kit/key-value';
+import { TextField, type TextFieldProps } from '@fairlot/ui-kit/text-field';
 import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { MoneyAction } from '../review/moneyActions.js';
@@ -15,6 +16,21 @@ const ReviewSheet = lazySheet({
 export interface AddProps<Payee> {
   onAdded: (payee: Payee) => void;
   onCancel: () => void;
+}
+
+/** What the customer calls a payee: the last field of its form. */
+export function NameField(props: Omit<TextFieldProps, 'label'>) {
+  const t = useT();
+  return (
+    <TextField
+      {...props}
+      label={t('payees.name')}
+      maxLength={40}
+      autoComplete="off"
+      enterKeyHint="done"
+      required
+    />
+  );
 }
 
 export interface AddFooterProps {

@@ -1,6 +1,7 @@
 import { figures, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
+import { chipFace, strip } from '../strip.css.js';
 
 /** What stands above a list of records: choices on the left, the export on the right. */
 export const toolbar = style({
@@ -12,19 +13,8 @@ export const toolbar = style({
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
 });
 
-/** One line of links that scrolls sideways where it is longer than the screen. */
-export const kinds = style({
-  // The hidden parts of what is inside are measured from here and do not widen the page.
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space.x2,
-  margin: 0,
-  padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-});
+/** The links from one list of records to the others. */
+export const kinds = style({ ...strip, padding: `0 ${vars.space.gutter} ${vars.space.x2}` });
 
 /** As tall as a finger; the visible chip inside is lower. */
 export const kind = style({
@@ -36,13 +26,7 @@ export const kind = style({
 });
 
 export const kindFace = style({
-  ...text('caption'),
-  padding: `${vars.space.x1} ${vars.space.x3}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.sunken,
-  color: vars.color.inkMuted,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  ...chipFace,
   selectors: {
     [`${kind}[aria-current] &`]: { background: vars.color.inverse, color: vars.color.inkOnInverse },
     [`${kind}:focus-visible &`]: focusRing,

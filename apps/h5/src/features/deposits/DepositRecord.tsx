@@ -31,7 +31,7 @@ export function DepositRecord() {
       <RecordKinds />
       <div className={toolbar}>
         <Select
-          label={t('deposit.statusLabel')}
+          label={t('records.status')}
           value={status}
           onValueChange={(next) =>
             next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })

@@ -16,7 +16,7 @@ export function useDepositTable(): (deposits: readonly Deposit[]) => Cell[][] {
       t('deposit.timezone'),
       t('deposit.number'),
       t('deposit.by'),
-      t('deposit.statusLabel'),
+      t('records.status'),
       t('deposit.amount'),
       t('deposit.auditAmount'),
       t('deposit.fee'),

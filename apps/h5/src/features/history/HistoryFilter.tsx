@@ -65,7 +65,7 @@ function FilterForm({ id, onShow }: { id: string; onShow: (filter: Partial<Histo
       }}
     >
       <Select
-        label={t('history.statusLabel')}
+        label={t('records.status')}
         value={draft.status}
         onValueChange={(status) => status !== '' && change({ status })}
         options={statuses.map((value) => ({ value, label: t(`history.filterStatus.${value}`) }))}
@@ -87,7 +87,7 @@ function FilterForm({ id, onShow }: { id: string; onShow: (filter: Partial<Histo
       />
       <PeriodSelect value={draft.period} onValueChange={(period) => change({ period })} />
       <TextField
-        label={t('history.symbol')}
+        label={t('records.symbol')}
         hint={t('history.symbolHint')}
         value={draft.symbol ?? ''}
         maxLength={SYMBOL_LENGTH}

@@ -13,7 +13,7 @@ const ROWS = 5;
 
 type Section = 'highest_volume' | 'popular';
 
-const headings = { highest_volume: 'home.volume', popular: 'home.popular' } as const;
+const headings = { highest_volume: 'home.volume', popular: 'manifest.popular' } as const;
 
 const rankingQuery = (marketId: string, section: Section) =>
   queryOptions({

@@ -111,11 +111,11 @@ function useStatementTable() {
   return ({ month, accounts }: Statement) => [
     [
       t('statement.month'),
-      t('statement.account'),
+      t('ledger.account'),
       t('statement.what'),
       t('statement.count'),
-      t('statement.amount'),
-      t('statement.currency'),
+      t('ledger.amount'),
+      t('records.currency'),
     ],
     ...accounts.filter(hasMoved).flatMap((account) => {
       const start = [month, accountName(account)];

@@ -19,10 +19,10 @@ export function useLedgerTable(
       t('ledger.number'),
       t('ledger.account'),
       t('ledger.kindLabel'),
-      t('ledger.symbol'),
+      t('records.symbol'),
       t('ledger.amount'),
       t('ledger.balance'),
-      t('ledger.currency'),
+      t('records.currency'),
       t('ledger.reference'),
     ],
     ...entries.map((entry) => {

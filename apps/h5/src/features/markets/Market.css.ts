@@ -1,6 +1,7 @@
 import { figures, focusRingAtEdge, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
+import { strip as sideways } from '../../components/strip.css.js';
 
 /** Height of one line of a type step. */
 const lineOf = (step: 'caption' | 'body') => `${vars.type[step].size} * ${vars.type[step].leading}`;
@@ -24,19 +25,8 @@ export const closeNote = style({
 
 export const more = style({ padding: `${vars.space.x4} ${vars.space.gutter}`, textAlign: 'center' });
 
-/** One line that scrolls sideways: links, or the indices of the market. */
-export const strip = style({
-  // What is hidden from the eye stands absolutely, and would widen the page from inside an element that is not its frame.
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space.x2,
-  margin: 0,
-  padding: `0 ${vars.space.gutter}`,
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-});
+/** Links, or the indices of the market. */
+export const strip = style(sideways);
 
 /** Leads to another page, unlike the filled chips, which choose what this page shows. */
 export const away = style({

@@ -20,10 +20,10 @@ import { SuggestedMarkets } from './SuggestedMarkets.js';
 const groups = [
   { type: 'instrument', to: '/pages/quote/stock', heading: 'search.stocks' },
   { type: 'index', to: '/pages/quote/gin', heading: 'search.indices' },
-  { type: 'fund', to: '/pages/fund/detail', heading: 'search.funds' },
+  { type: 'fund', to: '/pages/fund/detail', heading: 'manifest.fund' },
   { type: 'ipo', to: '/pages/product/newstock', heading: 'search.ipo' },
-  { type: 'news', to: '/pages/news/detail', heading: 'search.news' },
-  { type: 'replay', to: '/pages/quote/replay', heading: 'search.replays' },
+  { type: 'news', to: '/pages/news/detail', heading: 'manifest.news' },
+  { type: 'replay', to: '/pages/quote/replay', heading: 'manifest.replay' },
 ] as const satisfies readonly { type: string; to: To; heading: MessageId }[];
 
 const MOST_RESULTS = 50;

@@ -11,7 +11,7 @@ export function useClosedTable(): (positions: readonly Position[]) => Cell[][] {
       t('trade.row.opened'),
       t('trade.row.closedAt'),
       t('trade.row.number'),
-      t('history.symbol'),
+      t('records.symbol'),
       t('history.name'),
       t('trade.row.direction'),
       t('history.quantity'),
@@ -19,7 +19,7 @@ export function useClosedTable(): (positions: readonly Position[]) => Cell[][] {
       t('trade.row.closingPrice'),
       t('trade.row.fees'),
       t('trade.row.realized'),
-      t('history.currency'),
+      t('records.currency'),
     ],
     ...positions.map((each) => [
       each.openedAt,

@@ -41,7 +41,7 @@ export function WithdrawalList() {
       <RecordKinds />
       <div className={toolbar}>
         <Select
-          label={t('withdraw.statusLabel')}
+          label={t('records.status')}
           value={status}
           onValueChange={(next) =>
             next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })

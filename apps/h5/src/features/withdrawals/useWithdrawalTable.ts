@@ -14,7 +14,7 @@ export function useWithdrawalTable(): (withdrawals: readonly Withdrawal[]) => Ce
       t('withdraw.csv.arrival'),
       t('withdraw.reference'),
       t('withdraw.to'),
-      t('withdraw.statusLabel'),
+      t('records.status'),
       t('withdraw.amount'),
       t('withdraw.fee'),
       t('withdraw.receive'),

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { growTables, type Patterns } from '../../db/testing/growTables.js';
 
-/** A customer's lists that can be narrowed. */
+/** Lists of a customer's rows that have filters. */
 
-/** Their tables, each with what nearly all rows of the customer are. */
+/** The tables of the lists, each with the values that nearly all rows of the customer have. */
 const COMMON: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   trade_order: { status: 'filled', direction: 'long', intent: 'open' },
   position: { state: 'closed' },
@@ -33,7 +33,7 @@ const ORDER_STATUSES = each('status', [
 const NEVER = 'from=2200-01-01T00:00:00Z';
 const BEFORE = 'to=2001-01-01T00:00:00Z';
 
-/** Each filter and what is combined on the screens: of most, the customer has nothing. */
+/** Each filter, and each combination of filters in the app. The customer has no rows for most of them. */
 export const narrowedLists = (symbol: string): readonly string[] => [
   ...[
     '',
@@ -62,7 +62,7 @@ export const narrowedLists = (symbol: string): readonly string[] => [
   ...['', 'kind=kyc', 'unread=true', 'unread=true&kind=kyc'].map((query) => `/notice?${query}`),
 ];
 
-/** Those for which no index is worth its cost: they are looked through a stretch at a time. */
+/** Filters without an index, because it would cost more than it saves. The list is searched in stretches. */
 export const lookedThrough: readonly string[] = [
   ...['action=sell', 'action=sell&status=filled', 'market_id=HK', `market_id=HK&${NEVER}`].map(
     (query) => `/order?${query}`,
@@ -72,7 +72,10 @@ export const lookedThrough: readonly string[] = [
   ),
 ];
 
-/** Gives a member rows of each list, nearly all of one kind. @returns the symbol of those that have one */
+/**
+ * Adds rows to each list of a member, nearly all with the same values.
+ * @returns the symbol of the rows that have one
+ */
 export async function growListsOf(
   memberId: string,
   db: Database,
@@ -84,7 +87,7 @@ export async function growListsOf(
     const common = Object.entries(COMMON[table] ?? {});
     const row = known.find((each) => common.every(([name, value]) => each[name] === value));
     if (row === undefined) throw new Error(`No row of ${table} is as most are.`);
-    // Other rows of others are copies of it too.
+    // Copies for other members are made of this row too, so its keys must differ.
     return Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
@@ -97,7 +100,7 @@ export async function growListsOf(
   const symbol = String(patternOf('trade_order')['symbol']);
   for (const table of Object.keys(COMMON)) {
     const row = patternOf(table);
-    // The rows are shown, and of what is not in the market none can be.
+    // A row can only be shown if its symbol or product is in the market.
     const fixed = { member_id: memberId, symbol, product_id: String(row['product_id']) };
     await growTables(db, new Map([[table, [row]]]), rows, fixed);
   }

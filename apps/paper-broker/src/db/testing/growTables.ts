@@ -40,10 +40,10 @@ export async function readPatterns(db: Queries): Promise<Patterns> {
 }
 
 /**
- * Adds copies of the patterns that belong to others: every key says another name, so that nothing of them is anybody's who
- * signs in later, and nothing of them is due before the year 2100.
- * @param rows how many each table gets, about
- * @param fixed columns with one value in all copies: with a `member_id`, they belong to that member
+ * Adds copies of the patterns with changed keys. The copies belong to nobody who can sign in, and none of them
+ * is due before the year 2100.
+ * @param rows the approximate number of rows added to each table
+ * @param fixed columns with the same value in all copies; with a `member_id`, the copies belong to that member
  */
 export async function growTables(
   db: Database,

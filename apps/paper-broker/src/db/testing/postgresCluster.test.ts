@@ -14,7 +14,7 @@ describe.skipIf(findPostgresBinaries() === undefined)('the PostgreSQL of the tes
 
   it('answers everyone who is sent to it, also at the moment it would stop', async () => {
     const clusters = new Set<string>();
-    // Until it did stop in between, so that the rounds met what they are about.
+    // Repeat until the cluster has stopped between two rounds, so that the test covers what it is about.
     for (let round = 0; round < ROUNDS || clusters.size === 1; round += 1) {
       const url = await requireClusterIn(folder, IDLE_MS);
       clusters.add(url);
