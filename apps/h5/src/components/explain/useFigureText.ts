@@ -15,6 +15,8 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'last_price',
   'previous_close',
   'issue_price',
+  'lot_size',
+  'lot_cost',
   'fund_price',
   'fee_rate',
   'profit_rate',
