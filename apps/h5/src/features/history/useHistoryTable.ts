@@ -1,8 +1,9 @@
 import { toTable, type Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Order } from '../../queries/tradingQueries.js';
-import { actionOf, fillsOf, typeOf } from './orderFacts.js';
-import { useOrderStatusWord } from '../../components/OrderStatusPill.js';
+import { typeOf } from '../../components/orders/timeline.js';
+import { actionOf, fillsOf } from './orderFacts.js';
+import { useOrderStatusWord } from '../../components/orders/OrderStatusPill.js';
 
 /** Writes orders, or their fills, as a table under the customer's words. Figures and times stay as a machine reads them. */
 export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Order[]) => Cell[][] {

@@ -3,17 +3,16 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
 import { Explained } from '../../components/explain/Explained.js';
-import { OrderStatusPill, useOrderStatusWord } from '../../components/OrderStatusPill.js';
+import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
+import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
-import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { isOpenOrder, orderQuery, type Order } from '../../queries/tradingQueries.js';
+import { orderQuery, type Order } from '../../queries/tradingQueries.js';
 import { useFigures } from '../../components/figures.js';
 import type { TicketSubject } from './ticketQueries.js';
 import { TicketReceipt } from './TicketReceipt.js';
-import { dateFormat } from '../../i18n/formatters.js';
 
 export interface OrderReceiptProps {
   id: string;
@@ -71,7 +70,7 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
         </Banner>
       ))}
       <Card>
-        <Timeline steps={useSteps(order, figures)} marketZone={subject.market?.timezone} />
+        <OrderTimeline order={order} marketZone={subject.market?.timezone} />
       </Card>
       <Card>
         <KeyValue>
@@ -112,35 +111,4 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
       </Card>
     </>
   );
-}
-
-function useSteps(order: Order, figures: ReturnType<typeof useFigures>): TimelineStep[] {
-  const t = useT();
-  const locale = useLocale();
-  const statusWord = useOrderStatusWord();
-  const placed: TimelineStep = {
-    label: t('orderTicket.moment.placed'),
-    at: order.submittedAt,
-    state: 'done',
-  };
-  const fills = order.fills.map((fill): TimelineStep => ({
-    label: t('orderTicket.moment.fill'),
-    note: t('orderTicket.moment.fillNote', {
-      quantity: figures.quantity(fill.quantity),
-      price: figures.price(fill.price),
-    }),
-    at: fill.filledAt,
-    state: 'done',
-  }));
-  if (isOpenOrder(order)) {
-    const next = order.status === 'wait' ? 'orderTicket.moment.waiting' : 'orderTicket.moment.working';
-    const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const note =
-      order.expiresAt === null
-        ? undefined
-        : t('orderTicket.moment.until', { time: time.format(new Date(order.expiresAt)) });
-    return [placed, ...fills, { label: t(next), note, state: 'current' }];
-  }
-  if (order.status === 'filled') return [placed, ...fills];
-  return [placed, ...fills, { label: statusWord(order.status), at: order.closedAt, state: 'failed' }];
 }
