@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -29,6 +29,7 @@ export const today = style({
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // In large text one below the other.
+  gridTemplateColumns: `repeat(auto-fit, minmax(${textUnits(34)}, 1fr))`,
   gap: vars.space.x3,
 });
