@@ -8,5 +8,6 @@ drop index withdrawal_of_member;
 drop index loan_of_member;
 drop index quant_subscription_of_member;
 drop index notice_unread;
+alter table journal drop constraint journal_reverses_key;
 -- No query looks up journals by their subject.
 drop index journal_by_subject;
