@@ -70,7 +70,7 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
     for (const tool of tools) check('tools', tool, ['layouts', layout, 'tools']);
 };
 
-/** Reports pages that are offered to visitors (sitemap, shortcut) but do not open for them. */
+/** Reports pages that are offered from outside (sitemap, shortcut, entry) but do not open from there. */
 export const shown: Rule = (manifest, report) => {
   for (const path of real(manifest)) {
     const { sitemap, shortcut, search, guards } = resolvePage(manifest, path);
