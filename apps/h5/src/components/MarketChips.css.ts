@@ -3,7 +3,7 @@ import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 export const chips = style({
-  // Where its chips are measured from.
+  // The offset parent of its chips.
   position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
@@ -16,7 +16,7 @@ export const chips = style({
   overscrollBehaviorX: 'contain',
 });
 
-/** As tall as a finger; the visible chip inside is lower. */
+/** As tall as a touch target; the visible chip inside is lower. */
 export const chip = style({
   position: 'relative',
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Explained } from './Explained.js';
 
-/** How the day has moved an instrument, for customers: it opens into its sum. */
+/** The day's change of an instrument; for customers it opens its sum. */
 export const DayChange = ({ symbol, children }: { symbol: string; children: ReactNode }) => (
   <Explained figure="day_change_percentage" of={{ symbol }}>
     {children}
