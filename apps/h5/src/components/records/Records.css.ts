@@ -2,7 +2,7 @@ import { figures, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** What stands above a list of records: choices on the left, the export on the right. */
+/** The bar above a list of records: filters on the left, the export on the right. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,9 +12,9 @@ export const toolbar = style({
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
 });
 
-/** One line of links that scrolls sideways where it is longer than the screen. */
+/** One line of links that scrolls sideways if it is too long. */
 export const kinds = style({
-  // The hidden parts of what is inside are measured from here and do not widen the page.
+  // The offset parent of its visually hidden content, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
@@ -26,7 +26,7 @@ export const kinds = style({
   overscrollBehaviorX: 'contain',
 });
 
-/** As tall as a finger; the visible chip inside is lower. */
+/** As tall as a touch target; the visible chip inside is lower. */
 export const kind = style({
   display: 'flex',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const days = style({
   padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}`,
 });
 
-/** A long history costs only what is on screen. */
+/** Only the visible part of a long history is rendered. */
 export const day = style({ contentVisibility: 'auto', containIntrinsicSize: `auto ${vars.space.x16}` });
 
 export const dayHeading = style({
@@ -75,7 +75,7 @@ export const zone = style({ fontWeight: vars.weight.regular, color: vars.color.i
 
 export const more = style({ padding: `0 ${vars.space.gutter} ${vars.space.x10}` });
 
-/** The first line of a movement of money: its name, and how much at the end. */
+/** The first line of a money movement: its name, and the amount at the end. */
 export const moved = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,5 +85,5 @@ export const moved = style({
 export const moveAmount = style({ ...figures, marginInlineStart: 'auto', fontWeight: vars.weight.semibold });
 export const movedFrom = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
 
-/** A small quiet button whose words, not its edge, are in line with what stands around it. */
+/** A small quiet button whose text, not its edge, is aligned with its surroundings. */
 export const flush = style({ marginInline: `calc(-1 * ${vars.space.x3})` });
