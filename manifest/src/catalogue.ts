@@ -1,12 +1,12 @@
 import { pathsOf, resolvePage, type Manifest, type Path, type ResolvedPage } from './define.js';
 import { requiredPaths } from './required.js';
 
-/** The sentence of a catalogue id in a language. */
+/** The text of a message id in a language. */
 export type Words = (key: string, locale: string) => string;
 
 /**
- * Every address of the app as a document: what it is called in each whole language, who may see it, what it asks for and
- * how it behaves. Markdown, a table for each folder of addresses.
+ * A document of all addresses of the app: the title in each complete language, who may see the page, its parameters
+ * and its behaviour. Markdown, with one table per folder of addresses.
  */
 export function catalogueOf(manifest: Manifest, words: Words): string {
   const locales = manifest.locales.offered

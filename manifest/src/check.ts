@@ -1,4 +1,4 @@
-/** `npm run manifest -- check | explain PATH | emit`: the manifest's own tool. */
+/** `npm run manifest -- check | explain PATH | emit`: the command-line tool of the manifest. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +59,7 @@ function explain(path = ''): number {
   return said === undefined ? 1 : 0;
 }
 
-/** The sentence of a catalogue id. */
+/** The text of a message id. */
 function wordsOf(key: string, locale = 'en'): string {
   const file = join(root, `apps/h5/src/messages/${key.split('.')[0] ?? ''}/${locale}.json`);
   const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { message: string }>;
@@ -72,7 +72,7 @@ function emit(origin = 'https://fairlot.example'): number {
   mkdirSync(folder, { recursive: true });
   const files = {
     'manifest.json': manifest,
-    // Checks that are code (the field language) have no JSON Schema; the check command runs them.
+    // Checks written in code (the field syntax) have no JSON Schema; the check command runs them.
     'manifest.schema.json': z.toJSONSchema(manifestSchema),
     'overlay.schema.json': z.toJSONSchema(overlaySchema),
     'product.schema.json': z.toJSONSchema(productSchema),

@@ -84,7 +84,7 @@ describe('the app', () => {
 
   it('asks for login on every page that does not say otherwise', () => {
     const open = pathsOf(h5).filter((path) => !resolvePage(h5, path).guards.includes('login'));
-    // A page beyond these that opens for everyone was not meant to: if it is meant, list it here.
+    // The public pages beyond these. A new one is a mistake unless it is added here.
     const meant: Path[] = [
       '/pages/main/market/index',
       '/pages/auth/login',

@@ -1,14 +1,14 @@
 import type { Fields, SearchInput, SearchOutput } from './fields.js';
 import type { LayoutData, ManifestData, OfferedLocaleData, PageData, TabData } from './schema.js';
 
-/** Id of a sentence in the app's catalogues. */
+/** Id of a message in the app's catalogues. */
 export type MessageKey = string;
 /** Address of a page, from the root: `/pages/main/home/index`. */
 export type Path = `/${string}`;
 export type Hex = `#${string}`;
 export type OneOrMore<T> = T | readonly T[];
 
-/** The same with everything readonly: a manifest is declared once and never written to. */
+/** Deeply readonly: a manifest is declared once and never modified. */
 type Data<T> = T extends readonly (infer Item)[]
   ? readonly Data<Item>[]
   : T extends object
@@ -17,19 +17,19 @@ type Data<T> = T extends readonly (infer Item)[]
 
 /** A tab of the tab bar. */
 export type Tab = Data<TabData>;
-/** What one page is. Everything but its content, which is the file of the same path. */
+/** A page without its content, which is in the file of the same path. */
 export type Page = Data<PageData>;
 /** The frame around pages. */
 export type Layout = Data<LayoutData>;
-/** A language on offer. */
+/** An offered language. */
 export type OfferedLocale = Data<OfferedLocaleData>;
-/** The whole app as data: what `JSON.stringify` loses nothing of. */
+/** The whole app as data, which survives `JSON.stringify`. */
 export type Manifest = Data<ManifestData>;
 
 type PathsOf<M extends Manifest> = keyof M['pages'] & Path;
 type LayoutsOf<M extends Manifest> = keyof M['layouts'] & string;
 
-/** Ties the parts of a manifest that name each other: a page, layout or entry that is not declared is a type error. */
+/** Checks references inside a manifest: an undeclared page, layout or entry is a type error. */
 interface Tied<M extends Manifest> {
   app: { entry: PathsOf<M> };
   auth: { login: PathsOf<M>; afterLogin: PathsOf<M>; backFallback: PathsOf<M> };
@@ -44,17 +44,20 @@ interface Tied<M extends Manifest> {
   };
 }
 
-/** Declares an app. Returns its argument; the types remember every path, parameter, tool and guard. */
+/** Declares an app. Returns its argument; the type keeps every path, parameter, tool and guard. */
 export function defineManifest<const M extends Manifest>(manifest: M & NoInfer<Tied<M>>): M {
   return manifest;
 }
 
-/** Declares pages of one area, to be spread into a manifest's `pages`. Returns its argument; the types remember it. */
+/**
+ * Declares the pages of one area, for spreading into a manifest's `pages`. Returns its argument with its literal
+ * type.
+ */
 export function declarePages<const Pages extends Readonly<Record<Path, Page>>>(pages: Pages): Pages {
   return pages;
 }
 
-/** Paths that may be linked to: those that are not only redirects. */
+/** Paths that links may use: all except redirects. */
 export type LinkablePath<M extends Manifest> = {
   [P in PathsOf<M>]: M['pages'][P] extends { redirectTo: string } ? never : P;
 }[PathsOf<M>];
@@ -88,12 +91,12 @@ export type IconOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, '
 /** Names of the counters that tabs show. */
 export type BadgeOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, 'badge'> & string;
 
-/** A page with everything that defaults and layout add to it. */
+/** A page with the values from `defaults` and its layout. */
 export interface ResolvedPage extends Page {
   path: Path;
   layout: string;
   frame: Layout;
-  /** Guards of the layout, then of the page; each once. Never empty. */
+  /** Guards of the layout, then of the page, without duplicates. Never empty. */
   guards: readonly string[];
   tools: readonly string[];
   search: Fields;
@@ -103,8 +106,8 @@ const list = <T>(value: OneOrMore<T> | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
 /**
- * A page as it works: `defaults` < layout < page. A page without a guard of its own takes the default one, and the
- * layout's guards always come on top: a public page in a guarded layout still asks for login.
+ * A page with precedence `defaults` < layout < page. A page without a guard has the default one. The layout's guards
+ * always apply too: a public page in a guarded layout still requires login.
  */
 export function resolvePage(manifest: Manifest, path: Path): ResolvedPage {
   const page = { ...manifest.defaults, ...manifest.pages[path] };
@@ -126,7 +129,7 @@ export function pathsOf(manifest: Manifest): Path[] {
   return Object.keys(manifest.pages) as Path[];
 }
 
-/** The tabs, from left to right. `viewer`: only those that this kind of visitor is shown. */
+/** The tabs, from left to right. `viewer`: only the tabs for this kind of visitor. */
 export function tabsOf(manifest: Manifest, viewer?: Tab['when']): { path: Path; tab: Tab }[] {
   return pathsOf(manifest)
     .flatMap((path) => {

@@ -1,7 +1,7 @@
 import { resolvePage, type Manifest, type Path } from './define.js';
 import { locateIn, show, type ManifestSources } from './locate.js';
 
-/** Where a page is declared and what it works out to, as JSON; undefined for what is no page. */
+/** Where a page is declared and what it resolves to, as JSON; undefined if there is no such page. */
 export function explainPage(manifest: Manifest, path: string, sources: ManifestSources): string | undefined {
   if (!Object.hasOwn(manifest.pages, path)) return undefined;
   const declared = show(locateIn(sources, ['pages', path]));

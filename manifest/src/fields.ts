@@ -1,10 +1,11 @@
 /**
- * The query parameters of a page, written as data: `'string'`, `'int=1'`, `'buy|sell=buy'`, `'string?'`.
- * Plain text, so that a manifest stays JSON; typed by template literals, so that links and pages need no generated code.
+ * The query parameters of a page, written as data: `'string'`, `'int=1'`, `'buy|sell=buy'`, `'string?'`. They are
+ * plain text, so that a manifest stays JSON, and typed by template literals, so that links and pages need no
+ * generated code.
  */
 type Kind = 'string' | 'int' | 'bool' | `${string}|${string}`;
 
-/** One query parameter: required, optional (`?`), or with the value that stands for "not given" (`=value`). */
+/** One query parameter: required, optional (`?`), or with a default (`=value`). */
 export type Field = Kind | `${Kind}?` | `${Kind}=${string}`;
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -35,14 +36,14 @@ type OptionalNames<F extends Fields> = {
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-/** What a link must and may give. */
+/** The parameters of a link. */
 export type SearchInput<F extends Fields> = Flat<
   { [Name in RequiredNames<F>]: FieldValue<F[Name]> } & {
     [Name in Exclude<keyof F, RequiredNames<F>>]?: FieldValue<F[Name]> | undefined;
   }
 >;
 
-/** What a page reads: defaults are filled in, only `?` fields can be missing. */
+/** The parameters that a page reads: defaults are filled in, and only `?` fields can be missing. */
 export type SearchOutput<F extends Fields> = Flat<
   { [Name in Exclude<keyof F, OptionalNames<F>>]: FieldValue<F[Name]> } & {
     [Name in OptionalNames<F>]?: FieldValue<F[Name]> | undefined;
@@ -51,7 +52,7 @@ export type SearchOutput<F extends Fields> = Flat<
 
 export type SearchValue = string | number | boolean;
 
-/** A field, taken apart. */
+/** A parsed field. */
 export interface FieldSpec {
   kind: 'string' | 'int' | 'bool' | 'choice';
   choices: readonly string[];
@@ -59,7 +60,7 @@ export interface FieldSpec {
   fallback: SearchValue | undefined;
 }
 
-/** A required query parameter is missing, or holds what the page cannot mean. */
+/** A required query parameter is missing or invalid. */
 export class BadSearch extends Error {
   override readonly name = 'BadSearch';
   constructor(readonly field: string) {
@@ -77,8 +78,8 @@ function readValue(spec: Pick<FieldSpec, 'kind' | 'choices'>, text: string): Sea
 }
 
 /**
- * Takes a field apart.
- * @throws {TypeError} for a field that names no kind, or a default that its kind does not hold
+ * Parses a field.
+ * @throws {TypeError} for a field without a known kind, or with a default that its kind does not allow
  */
 export function parseField(field: string): FieldSpec {
   const [, body = '', optional, fallbackText] = /^([^?=]*)(\?)?(?:=(.*))?$/.exec(field) ?? [];
@@ -94,10 +95,10 @@ export function parseField(field: string): FieldSpec {
 }
 
 /**
- * Reads the query parameters of a page. Unknown parameters are dropped. A wrong value counts as not given: the default
- * stands in for it, because an old or mistyped link should still open.
+ * Reads the query parameters of a page. Unknown parameters are dropped. An invalid value is replaced by the default,
+ * because an old or mistyped link should still open.
  * `raw`: values as text, or values that were read before.
- * @throws {BadSearch} when a required parameter is missing, empty or wrong
+ * @throws {BadSearch} when a required parameter is missing, empty or invalid
  */
 export function readSearch(
   fields: Fields,
@@ -116,7 +117,7 @@ export function readSearch(
   return result;
 }
 
-/** The values that an address leaves out, because they are what "not given" means. */
+/** The default values, which an address leaves out. */
 export function searchDefaults(fields: Fields): Record<string, SearchValue> {
   const defaults: Record<string, SearchValue> = {};
   for (const [name, field] of Object.entries(fields)) {

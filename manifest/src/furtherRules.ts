@@ -4,15 +4,15 @@ import { owns, real, type Registry, type Rule } from './rule.js';
 
 const BUILT_IN_GUARDS = ['public', 'login', 'guest'];
 
-/** Where a guard sends whom it stops; undefined for one that sends nobody away. */
+/** The redirect target of a guard; undefined if it does not redirect. */
 function targetOf(manifest: Manifest, guard: string): Path | undefined {
   if (guard === 'login') return manifest.auth.login;
   return manifest.guards?.[guard]?.sendsTo;
 }
 
 /**
- * A guard that sends people to a page which asks the same guard, directly or by way of another, never lets go of them.
- * `guest` is left out: it stops only those whom `login` lets pass.
+ * Reports guards that redirect to a page with the same guard, directly or through other pages, which would be an
+ * endless loop. `guest` is exempt: it stops only visitors that `login` lets pass.
  */
 export const guardLoops: Rule = (manifest, report) => {
   for (const guard of ['login', ...Object.keys(manifest.guards ?? {})]) {
@@ -36,7 +36,10 @@ export const guardLoops: Rule = (manifest, report) => {
   }
 };
 
-/** Names that a page uses and no registry holds. Types find them in TypeScript; manifests may also come as JSON. */
+/**
+ * Reports names that a page uses and no registry contains. TypeScript's types find them too, but a manifest may also
+ * be JSON.
+ */
 export const registries: Rule = (manifest, report, { registries: known = {} }) => {
   const check = (registry: Registry, name: string, at: readonly string[]) => {
     const names = registry === 'guards' ? [...BUILT_IN_GUARDS, ...(known.guards ?? [])] : known[registry];
@@ -67,7 +70,7 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
     for (const tool of tools) check('tools', tool, ['layouts', layout, 'tools']);
 };
 
-/** What is offered from outside must open from outside. */
+/** Reports pages that are offered from outside (sitemap, shortcut, entry) but do not open from there. */
 export const shown: Rule = (manifest, report) => {
   for (const path of real(manifest)) {
     const { sitemap, shortcut, search, guards } = resolvePage(manifest, path);
@@ -84,11 +87,11 @@ export const shown: Rule = (manifest, report) => {
     report('entry-unreachable', ['app', 'entry'], 'the app opens here: it must be a page that members see');
 };
 
-/** Letters in a row, whatever their order, case or separators: two addresses that read alike share it. */
+/** The sorted letters of a path, without case and separators: easily confused addresses have the same ones. */
 const looseSpelling = (path: string) =>
   [...path.toLowerCase().replace(/[-_ ]/g, '')].sort((a, b) => (a < b ? -1 : 1)).join('');
 
-/** Two addresses of different pages that differ by swapped letters, case or a dash are taken for one another. */
+/** Reports two addresses of different pages that differ only by swapped letters, case or a dash. */
 export const spelling: Rule = (manifest, report) => {
   const seen = new Map<string, { address: Path; page: Path }>();
   const settle = (page: Path) => manifest.pages[page]?.redirectTo ?? page;
@@ -103,7 +106,9 @@ export const spelling: Rule = (manifest, report) => {
   }
 };
 
-/** Every address of the requirement has a page or a redirect, unless the manifest says why not. */
+/**
+ * Reports an address of the requirement that has neither a page nor a redirect, unless the manifest gives a reason.
+ */
 export const requirement: Rule = (manifest, report, { requirement: wanted }) => {
   if (wanted === undefined) return;
   const addresses = new Set<Path>([

@@ -9,8 +9,8 @@ import { tabs } from './pages/tabs.js';
 import { trading } from './pages/trading.js';
 
 /**
- * The customer app. Data only: a page is one entry below `pages/`, by area, and one in the registry
- * `apps/h5/src/pages.ts`, which says what it is made of.
+ * The customer app, as data. A page is one entry below `pages/`, by area, and one in the registry
+ * `apps/h5/src/pages.ts`, which names its component.
  */
 export const h5 = defineManifest({
   app: {

@@ -161,7 +161,7 @@ const RULES: readonly Rule[] = [
   requirement,
 ];
 
-/** Checks what types cannot: the manifest against itself and against the app's files. */
+/** Checks what types cannot: the manifest's consistency, and its agreement with the app's files. */
 export function lint(manifest: Manifest, app: Surroundings): Finding[] {
   const findings: Finding[] = [];
   for (const rule of RULES) {

@@ -7,8 +7,9 @@ function keyOf(property: ts.ObjectLiteralElementLike): string | undefined {
 }
 
 /**
- * Where in a source file the value under `keys` stands: the deepest key that is there, or the file's first object.
- * `source`: text of a TypeScript file with one object in it.
+ * The position of the value under `keys` in a source file: of the deepest existing key, or of the file's first
+ * object.
+ * `source`: text of a TypeScript file with one object.
  */
 function locate(file: string, source: string, keys: readonly string[]): SourcePlace {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -37,18 +38,21 @@ function locate(file: string, source: string, keys: readonly string[]): SourcePl
   return { file, line: line + 1, column: character + 1 };
 }
 
-/** As editors and terminals open it. */
+/** In the format that editors and terminals open. */
 export const show = ({ file, line, column }: SourcePlace): string => `${file}:${line}:${column}`;
 
-/** The files a manifest is written in. */
+/** The source files of a manifest. */
 export interface ManifestSources {
-  /** The one that holds everything but the pages. */
+  /** The file of everything but the pages. */
   main: { file: string; text: string };
-  /** Each holds the pages of an area, by path. */
+  /** The files of the pages, one per area. */
   areas: readonly { file: string; text: string }[];
 }
 
-/** Where in a manifest the value under `keys` stands: a page in the file of its area, anything else in the main one. */
+/**
+ * The position of the value under `keys` in a manifest: a page in the file of its area, anything else in the main
+ * file.
+ */
 export function locateIn({ main, areas }: ManifestSources, keys: readonly string[]): SourcePlace {
   const [first, path, ...rest] = keys;
   const area = areas.find(({ text }) => first === 'pages' && text.includes(`'${path ?? ''}': {`));
@@ -59,7 +63,7 @@ export function locateIn({ main, areas }: ManifestSources, keys: readonly string
 
 /**
  * The keys of the object that a source file exports under `name`.
- * @throws {Error} when it exports no such object: a registry that moved must not count as empty
+ * @throws {Error} when it exports no such object, so that a moved registry does not count as empty
  */
 export function keysOfExport(source: string, name: string): string[] {
   const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

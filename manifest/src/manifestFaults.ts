@@ -5,13 +5,13 @@ import type { Finding, SourcePlace, Surroundings } from './rule.js';
 import { manifestSchema } from './schema.js';
 import { faultsOfValue } from './schemaParts.js';
 
-/** What is wrong with a manifest, and what is worth knowing of it, each as `file:line:column rule: message`. */
+/** The errors and the hints of a manifest, each as `file:line:column rule: message`. */
 export interface ManifestFaults {
   faults: readonly string[];
   infos: readonly string[];
 }
 
-/** Holds a manifest against its schema, then against itself and the app around it. */
+/** Checks a manifest against its schema, then its consistency, then the app around it. */
 export function faultsOfManifest(
   manifest: Manifest,
   sources: ManifestSources,

@@ -1,6 +1,4 @@
-/**
- * The languages of the picker, in its order. The five of the requirement, under its labels, and two that go only so far.
- */
+/** The languages of the picker, in its order: the five of the requirement, under its labels, and two partial ones. */
 export const offeredLocales = [
   { key: 'en', name: 'English', label: 'English', flag: 'gb' },
   { key: 'de', name: 'Deutsch', label: 'Germany', flag: 'de' },

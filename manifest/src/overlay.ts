@@ -11,7 +11,7 @@ import type { Overlay, PageChange } from './overlaySchema.js';
 const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
-/** An overlay asks for what overlays may not do. `at`: where in the overlay. */
+/** An overlay changes something that overlays may not change. `at`: the keys in the overlay. */
 export class OverlayError extends Error {
   override readonly name = 'OverlayError';
   constructor(
@@ -22,12 +22,12 @@ export class OverlayError extends Error {
   }
 }
 
-/** Guards that let more people in than another guard would: they can never be an addition. */
+/** Guards that admit more visitors than others; an overlay must not add them. */
 const OPENING = new Set(['public', 'guest']);
 
 /**
- * The app as a product, a brand or an environment shows it. A page keeps every guard that it has.
- * @throws {OverlayError} for a name that is not known, or for a change that would open a page to more people
+ * The app with the changes of a product, a brand or an environment. A page keeps all its guards.
+ * @throws {OverlayError} for an unknown name, or for a change that would admit more visitors to a page
  */
 export function applyOverlay(
   manifest: Manifest,
@@ -100,7 +100,7 @@ function pagesOf(manifest: Manifest, overlay: Overlay, knownGuards: ReadonlySet<
     if (change === false) delete pages[path];
     else pages[path] = pageOf(manifest, path, page, change, knownGuards);
   }
-  // What only led to a page that is gone has gone with it.
+  // Redirects to removed pages are removed, and so are `onBadLink` targets.
   for (const [path, page] of Object.entries(pages) as [Path, Page][]) {
     const { onBadLink, redirectTo, ...rest } = page;
     if (redirectTo !== undefined && pages[redirectTo] === undefined) delete pages[path];
@@ -133,7 +133,7 @@ function pageOf(
     ...rest,
     ...change,
     ...(tabChange === false ? {} : withTab(path, tab, tabChange)),
-    // What asks for more than it did is not for search engines any more.
+    // A page with an added guard leaves the sitemap.
     ...(added.length > 0
       ? { guard: [...list(page.guard ?? manifest.defaults.guard), ...added], sitemap: false }
       : {}),

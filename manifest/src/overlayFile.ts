@@ -6,7 +6,7 @@ import { faultsOfValue } from './schemaParts.js';
 import { readRegistries } from './surroundings.js';
 import { readYamlFile, type YamlFile } from './yamlFile.js';
 
-/** The app as an overlay shows it, or what is wrong with the overlay, each as `file:line:column rule: message`. */
+/** The app with an overlay applied, or the overlay's errors, each as `file:line:column rule: message`. */
 export type OverlayResult =
   { manifest: Manifest; name?: string; placeOf: YamlFile['placeOf'] } | { faults: readonly string[] };
 
@@ -14,8 +14,8 @@ export type OverlayResult =
 const knownGuards = (manifest: Manifest) => new Set(['login', ...Object.keys(manifest.guards ?? {})]);
 
 /**
- * Reads an overlay or, `asProduct`, a product's `product.yaml`, and lays it over the app.
- * `shownAs`: how messages name the file.
+ * Reads an overlay, or with `asProduct` a product's `product.yaml`, and applies it to the app.
+ * `shownAs`: the file's name in messages.
  */
 export function readOverlay(
   manifest: Manifest,
@@ -28,7 +28,7 @@ export function readOverlay(
   const rule = asProduct ? 'product' : 'overlay';
   const at = (keys: readonly PropertyKey[]) => `${placeOf(keys)} ${rule}:`;
   const schema = asProduct ? productSchema : overlaySchema;
-  // An overlay that changes nothing, or nothing but comments, is an empty one.
+  // An overlay that is empty or contains only comments changes nothing.
   const read = schema.safeParse(value ?? {});
   if (!read.success)
     return {
@@ -49,7 +49,7 @@ export function readOverlay(
   }
 }
 
-/** What the overlay has made of the app that no app may be, such as one whose entry has gone. */
+/** Rules that the overlaid app breaks, such as a missing entry page. */
 function faultsOf(manifest: Manifest): { at: readonly string[]; message: string }[] {
   return lint(manifest, {
     messages: new Map(),

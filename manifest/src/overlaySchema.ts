@@ -3,7 +3,7 @@ import { flag, guard, hex, key, path, theme, tools, width } from './schema.js';
 
 const px = z.int().positive().describe('CSS px');
 
-/** What a brand or an environment may say of a page. There is no key that would take a guard away. */
+/** The page fields that a brand or an environment may change. No key can remove a guard. */
 const pageChange = z.strictObject({
   addGuard: guard.describe('Guards on top of those of the app').exactOptional(),
   layout: z.string().describe('Must ask for all that the page asks for now').exactOptional(),
@@ -29,7 +29,9 @@ const pageChange = z.strictObject({
   shortcut: z.boolean().exactOptional(),
 });
 
-/** What a brand or an environment may change: less than a manifest, and nothing that opens a page to more people. */
+/**
+ * What a brand or an environment may change: less than a manifest, and nothing that admits more visitors to a page.
+ */
 export const overlaySchema = z.strictObject({
   entry: path.exactOptional(),
   auth: z

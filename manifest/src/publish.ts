@@ -1,17 +1,17 @@
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 
 interface Icon {
-  /** A file below the app's base. */
+  /** The path of a file below the app's base. */
   src: string;
   sizes: string;
   type: string;
   purpose?: string;
 }
 
-/** A product's own mark, at any size. */
+/** A product's own icon, scalable. */
 export const scalableIcon: readonly Icon[] = [{ src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
 
-/** The app's own, and its pictures for systems that draw no SVG. */
+/** The app's own icon, and its bitmaps for systems without SVG. */
 export const usualIcons: readonly Icon[] = [
   { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
   { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
@@ -19,7 +19,7 @@ export const usualIcons: readonly Icon[] = [
   ...scalableIcon,
 ];
 
-/** What the app says of itself to those who install it. `words`: the sentence of a catalogue id. */
+/** The web app manifest, for installing the app. `words`: the text of a message id. */
 export function webManifestOf(
   manifest: Manifest,
   words: (key: string) => string,
@@ -51,7 +51,7 @@ export function webManifestOf(
   };
 }
 
-/** The pages that anyone may see, as search engines read them. `origin`: `https://fairlot.example`. */
+/** The public pages, as a sitemap for search engines. `origin`: `https://fairlot.example`. */
 export function sitemapOf(manifest: Manifest, origin: string): string {
   const urls = pathsOf(manifest)
     .filter((path) => resolvePage(manifest, path).sitemap === true)
@@ -70,8 +70,8 @@ export const addressOf = ({ app: { base, router } }: Manifest, path: Path): stri
   `${base}${encodeURI(router === 'hash' ? `#${path}` : path.slice(1))}`;
 
 /**
- * What the paths of pages begin with, below the base: `pages/`. A server answers each address below with the app. None
- * where the addresses stand behind `#`, which no server sees.
+ * The first path segments of all pages, below the base: `pages/`. A server answers every address below them with the
+ * app. Empty for the hash router, whose addresses never reach a server.
  */
 export function pageRoots(manifest: Manifest): string[] {
   if (manifest.app.router === 'hash') return [];

@@ -1,6 +1,6 @@
 import type { Path } from './define.js';
 
-/** Every address of the product's first specification, as spelt there, in its order. `/` is the entry's alias. */
+/** Every address of the requirement, in its spelling and order. `/` is the entry's alias. */
 export const requiredPaths: readonly Path[] = [
   '/',
   '/pages/main/home/index',
@@ -55,5 +55,5 @@ export const requiredPaths: readonly Path[] = [
   '/pages/main/watchlist/manage',
 ];
 
-/** Those that no page answers yet. Only ever gets shorter: one that is served and still stands here is a fault too. */
+/** Required addresses without a page. The list only shrinks: an address that has a page must be removed from it. */
 export const awaitedPaths: readonly Path[] = [];

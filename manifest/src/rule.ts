@@ -1,15 +1,15 @@
 import { pathsOf, type Manifest, type Path } from './define.js';
 
-/** Something wrong, and where: keys into the manifest, or a place in another file. */
+/** A finding of a rule, and where: keys into the manifest, or a position in another file. */
 export interface Finding {
   rule: string;
-  /** `info` tells; `error` fails the check. */
+  /** `info` is a hint; `error` fails the check. */
   severity: 'error' | 'info';
   at: readonly string[] | SourcePlace;
   message: string;
 }
 
-/** 1-based, as editors count. */
+/** 1-based, as in editors. */
 export interface SourcePlace {
   file: string;
   line: number;
@@ -18,19 +18,19 @@ export interface SourcePlace {
 
 /** What a manifest is checked against: the files of the app around it. */
 export interface Surroundings {
-  /** Ids of all sentences, by language. */
+  /** Ids of all messages, by language. */
   messages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths that the app's sources lead to, and where. */
+  /** Paths that the app's sources link to, and where. */
   links: readonly (SourcePlace & { to: string })[];
-  /** Paths that the app's sources name in any way. */
+  /** Paths that appear in the app's sources in any way. */
   mentions?: ReadonlySet<string>;
-  /** Names that the app's registries hold, by registry; one that is left out is not checked. */
+  /** The names in the app's registries, by registry; omitted ones are not checked. */
   registries?: Partial<Readonly<Record<Registry, ReadonlySet<string>>>>;
-  /** The addresses that the app must answer at, and those of them that it does not answer at yet. */
+  /** The addresses that the app must have, and those of them that it does not have yet. */
   requirement?: { paths: readonly Path[]; awaited: readonly Path[] };
 }
 
-/** What pages name and the app brings. */
+/** The registries of names that pages use and the app defines. */
 export type Registry = 'tools' | 'guards' | 'icons' | 'tiles' | 'sections';
 
 export type Report = (

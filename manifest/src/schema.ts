@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { parseField, type Field } from './fields.js';
 
 /**
- * What a manifest is, once: `define.ts` makes its types of it, `npm run manifest -- emit` its JSON Schema, and
- * `check` reads overlays with it. Only types of this file reach the app.
+ * The only definition of a manifest. `define.ts` derives its types from it, `npm run manifest -- emit` its JSON
+ * Schema, and `check` validates overlays with it. The app imports only types from this file.
  */
 
-/** Text whose form a pattern proves, typed as that form. */
+/** Text that a pattern validates, typed as its template literal. */
 const formed = <Text extends string>(pattern: RegExp, message: string) =>
   z.string().regex(pattern, message) as unknown as z.ZodType<Text, Text>;
 
@@ -38,31 +38,31 @@ const field = z
 >;
 
 const tab = z.strictObject({
-  /** Place from the left, from 0. */
+  /** Position from the left, from 0. */
   order: z.int().nonnegative().describe('Place from the left, from 0'),
   icon: z.string(),
   label: key,
   /** Counter shown on the icon. */
   badge: z.string().describe('Counter shown on the icon').exactOptional(),
-  /** Shown only to members, or only to visitors. A bar cannot wait for a guard that asks the server. */
+  /** Shown only to members, or only to visitors. The bar cannot wait for a guard that asks the server. */
   when: z.enum(['login', 'guest']).describe('Shown only to members, or only to visitors').exactOptional(),
 });
 
-/** What one page is. Everything but its content, which is the file of the same path. */
+/** A page without its content, which is in the file of the same path. */
 const page = z.strictObject({
-  /** Navigation title; the product's name where it is left out. */
+  /** Navigation title; the product's name by default. */
   title: key.exactOptional(),
-  /** What is announced when the page is shown; normally the words of its h1. */
+  /** Announced when the page is shown; normally the text of its h1. */
   heading: key.exactOptional(),
   layout: z.string().exactOptional(),
-  /** All must let the visitor pass, after those of the layout, in this order. */
+  /** Guards in order, after those of the layout. All must admit the visitor. */
   guard: guard.exactOptional(),
   tools: tools.exactOptional(),
   tab: tab.exactOptional(),
   search: z.record(z.string(), field).describe('Query parameters').exactOptional(),
-  /** Where the header tool `history` leads: the records of what this page does. */
+  /** Target of the header tool `history`: the records of this page's subject. */
   history: path.exactOptional(),
-  /** Where "Open list" leads when a link lacks what the page needs. */
+  /** Target of "Open list" when a link lacks a parameter of the page. */
   onBadLink: path.exactOptional(),
   maxWidth: width.exactOptional(),
   /** Distance from the end at which more is loaded. CSS px. */
@@ -70,16 +70,16 @@ const page = z.strictObject({
   /** Pull to refresh. */
   refresh: z.boolean().exactOptional(),
   preload: z.enum(['intent', 'viewport', 'render', 'none']).exactOptional(),
-  /** Keeps the page's state and scroll place while another one is shown. */
+  /** Keeps the page's state and scroll position while another one is shown. */
   keep: z.boolean().exactOptional(),
-  /** Further addresses; they are replaced by the page's own. */
+  /** Further addresses, which redirect to the page's own. */
   alias: z.array(path).exactOptional(),
-  /** This address only leads to another page and has no file. */
+  /** This address redirects to another page and has no file. */
   redirectTo: path.exactOptional(),
   flag: flag.exactOptional(),
   /** Listed in the sitemap. */
   sitemap: z.boolean().exactOptional(),
-  /** Offered by the icon of the installed app. */
+  /** Offered as a shortcut of the installed app. */
   shortcut: z.boolean().exactOptional(),
 });
 
@@ -92,51 +92,53 @@ const layout = z.strictObject({
   logo: z.boolean().exactOptional(),
 });
 
-/** A language on offer. */
+/** An offered language. */
 const offeredLocale = z.strictObject({
   key: z.string(),
-  /** In its own words: `Deutsch`. */
+  /** Its own name: `Deutsch`. */
   name: z.string(),
-  /** The label the requirement gives it: `Germany`. */
+  /** Its label in the requirement: `Germany`. */
   label: z.string(),
   /** Country code of its flag: `de`. */
   flag: z.string(),
-  /** Some pages are not translated yet: they are said in English, and the picker says so. */
+  /** Some pages are not translated: they are in English, and the picker says so. */
   isPartial: z.literal(true).exactOptional(),
 });
 
 export const theme = z.strictObject({
   primary: hex,
   tabSelected: hex,
-  /** A file of design tokens, from the repository's root: shape, density, tones. */
+  /** A design-token file, from the repository's root: shape, density, tones. */
   tokens: z.string().describe('A file of design tokens').exactOptional(),
-  /** Always light; as the device is; or as the customer says in Settings. */
+  /** Always light, following the device, or as the customer chooses in Settings. */
   darkMode: z.union([z.literal(false), z.enum(['system', 'choice'])]),
 });
 
-/** The whole app as data: what `JSON.stringify` loses nothing of. */
+/** The whole app as data, which survives `JSON.stringify`. */
 export const manifestSchema = z.strictObject({
   app: z.strictObject({
-    /** Names what the app keeps on a device. */
+    /** Prefix of the app's keys in the device's storage. */
     id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'Lower-case letters, digits and dashes'),
     name: key,
-    /** What search engines and app lists say of it. */
+    /** Shown by search engines and app lists. */
     description: key,
     version: z.string(),
     versionCode: z.int().positive(),
-    /** The page at the app's own address. */
+    /** The page at the app's root address. */
     entry: path,
-    /** Whether the address of a page stands behind `#` or is the path itself; the server then answers each of them. */
+    /** Whether the address of a page follows `#` or is the path itself; a server must then answer every path. */
     router: z.enum(['hash', 'path']),
-    /** Where on its host the app lives. */
+    /** The app's path on its host. */
     base: formed<`/${string}`>(/^\/([\w.-]+\/)*$/, 'A base starts and ends with /').describe(
       'Where on its host the app lives: /, or a prefix such as /invest/',
     ),
   }),
   auth: z.strictObject({ login: path, afterLogin: path, backFallback: path }),
-  /** Milliseconds until the indicator shows, for which it stays at least, and after which a page has failed to load. */
+  /**
+   * Milliseconds: until the indicator shows, how long it stays at least, and after which a page has failed to load.
+   */
   loading: z.strictObject({ delayMs: ms, minMs: ms, timeoutMs: ms, failed: key }),
-  /** How long the client waits: for an answer, for a file in either direction, for a stream to open. */
+  /** Timeouts of the client: for an answer, for an upload or a download, for opening a stream. */
   net: z.strictObject({ timeoutMs: ms, uploadMs: ms, downloadMs: ms, socketMs: ms }),
   theme,
   locales: z.strictObject({ default: z.string(), offered: z.array(offeredLocale) }),
@@ -146,18 +148,18 @@ export const manifestSchema = z.strictObject({
     .record(
       z.string(),
       z.strictObject({
-        /** Where it sends whom it stops; left out where the page opens and shows what is missing in place of its form. */
+        /** The redirect target; omitted if the page opens and shows what is missing instead of its form. */
         sendsTo: path.exactOptional(),
       }),
     )
     .exactOptional(),
   /** CSS px. */
   tabBar: z.strictObject({ height: px, fontSize: px, iconWidth: px }),
-  /** Switches that open pages; the server's settings may turn one off while the app runs. */
+  /** Feature switches of pages; the server's settings may turn one off at run time. */
   flags: z.record(z.string(), z.boolean()).exactOptional(),
   /** Shortcuts on Home, in their order. */
   home: z.strictObject({ tiles: z.array(z.string()), sections: z.array(z.string()) }),
-  /** What a page is that does not say otherwise. */
+  /** Defaults of a page's fields. */
   defaults: page.pick({ layout: true, guard: true, reachBottom: true, preload: true }),
   pages: z.record(path, page),
 });

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** Without what says that it may be left out. */
+/** Unwraps optional schemas. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional
     ? bare(schema.unwrap())
     : schema;
 }
 
-/** What stands directly under a part of a schema, by key; `*` for each key of a record, `[]` for each entry of a list. */
+/** The direct parts of a schema, by key; `*` for each key of a record, `[]` for each entry of a list. */
 function partsOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
   const part = bare(schema);
   if (part instanceof z.ZodObject) return part.shape;
   if (part instanceof z.ZodRecord) return { '*': part.valueType };
   if (part instanceof z.ZodArray) return { '[]': part.element };
-  // Of a union the last option is the one with keys.
+  // The last option of a union is the one with keys.
   const option = part instanceof z.ZodUnion ? part.options.at(-1) : undefined;
   return option === undefined ? {} : partsOf(option);
 }
 
-/** Every field that holds a value and not more fields: `theme.primary`, `pages.*.tab.order`. */
+/** The path of every field with a plain value: `theme.primary`, `pages.*.tab.order`. */
 export function leavesOf(schema: z.core.$ZodType, at: readonly string[] = []): string[] {
   const parts = Object.entries(partsOf(schema));
   const isLeaf = parts.every(([key, part]) => key === '[]' && Object.keys(partsOf(part)).length === 0);
@@ -34,7 +34,7 @@ export interface SchemaFault {
   message: string;
 }
 
-/** What is wrong with a value, in words for its author. */
+/** The errors of a value, worded for its author. */
 export function faultsOfValue(schema: z.core.$ZodType, issues: readonly Issue[]): SchemaFault[] {
   return issues.map((issue) => wordsOf(schema, issue));
 }
@@ -48,14 +48,14 @@ function wordsOf(schema: z.core.$ZodType, issue: Issue): SchemaFault {
   }
   if (issue.code !== 'unrecognized_keys') return { keys: path, message: issue.message };
   const known = Object.keys(partsOf(partAt(schema, path)));
-  // The schema names the object around an unknown key: the key itself is what has to be shown.
+  // For an unknown key the schema reports the object around it; the key itself is shown.
   return {
     keys: [...path, ...issue.keys.slice(0, 1)],
     message: `${issue.message}. Write some of ${known.join(', ')}`,
   };
 }
 
-/** The part of a schema that says what may stand under `keys`. */
+/** The part of a schema for the value under `keys`. */
 function partAt(schema: z.core.$ZodType, keys: readonly PropertyKey[]): z.core.$ZodType {
   return keys.reduce<z.core.$ZodType>((part, key) => {
     const parts = partsOf(part);

@@ -6,7 +6,7 @@ import type { ManifestSources } from './locate.js';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
-/** The files that the manifest is written in, named from the repository's root. */
+/** Reads the source files of the manifest, named from the repository's root. */
 export function readSources(): ManifestSources {
   const read = (file: string) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') });
   const areas = join(here, 'pages');

@@ -14,10 +14,10 @@ function filesBelow(folder: string, extension: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** `to="/pages/..."`, `to: '/pages/...'`, `to={'/pages/...'}`: how the app leads to pages. */
+/** `to="/pages/..."`, `to: '/pages/...'`, `to={'/pages/...'}`: links to pages. */
 const LINK = /\bto(?:=\{?|:\s*)["'`](\/pages\/[^"'`?$]*)["'`]/g;
 
-/** A page's address in any other place of the code, such as a list of entries; not where a page reads its parameters. */
+/** A page's address elsewhere in the code, such as in a list of entries, except where a page reads its parameters. */
 const MENTION = /(?<!useSearch\()["'`](\/pages\/[^"'`?$]*)["'`]/g;
 
 function linksIn(file: string, source: string): Surroundings['links'] {
@@ -27,10 +27,10 @@ function linksIn(file: string, source: string): Surroundings['links'] {
   });
 }
 
-/** The registry names all pages and leads to none. */
+/** The page registry names all pages, but links to none. */
 const codeBelow = (sources: string) => filesBelow(sources, /^(?!pages\.ts$|.*\.test\.).*\.tsx?$/);
 
-/** Where the app's registries stand: the file, and the export. */
+/** The app's registries: file and export. */
 const REGISTRIES: Readonly<Record<Registry, readonly [file: string, name: string]>> = {
   tools: ['shell/tools.tsx', 'tools'],
   icons: ['shell/tabIcons.tsx', 'tabIcons'],
@@ -42,7 +42,7 @@ const REGISTRIES: Readonly<Record<Registry, readonly [file: string, name: string
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = join(root, 'apps/h5/src');
 
-/** Every name that the app's registries hold. */
+/** Every name in the app's registries. */
 export function readRegistries(): NonNullable<Surroundings['registries']> {
   return Object.fromEntries(
     Object.entries(REGISTRIES).map(([registry, [file, name]]) => [
@@ -52,7 +52,7 @@ export function readRegistries(): NonNullable<Surroundings['registries']> {
   );
 }
 
-/** Reads the app around the manifest; places are given relative to the repository's root. */
+/** Reads the app around the manifest; positions are relative to the repository's root. */
 export function readSurroundings(): Surroundings {
   const messagesFolder = join(sources, 'messages');
   const catalogues = filesBelow(messagesFolder, /^[a-z]{2}\.json$/);

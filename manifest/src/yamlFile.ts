@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** A file of YAML or JSON. */
+/** A YAML or JSON file. */
 export interface YamlFile {
   value: unknown;
-  /** `file:line:column` of the value under `keys`: of the deepest key that is there. */
+  /** `file:line:column` of the value under `keys`, or of the deepest existing key. */
   placeOf: (keys: readonly PropertyKey[]) => string;
-  /** What keeps it from being read at all, each with its place. */
+  /** Syntax errors, each with its position. */
   faults: readonly string[];
 }
 
-/** `shownAs`: how messages name the file. */
+/** `shownAs`: the file's name in messages. */
 export function readYamlFile(file: string, shownAs: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });

@@ -4,17 +4,17 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const source = new URL('src/', import.meta.url);
 
-/** One entry a folder: `@fairlot/ui-kit/button` is `src/button/index.ts`. */
+/** One entry per folder: `@fairlot/ui-kit/button` is `src/button/index.ts`. */
 const entries = Object.fromEntries(
   readdirSync(source)
     .filter((folder) => existsSync(new URL(`${folder}/index.ts`, source)))
     .map((folder) => [`${folder}/index`, new URL(`${folder}/index.ts`, source).pathname]),
 );
 
-/** Everything that we do not write ourselves is the installing product's to bring, once. */
+/** Dependencies are not bundled; the product installs them, once. */
 const isForeign = (id: string) => /^(react|react-dom|@radix-ui\/|@vanilla-extract\/)/.test(id);
 
-/** The publishable package: a module a file, with its own CSS, and all of the CSS in one file as well. */
+/** The published package: one file per module, with its own CSS, and all CSS in one file as well. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepCssImports()],
   build: {
@@ -30,8 +30,8 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: source.pathname,
-        // Not `X.css.js`, nor `X.vanilla.css`: a product that uses vanilla-extract itself would take them for its own, and lose
-        // the styles.
+        // Not `X.css.js` nor `X.vanilla.css`: a product that uses vanilla-extract would process them as its own, and
+        // lose the styles.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.classes')}.js`,
         assetFileNames: ({ names }) => `css/${styleSheetName(names[0] ?? '')}`,
       },
@@ -43,16 +43,16 @@ export default defineConfig({
 const styleSheetName = (name: string) => name.replace(/(\.css)?(\.ts)?\.vanilla\.css$/, '.css');
 
 /**
- * What a server component cannot be: a module of React that uses hooks or contexts, or gives an element a handler. The others, such
- * as a card, a server draws without sending their code.
+ * Modules that cannot be server components: they use React hooks or contexts, or attach event handlers. A server
+ * renders the others, such as a card, without sending their code.
  */
 const NEEDS_CLIENT = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\bextends Component\b|\bon[A-Z]\w*:/;
 const needsClient = ({ code, imports }: Rolldown.OutputChunk) =>
   imports.some((id) => /^react(\/|$)/.test(id)) && NEEDS_CLIENT.test(code);
 
 /**
- * Vite takes the CSS imports out of a library's modules and leaves it to the product to find the files. A product that
- * imports a button wants the button's styles and no others, so the imports are put back.
+ * Vite removes the CSS imports from a library's modules. They are put back, so that a product that imports a button
+ * gets the button's styles and no others.
  */
 function keepCssImports(): Plugin {
   return {

@@ -24,7 +24,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 
 describe('ESLint', () => {
   const eslint = new ESLint({ cwd: root });
-  // A real file of the app lends its name, so that the rules that need types have a project to ask.
+  // Uses the name of a real file of the app, so that type-aware rules find its project.
   const asHeading = 'apps/h5/src/components/PageHeading.tsx';
 
   it('catches a floating promise, any, an untranslated word, a literal colour, a misused hook and a silent image', async () => {
@@ -63,7 +63,7 @@ describe('ESLint', () => {
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
   });
 
-  // A style sheet of the kit lends its name; each fault stands in a rule of its own.
+  // Uses the name of a real style sheet of the kit; each fault is in a rule of its own.
   const inStyles = async (rules: string) => {
     const [result] = await eslint.lintText(
       `import { style } from '@vanilla-extract/css';\nexport const part = style(${rules});\n`,

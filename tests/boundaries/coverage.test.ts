@@ -11,7 +11,7 @@ const planted = 'tests/boundaries/planted/rows';
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-rows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The planted tests as their runner reports them. */
+/** The planted tests, as reported by their runner. */
 function reportedBy(name: string, tool: string, args: readonly string[]) {
   const { stdout } = spawnSync(process.execPath, [tool, ...args], { cwd: root, encoding: 'utf8' });
   const report = join(folder, `${name}.json`);

@@ -10,7 +10,9 @@ const PATH = /`((?:apps|packages|manifest|tests|scripts|docs|bench)\/[^`\s]*)`/g
 /** `apps/h5/src/messages/<locale>/…` stands for many files. */
 const PLACEHOLDER = /[<{*…]/;
 
-/** The paths in code marks that a text names and the repository does not have. A `.js` may be a `.ts`, as in imports. */
+/**
+ * The paths in code marks that a text names and the repository does not have. A `.js` may be a `.ts`, as in imports.
+ */
 function missingPaths(text: string): string[] {
   return [...text.matchAll(PATH)]
     .map(([, path = '']) => path.replace(/[:#].*$/, ''))

@@ -15,12 +15,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root, sourceFlags, tools } from '../../scripts/lib/project.mjs';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 
-/** What `npm run new` writes passes every check as it is, in a copy of the repository. */
+/** The output of `npm run new` passes every check unchanged, in a copy of the repository. */
 
 const copy = mkdtempSync(join(tmpdir(), 'fairlot-generators-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-/** The files as they are now, and the same libraries; our own packages are those of the copy. */
+/** Copies the tracked files and links the libraries; our own packages are the copy's. */
 function copyRepository(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -105,7 +105,7 @@ describe('A generator writes', () => {
   });
 });
 
-// A check of everything is slow and right on a busy machine.
+// A check of everything is slow on a busy machine.
 describe('What was written passes', { timeout: 400_000 }, () => {
   it('Prettier', () => passes(tools.prettier, '--check', '--ignore-unknown', ...written));
   it('ESLint', () =>

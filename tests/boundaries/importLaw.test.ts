@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const house = mkdtempSync(join(tmpdir(), 'fairlot-import-law-'));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** One violation of each rule: the file that offends, and what it imports. */
+/** One violation of each rule: the violating file, and what it imports. */
 const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'money-stands-alone': ['packages/money/src/a.ts', 'packages/ui-kit/src/button/index.ts'],
   'ui-kit-stands-alone': ['packages/ui-kit/src/price/b.ts', 'packages/money/src/index.ts'],
@@ -115,7 +115,7 @@ describe('The import law', () => {
 
 type CruisedModules = Parameters<typeof findRoomRings>[0];
 
-/** Writes the planted tree and cruises it under the repository's own rules: pairs of rule and offending file. */
+/** Writes the planted tree and checks it with the repository's rules. @returns pairs of rule and violating file */
 function cruise(folder: string): { caught: [rule: string, from: string][]; modules: CruisedModules } {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -142,7 +142,7 @@ function cruise(folder: string): { caught: [rule: string, from: string][]; modul
     "import type { Wire } from '../../../../../packages/api-client/src/index.js';\nexport type Order = Wire;\n",
   );
   const server = (path: string): string => `apps/paper-broker/src/${path}`;
-  // A ring of three rooms, of files that are in no ring themselves; and two rooms that know each other's types only.
+  // A cycle of three modules whose files form no cycle, and two modules that import each other's types only.
   write(server('loans/ring.ts'), "import { two } from '../members/two.js';\nexport const one = two;\n");
   write(server('members/two.ts'), 'export const two = 2;\n');
   write(
@@ -152,7 +152,7 @@ function cruise(folder: string): { caught: [rule: string, from: string][]; modul
   write(server('uploads/three.ts'), 'export const three = 3;\n');
   write(server('uploads/ring.ts'), "import { four } from '../loans/four.js';\nexport const three = four;\n");
   write(server('loans/four.ts'), 'export const four = 4;\n');
-  // The same of two folders inside one room.
+  // The same for two folders inside one module.
   write(
     server('members/totp/ring.ts'),
     "import { six } from '../passkeys/six.js';\nexport const five = six;\n",

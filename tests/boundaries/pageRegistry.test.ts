@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { typeFaultsOf } from './plantedTypes.js';
 
 const source = readFileSync(new URL('../../apps/h5/src/pages.ts', import.meta.url), 'utf8')
-  // The screens themselves take long to compile, and what they are made of is not asked here.
+  // The screens take long to compile, and the test does not need their types.
   .replace(/\(await import\('[^']+'\)\)\.\w+/g, 'Screen')
   .concat("import './boot/register.js';\ndeclare const Screen: () => null;\n");
 const login = "'/pages/auth/login': {";

@@ -11,8 +11,8 @@ export interface TypeFault {
 }
 
 /**
- * What the compiler says of files that are not there.
- * @param folder from the root: where each of them would stand, and what its imports start from
+ * The compiler's errors in files that exist only in memory.
+ * @param folder from the root: where each file would be, and where its imports start
  */
 export function typeFaultsOf(folder: string, planted: readonly string[]): TypeFault[][] {
   const fileOf = (index: number): string => join(root, folder, `planted${index}.ts`);

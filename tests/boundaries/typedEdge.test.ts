@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeFaultsOf } from './plantedTypes.js';
 
-/** Each handler differs from openapi.yaml in one thing; `right` differs in nothing. */
+/** Each handler differs from openapi.yaml in one respect; `right` matches it. */
 const handlers: Readonly<Record<string, string>> = {
   right: `createWatchlist: async (call) => ({
     status: 201,
@@ -50,7 +50,7 @@ const serving = (operation: string) => `import { idempotently } from './idempote
   export const operations: Operations = { ${operation} };
   export const used = [context, idempotently, Refusal, refuseField];`;
 
-/** The same of openapi-operators.yaml. */
+/** The same for openapi-operators.yaml. */
 const operatorHandlers: Readonly<Record<string, string>> = {
   'right, for operators': `freezeMember: async (call) => {
     throw new Error(call.body.reason + call.params.id);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/** What the contract promises as a whole and a linter does not know. */
+/** Rules for the whole contract that a linter does not know. */
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,10 @@ const operations: readonly Operation[] = Object.entries(at(contract, 'paths')).f
     .map(([method, node]) => ({ name: `${method} ${path}`, method, path, node: node as Node })),
 );
 
-/** What must happen once however often it is sent. A new one is added here, so that forgetting its key shows. */
+/**
+ * Operations that must take effect once, however often they are sent. Add a new one here, so that a missing key
+ * shows.
+ */
 const COMMITTING = [
   'post /block_trade',
   'post /deposit',
@@ -84,7 +87,7 @@ describe('the contract', () => {
     const bare = operations.flatMap(({ name, node }) =>
       Object.entries(at(node, 'responses')).flatMap(([status, response]) =>
         Object.entries((resolved(response) as Node)['content'] ?? {})
-          // A picture is no text that could stand in the document.
+          // A picture cannot be an example in the document.
           .filter(([type, content]) => !type.startsWith('image/') && !('example' in (content as Node)))
           .map(() => `${name} ${status}`),
       ),
@@ -120,7 +123,7 @@ function bodySchema(operation: Node): Node | undefined {
   return schema === undefined ? undefined : (resolved(schema) as Node);
 }
 
-/** The node with its references followed; one that leads into itself, such as a tree's, stays as it is. */
+/** The node with its references resolved; a recursive reference, such as a tree's, stays. */
 function resolved(node: unknown, within: readonly string[] = []): unknown {
   if (Array.isArray(node)) return node.map((member) => resolved(member, within));
   if (typeof node !== 'object' || node === null) return node;

@@ -12,11 +12,11 @@ import { Refusal, refuseFields, type FieldRefusal } from '../../apps/paper-broke
 import { toApiError } from '../../packages/api-client/src/errors.js';
 import { refusedFieldsOf } from '../../packages/forms/src/react/fieldErrors.js';
 
-/** Every sentence that a server refuses with, from where it is thrown to where a customer reads it. */
+/** Every sentence of a refusal, from where the server throws it to where the customer reads it. */
 
 const codes = [...Object.keys(errorCatalogue), ...fieldCodes] as FieldCode[];
 const told: Readonly<Record<string, readonly string[] | undefined>> = messageParams;
-/** Written as a date and a time, of which the year is the same everywhere. */
+/** Formatted as date and time; the year is the same in all languages. */
 const INSTANTS = new Set(['until', 'now']);
 
 const paramsOf = (code: string): Record<string, string> =>
@@ -43,7 +43,7 @@ function expectWhole(text: string | undefined, params: Record<string, string>): 
 describe.each(locales)('a refusal in %s', (locale) => {
   it.each(codes)('beside its field says %s with everything that it names', (code) => {
     const params = paramsOf(code);
-    // What belongs together is made by the list above.
+    // The list above makes the field and the code match.
     const field = { path: 'stop_loss', code, params } as FieldRefusal;
     const error = read(refuseFields('validation', [field]), locale);
     expectWhole(error.messages[0], params);

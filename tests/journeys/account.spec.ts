@@ -50,7 +50,7 @@ test('another device is signed out from the list, and knows it at once', async (
   await row.getByRole('button', { name: 'Sign out' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByText('This device')).toBeVisible();
-  // Through the member stream: nobody touched the other device.
+  // The member stream reports it; the other device was not touched.
   await expect(elsewhere).toHaveURL(/auth\/login/);
   await elsewhere.context().close();
 });
@@ -63,7 +63,7 @@ test('who opens a page that asks for verification logs in, is verified, and arri
   await expect(page).toHaveURL(/auth\/login\?.*next=/);
   const next = new URL(page.url().replace('/#', '')).searchParams.get('next') ?? '';
   await register(page, broker, `?next=${encodeURIComponent(next)}`);
-  // The guard of the page leads on, and remembers.
+  // The page's guard redirects, and keeps the target in `next`.
   await expect(page).toHaveURL(/kycverify\/index\?.*next=.*withdraw/);
   await setPayPassword(page, '246810', password);
   await page.reload();

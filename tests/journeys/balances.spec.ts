@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.js';
 
-/** What stands beside a label, in sight. */
+/** The visible figure beside a label. */
 const figure = (page: Page, label: string) =>
   page
     .locator('dt')
@@ -21,7 +21,7 @@ test('covered, the customer’s own amounts are told by no page that holds some'
   for (const label of ['Value', 'Cost, fees included', 'Profit or loss']) {
     await expect(figure(page, label)).toContainText('hidden');
   }
-  // The prices of the world are nobody's secret.
+  // Market prices are public.
   await expect(figure(page, 'Price per unit')).toContainText('$');
 
   await page.goto('/#/pages/fund/index?tab=mine');
@@ -35,7 +35,7 @@ test('covered, the customer’s own amounts are told by no page that holds some'
     await expect(figure(page, label)).toContainText('hidden');
   }
 
-  // How many shares, and at what price, tell as much as an amount.
+  // The number of shares and the price reveal as much as an amount.
   await page.goto('/#/pages/main/trade/index?tab=holdings');
   const holding = page.getByRole('main').getByRole('button').filter({ hasText: symbol }).first();
   await expect(holding).toContainText('•••• at ••••');

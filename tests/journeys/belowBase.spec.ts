@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '../support/test.js';
 import { variant } from '../support/variant.js';
 import { variantBroker } from '../support/variantBroker.js';
 
-// The app below a prefix, with plain addresses: `router: 'path'`, `base: '/invest/'`.
+// The app below a prefix, with path addresses: `router: 'path'`, `base: '/invest/'`.
 
 const test = base.extend<object, { below: Broker }>({
   below: [...variantBroker],
@@ -33,7 +33,7 @@ test('a deep link opens below the prefix, from the server and from the worker wi
       await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
     return scope;
   });
-  // What else the origin serves is none of its business.
+  // The worker's scope excludes the rest of the origin.
   expect(scope).toBe(below.url + prefix);
   const card = await page.locator('link[rel="manifest"]').getAttribute('href');
   expect(await (await page.request.get(below.url + (card ?? ''))).json()).toMatchObject({
@@ -43,10 +43,10 @@ test('a deep link opens below the prefix, from the server and from the worker wi
   await context.setOffline(true);
   await page.reload();
   await expect(shown(page, POPULAR)).toBeVisible();
-  // A page that this visit has not opened before.
+  // A page that this visit has not opened yet.
   await page.goto(at(REGISTER));
   await expect(shown(page, REGISTER)).toBeVisible();
-  // Links and the way back stay below the prefix.
+  // Links and Back stay below the prefix.
   await page.goBack();
   await expect(shown(page, POPULAR)).toBeVisible();
 });

@@ -15,7 +15,7 @@ const get = async <Body>(page: Page, path: string): Promise<Body> => {
   return (await answer.json()) as Body;
 };
 
-/** The offer whose smallest block costs least, so that every customer of these journeys can pay for it. */
+/** The offer with the lowest price of its smallest block, so that every customer of these journeys can pay for it. */
 async function cheapestOffer(page: Page) {
   const { data } = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
   const [offer] = data.toSorted((a, b) => Number(a.discount_buying_price) - Number(b.discount_buying_price));
@@ -23,7 +23,7 @@ async function cheapestOffer(page: Page) {
   return offer;
 }
 
-/** Takes the smallest block of an offer; the receipt is on screen then. @returns the order's id */
+/** Takes the smallest block of an offer and waits for the receipt. @returns the order's id */
 async function takeBlock(page: Page, symbol: string): Promise<string> {
   await page.goto(`${LIST}&symbol=${symbol}`);
   await page.getByRole('button', { name: 'Review block trade' }).click();
@@ -64,7 +64,7 @@ test(
     const offer = await cheapestOffer(page);
     await page.goto(`${LIST}&symbol=${offer.symbol}`);
     const quantity = page.getByRole('textbox', { name: 'Quantity' });
-    // The figure loses its grouping when the field is entered.
+    // The figure loses its grouping on focus.
     await quantity.click();
     await quantity.fill('9999');
     const asked: string[] = [];
@@ -126,7 +126,8 @@ test(
 test('an offer ends with its trading day', async ({ page, broker, signIn }) => {
   await signIn(VIP);
   const offer = await cheapestOffer(page);
-  // Past the end of the session, and on to the same time three days later: the market is open again for others.
+  // Past the end of the session, then to the same time three days later, when the market is open again for other
+  // journeys.
   await broker.advanceClock(8 * HOUR_MS);
   try {
     await page.goto(`${LIST}&symbol=${offer.symbol}`);

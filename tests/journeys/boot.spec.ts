@@ -4,7 +4,7 @@ import { startSignedIn, tokenFor } from '../support/members.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
 import { expect, test } from '../support/test.js';
 
-/** The start, as a customer meets it. Its table of states is proven beside the code: `apps/h5/src/boot`. */
+/** The start, as a customer experiences it. Unit tests in `apps/h5/src/boot` prove its state table. */
 
 const HOME = '/pages/main/home/index';
 const MARKET = '/pages/main/market/index';
@@ -23,7 +23,7 @@ test.describe('the start', () => {
         held.push(route);
       });
     }
-    // German, whose words are a file of their own: they hold nothing up either.
+    // German words are a separate file, which does not delay the start either.
     await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
     await page.goto(`/#${HOME}`);
     await expect.poll(() => [...asked].sort()).toEqual(Object.values(PARTS).sort());
@@ -56,7 +56,7 @@ test.describe('the start', () => {
       await expect(page.getByRole('searchbox')).toBeVisible();
       const waitedMs = performance.now() - heldAtMs;
       expect(heldAtMs).toBeGreaterThan(0);
-      // Shorter would be a start that does not wait at all; the call itself would give up only after ten seconds.
+      // A shorter time would mean that the start does not wait; the call itself times out after ten seconds.
       expect(waitedMs).toBeGreaterThan(2_500);
       expect(waitedMs).toBeLessThan(9_000);
     });

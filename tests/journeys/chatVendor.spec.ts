@@ -2,7 +2,7 @@ import { startBroker } from '../support/broker.js';
 import { startChatVendor, type ChatVendor } from '../support/chatVendor.js';
 import { covers, expect, test as base, type Page } from '../support/test.js';
 
-/** A server whose customers are given someone else's chat. */
+/** A server that offers its customers a vendor's chat. */
 const test = base.extend<object, { vendor: ChatVendor }>({
   vendor: [
     async ({ browserName: _ }, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<object, { vendor: ChatVendor }>({
   ],
   broker: [
     async ({ vendor }, use) => {
-      // The first of them is never there.
+      // The first vendor is never reachable.
       const broker = await startBroker({ SUPPORT_VENDORS: `http://127.0.0.1:9/gone.js,${vendor.script}` });
       await use(broker);
       await broker.stop();

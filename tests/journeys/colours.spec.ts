@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '../support/test.js';
 
 interface Shown {
-  /** The two inks as the page's root has them now. */
+  /** The root element's current colours of gain and loss. */
   readonly inks: { readonly gain: string; readonly loss: string };
-  /** What in sight says that something rose or fell, with the colour it is written in. */
+  /** Visible figures of rises and falls, with their colour. */
   readonly moves: readonly { direction: 'gain' | 'loss'; text: string; color: string }[];
-  /** Figures in sight that begin with a sign. */
+  /** Visible figures that start with a sign. */
   readonly signed: readonly { text: string; color: string }[];
 }
 
-/** Read at one moment, because prices go on. */
+/** Reads everything at one moment, because prices keep changing. */
 const shown = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const probe = document.createElement('span');
@@ -34,7 +34,7 @@ const shown = (page: Page): Promise<Shown> =>
     };
   });
 
-/** Chooses colours as another tab of the same customer does: pages that are open follow. */
+/** Chooses colours as another tab of the same customer does; open pages follow. */
 const choose = (page: Page, choice: string) =>
   page.evaluate((stored) => {
     localStorage.setItem('fairlot.1.changeColors', stored);
@@ -72,7 +72,7 @@ test('each page that tells of a gain or a loss writes it in the colours of the c
   for (const address of addresses) {
     await test.step(address, async () => {
       await page.goto(`/#${address}`);
-      // The frame names the page it has drawn: what the one before it still shows is not taken for its own.
+      // `data-page` names the drawn page, so that content of the previous page is not read.
       const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
       const moves = drawn.locator('[data-direction="gain"], [data-direction="loss"]');
       await expect(moves.filter({ visible: true }).first()).toBeVisible();

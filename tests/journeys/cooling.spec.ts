@@ -8,7 +8,7 @@ import { axeFaults } from '../visual/axeFaults.js';
 const HOUR_MS = 3_600_000;
 const renewed = 'Correct-horse2';
 
-/** A server of its own, where withdrawals wait for a day. */
+/** A server with a cooling period of one day for withdrawals. */
 const test = base.extend({
   broker: [
     async ({ browserName: _ }, use) => {
@@ -43,7 +43,7 @@ test('a new bank account says beforehand when money can go to it, and then takes
 
   const { id } = await api.post<Wire['BankCard']>('/bank_card', card);
   await page.goto('/#/pages/withdraw/bank');
-  // What can be used at once is suggested.
+  // The form suggests what can be used at once.
   await expect(page.getByText('Added recently')).toBeHidden();
   await page.getByLabel('To the bank account').selectOption(id);
   await expect(page.getByText('withdrawals to this destination are possible from')).toBeVisible();

@@ -7,14 +7,14 @@ import { axeFaults } from '../visual/axeFaults.js';
 
 const CONFIRMATION_MS = 10_000;
 
-/** Chooses a picture as the proof and waits until the server has it. */
+/** Chooses a picture as proof and waits for its upload. */
 async function addProof(page: Page): Promise<void> {
   const proof = { name: 'transfer.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('input[type=file]').setInputFiles(proof);
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
 }
 
-/** From the filled-in form to the receipt. */
+/** Goes from the filled-in form to the receipt. */
 async function tell(page: Page, verb: string): Promise<void> {
   await page.getByRole('button', { name: 'Review deposit' }).click();
   const review = page.getByRole('dialog', { name: 'Review your deposit' });
@@ -24,7 +24,7 @@ async function tell(page: Page, verb: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Deposit of .+ reported$/ })).toBeVisible();
 }
 
-/** A deposit by bank that waits for its review, and its page. */
+/** Makes a bank deposit that waits for review, and opens its page. */
 async function openDeposit(page: Page, api: MemberApi, amount: string): Promise<string> {
   const { id } = await api.post<Wire['Deposit']>('/deposit', {
     channel_id: 'card_usd',
@@ -63,7 +63,7 @@ test.describe('money in', () => {
       await page.getByRole('link', { name: 'Open the deposit' }).click();
       await expect(page).toHaveURL(/deposit\/detail\?id=/);
       const id = idIn(page);
-      // The form that is left says "under review" as well, and shows the same proof.
+      // The previous form contains "under review" as well, and shows the same proof.
       await expect(page.getByRole('heading', { level: 1, name: 'Deposit: Bank transfer' })).toBeVisible();
       await expect(banner(page, /Under review/)).toBeVisible();
       await page.getByRole('button', { name: 'Enlarge proof 1' }).click();

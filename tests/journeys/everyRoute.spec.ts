@@ -6,8 +6,8 @@ import { axeFaults } from '../visual/axeFaults.js';
 import { covers, expect, test, type Page } from '../support/test.js';
 
 /**
- * Goes to an address within the running app, as a link does, and waits for the page that should be drawn: the frame
- * names it, so that what one page draws late is not taken for the next one's.
+ * Opens an address inside the running app, as a link does, and waits for the drawn page by its `data-page`, so that
+ * late content of one page is not taken for the next one's.
  */
 async function open(page: Page, address: string, place = address): Promise<void> {
   await page.goto(`/#${address}`);
@@ -20,7 +20,7 @@ const requirement = parse(readFileSync('tests/coverage/rows.yaml', 'utf8')) as {
   rows: { id: string; page?: string }[];
 };
 const MOVED = ['2.page.borrow.index-copy', '2.page.fund-bak.index', '2.page.quantify.bak'];
-/** The rows that ask for a page and no more. */
+/** The rows that only require a page. */
 const pageRows = requirement.rows.filter(
   ({ id }) =>
     /^2\.(page\.\w+\.|tab\.(home|markets|watchlists|trade|profile)$)/.test(id) && !MOVED.includes(id),
@@ -37,7 +37,7 @@ const readWords = (locale: string) =>
       (entry) => (typeof entry === 'string' ? entry : entry.message),
     ),
   );
-/** `orderTicket.insufficient`: a namespace and what follows it. */
+/** A namespace and the rest of an id: `orderTicket.insufficient`. */
 const AN_ID = new RegExp(`\\b(${namespaces.join('|')})\\.[a-z]\\w+`, 'g');
 
 async function expectInOrder(page: Page): Promise<void> {
@@ -126,7 +126,7 @@ test('each page has its words in German: none is missing, English, or the id of 
       const isForGuests = manifestPage.guards.includes('guest');
       await open(page, address, isForGuests ? '/pages/main/profile/index' : address);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      // A sentence whose words are not loaded is also an error in the console, which fails every journey.
+      // A message that is not loaded is also logged as an error, which fails every journey.
       const text = await page.locator('body').innerText();
       expect(text).not.toContain('Dieser Text konnte nicht geladen werden');
       expect(text.match(AN_ID) ?? []).toEqual([]);

@@ -4,14 +4,14 @@ import type { MemberApi } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
-/** Opens every figure of a page. `prepare`: what has to be opened before all of them are there. */
+/** Opens every figure of a page. `prepare`: opens what is needed to show all of them. */
 async function checkPage(
   page: Page,
   address: string,
   prepare?: (drawn: ReturnType<Page['locator']>) => Promise<void>,
 ): Promise<number> {
   await page.goto(`/#${address}`);
-  // The tab before is kept, and in sight until this page is drawn.
+  // The previous tab is kept, and visible until this page is drawn.
   const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
   await expect(drawn.locator('h1:visible')).toHaveCount(1);
   await prepare?.(drawn);
@@ -77,7 +77,7 @@ test('every figure of Trade and of an opened holding does', async ({ page, enter
     await drawn.locator('li button[aria-expanded="false"]').first().click();
     await expect(drawn.getByText('Average cost').first()).toBeVisible();
   });
-  // Five of the account, and of the holding: value, average, cost, result, its percentage, fees.
+  // Five of the account, and six of the holding: value, average, cost, result, its percentage, fees.
   expect(count).toBeGreaterThanOrEqual(11);
 });
 
@@ -104,7 +104,7 @@ test('every figure of a ticket and of its review does, as the server’s preview
 }) => {
   const member = await enter();
   const { symbol = '' } = await firstOf(member, '/instrument?market_id=US&limit=1');
-  // Its change today, which the page of a stock begins with.
+  // Its change today, at the top of a stock's page.
   expect(await checkPage(page, `/pages/quote/stock?symbol=${symbol}`)).toBeGreaterThanOrEqual(1);
   const count = await checkPage(page, `/pages/payment/stock?symbol=${symbol}`, async (drawn) => {
     await drawn

@@ -4,7 +4,7 @@ import { axeFaults } from '../visual/axeFaults.js';
 
 type Locator = ReturnType<Page['locator']>;
 
-/** What opens in a review: that many figures, each of which adds up; then it is left, and nothing was ordered. */
+/** Opens `count` figures in a review, each of which must add up, then leaves it without ordering. */
 async function checkReview(page: Page, review: Locator, count: number): Promise<void> {
   const figures = review.getByRole('button', { name: HOW });
   await expect(figures).toHaveCount(count);
@@ -14,7 +14,7 @@ async function checkReview(page: Page, review: Locator, count: number): Promise<
   await expect(review).toBeHidden();
 }
 
-/** A row of a review, opened from the keyboard. */
+/** Opens a row of a review with the keyboard. */
 async function openRow(page: Page, review: Locator, label: string): Promise<Locator> {
   const row = review.locator('[data-part="key-value-row"]').filter({ hasText: label });
   const opener = row.getByRole('button', { name: HOW });
@@ -26,7 +26,7 @@ async function openRow(page: Page, review: Locator, label: string): Promise<Loca
 }
 
 test.describe('what a fund would cost or bring', () => {
-  /** Fee, total, units and what is available afterwards. */
+  /** Fee, total, units, and what is available afterwards. */
   const FIGURES = 4;
 
   test('opens into parts that add up, putting money in and taking it out', async ({ page, enter }) => {
@@ -102,7 +102,7 @@ test.describe('what new shares would cost', () => {
 });
 
 test.describe('what a quant fund would cost and may become', () => {
-  /** What comes back and the result of it, at either end and at the average of the past. */
+  /** The return and its result, at both ends and at the past average. */
   const OUTCOMES = 6;
 
   test('opens into parts that add up, on its page and in the review', async ({ page, enter }) => {
@@ -124,7 +124,7 @@ test.describe('what a quant fund would cost and may become', () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    // Fee, total, what is available afterwards, and what leaving costs.
+    // Fee, total, what is available afterwards, and the cost of leaving.
     await checkReview(page, review, OUTCOMES + 4);
   });
 });

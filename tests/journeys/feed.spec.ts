@@ -8,7 +8,7 @@ interface Row {
   readonly last: string;
 }
 
-/** The stock of New York that is traded most: it stands at the top of its market's list. */
+/** The most traded stock of New York, at the top of its market's list. */
 async function mostActive(url: string): Promise<Row> {
   const answer = await fetch(`${url}/api/v1/mover?market_id=US&kind=most_active&limit=1`);
   const { data } = (await answer.json()) as { data: Row[] };
@@ -17,7 +17,7 @@ async function mostActive(url: string): Promise<Row> {
   return row;
 }
 
-/** What the server says that it costs now, as the app writes it. */
+/** The server's current price, as the app writes it. */
 async function priceOf(url: string, symbol: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/quote?symbols=${symbol}`);
   const { data } = (await answer.json()) as { data: Row[] };
@@ -40,7 +40,7 @@ test('a halted stock says so on its page and takes no order, until it trades aga
     await expect(page.getByText('Trading is halted')).toBeVisible();
     await expect(page.getByText('No orders are taken until trading resumes')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Buy', exact: true })).toHaveCount(0);
-    // Its price stands still, however the market moves on.
+    // Its price is halted while the market moves on.
     const standing = await priceOf(broker.url, symbol);
     await broker.advanceClock(10 * 60_000);
     expect(await priceOf(broker.url, symbol)).toBe(standing);
@@ -48,7 +48,7 @@ test('a halted stock says so on its page and takes no order, until it trades aga
   } finally {
     await broker.control('POST', `/instrument/${symbol}`, { status: 'active' });
   }
-  // The next price says that trading goes on, without a reload.
+  // The next price shows that trading continues, without a reload.
   await expect(async () => {
     await broker.advanceClock(1_000);
     await expect(page.getByRole('link', { name: 'Buy', exact: true })).toBeVisible({ timeout: 1_000 });
@@ -66,7 +66,7 @@ test('five seconds without a price in an open market are said, and over with the
   const paused = page.getByText(/^Prices paused/).filter({ visible: true });
   await expect(header(page)).toContainText(await priceOf(broker.url, symbol));
   await expect(paused).toBeHidden();
-  // The clock of the tests stands still: nobody sends a price.
+  // The tests' clock stands still, so no price is sent.
   await expect(paused).toBeVisible({ timeout: 8_000 });
   await expect(async () => {
     await broker.advanceClock(1_000);
@@ -75,7 +75,7 @@ test('five seconds without a price in an open market are said, and over with the
 });
 
 test.describe('a feed that breaks', () => {
-  // What the browser says of the connection that the journey cuts.
+  // The browser's error for the connection that the journey cuts.
   test.use({ provoked: /ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
   test('a lost connection is taken up where it broke off, and what was lost on the way is asked for again', async ({
@@ -97,7 +97,7 @@ test.describe('a feed that breaks', () => {
       await broker.advanceClock(60_000);
       await expect(header(page)).toContainText(await priceOf(broker.url, symbol));
 
-      // Every symbol that is followed is asked for anew, as soon as an event shows that one before it is missing.
+      // When an event shows that one before it is missing, all followed symbols are fetched again.
       const snapshots = proxy.snapshots.length;
       proxy.loseOne();
       await expect(async () => {
@@ -130,7 +130,7 @@ test('two windows, and two pages of one window, never show two prices of one sto
     await expect(row.first()).toContainText(price);
     await expect(header(other)).toContainText(price);
   }
-  // The page of the stock shows what the list showed, before and after the next price.
+  // The stock's page shows the price of the list, before and after the next price.
   await row.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(header(page)).toContainText(await priceOf(broker.url, symbol));

@@ -12,7 +12,7 @@ import { expect, test as base } from '../support/test.js';
 import { variant } from '../support/variant.js';
 import { variantBroker } from '../support/variantBroker.js';
 
-// Each field of the manifest's schema does something that a customer, a browser or a search engine can see.
+// Each field of the manifest's schema has an effect that a customer, a browser or a search engine can see.
 
 const PROBES: readonly Probe[] = [...frameProbes, ...wayProbes, ...timeProbes];
 

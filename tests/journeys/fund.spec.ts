@@ -22,7 +22,7 @@ async function putIn(page: Page, { id }: Fund): Promise<void> {
   await page.goto(`/#/pages/fund/detail?id=${id}`);
   await page.getByRole('button', { name: 'Put money in' }).click();
   const amount = page.getByRole('textbox', { name: 'Amount' });
-  // Too much is missed at once, with the way to it, as on every ticket.
+  // Too large an amount is reported at once, with the way to more money, as on every ticket.
   await amount.fill('900000000');
   await expect(page.getByText(/ is missing$/)).toBeVisible();
   await amount.fill(AMOUNT);
@@ -132,7 +132,7 @@ test.describe('funds', () => {
   });
 
   test('a list of funds that is empty says so', async ({ page, enter }) => {
-    // Every market of this server has funds, so its answer is emptied on the way.
+    // Every market of this server has funds, so the route empties the answer.
     await page.route(/\/api\/v1\/fund\?/, (route) =>
       route.fulfill({ json: { data: [], next_cursor: null } }),
     );

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../support/test.js';
 
 const PAY_PASSWORD = '846201';
 
-/** Types the payment password on the pad called `name`. */
+/** Types the payment password on the pad named `name`. */
 async function typeOn(page: Page, name: string): Promise<void> {
   const pad = page.getByRole('group', { name });
   for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit, exact: true }).click();
@@ -41,7 +41,7 @@ test('from an address, through login, verification and a payment password, back 
   await typeOn(page, 'Choose a new payment password');
   await typeOn(page, 'Repeat the new payment password');
 
-  // Back at the form, which still knows what all of it is for.
+  // Back at the form, which still has the target in `next`.
   await expect(page).toHaveURL(/kycverify\/idcard\?next=/);
   await page.getByRole('textbox', { name: 'First name' }).fill('Noa');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Specimen');
@@ -97,7 +97,7 @@ test('no way leads past a guard: link, address, reload, back and forward', async
   await expect(page).toHaveURL(/auth\/login\?next=.*trade/);
   await page.reload();
   await expect(page).toHaveURL(/auth\/login\?next=.*trade/);
-  // The redirect took the place of the page in the history: one step back is out of it.
+  // The redirect replaced the page in the history, so Back leaves it.
   await page.goBack();
   await expect(heading(page, 'Markets')).toBeVisible();
 

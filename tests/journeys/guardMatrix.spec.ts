@@ -4,14 +4,14 @@ import type { Broker } from '../support/broker.js';
 import { joinPastTheApp, tokenFor } from '../support/members.js';
 import { expect, test, type Page } from '../support/test.js';
 
-/** Somebody before a door. `verified`, `vip`: undefined where the app cannot find out. */
+/** A visitor or customer. `verified`, `vip`: undefined if the app cannot find out. */
 interface Person {
   who: string;
   signedIn: boolean;
   verified?: boolean;
   vip?: boolean;
   hasPayPassword?: boolean;
-  /** The token of their session; null for nobody. */
+  /** Opens their session. @returns its token; null for a visitor */
   enter: (broker: Broker) => Promise<string | null>;
 }
 
@@ -49,17 +49,17 @@ const people: readonly Person[] = [
 ];
 
 interface Case {
-  /** What is typed. */
+  /** The address that is typed. */
   address: string;
-  /** Where the app must then be. */
+  /** The address where the app must end. */
   place: string;
-  /** Heading of the gate that stands in place of the page's form. */
+  /** Heading of the gate that replaces the page's form. */
   gate?: string;
 }
 
 const VERIFY = '/pages/kycverify/index';
 
-/** What each guard of the manifest means, said a second time and without the engine. */
+/** The meaning of each guard of the manifest, implemented again without the engine. */
 function expected(address: string, guards: readonly string[], person: Person): Case {
   for (const guard of guards) {
     if (guard === 'login' && !person.signedIn) return { address, place: `/pages/auth/login?next=${address}` };
@@ -78,7 +78,7 @@ interface Addresses {
   redirects: ReturnType<typeof readRedirects>;
 }
 
-/** Every page of the manifest, and every address that leads on to one. */
+/** A case for every page of the manifest, and for every redirect. */
 function casesFor({ pages, redirects }: Addresses, person: Person): Case[] {
   const pageAt = new Map<string, ManifestPage>(pages.map((page) => [page.path, page]));
   const direct = pages.map((page) => expected(addressOf(page), page.guards, person));
@@ -92,8 +92,8 @@ function casesFor({ pages, redirects }: Addresses, person: Person): Case[] {
 }
 
 /**
- * Types one address after the other into the running app, and says which of them did not lead where it should. All of it
- * happens in the page: three hundred addresses are too many to ask about each from outside.
+ * Types the addresses into the running app, one after another. @returns those that did not lead where they should. It
+ * runs inside the page, because three hundred addresses are too many for a round trip each.
  */
 function walk(page: Page, cases: readonly Case[]): Promise<string[]> {
   return page.evaluate(async (all) => {
@@ -102,7 +102,7 @@ function walk(page: Page, cases: readonly Case[]): Promise<string[]> {
         (element) => element.checkVisibility() && (text === undefined || element.textContent === text),
       );
     const placeNow = () => decodeURIComponent(window.location.hash.slice(1));
-    // The frame names the page that is drawn, which is only known once the guards have let it be.
+    // `data-page` is set once the guards have admitted the visitor.
     const drawnNow = () => document.querySelector('main')?.dataset['page'];
     const isThere = ({ place, gate }: Case) =>
       drawnNow() === place.split('?')[0] &&
@@ -126,12 +126,12 @@ function walk(page: Page, cases: readonly Case[]): Promise<string[]> {
 }
 
 test('every address, for everybody who may stand before it', async ({ page, broker }) => {
-  // Five walks of seventy addresses; a minute where nothing else runs.
+  // Five walks of seventy addresses take a minute on an idle machine.
   test.setTimeout(300_000);
   const profile = '**/api/v1/member/profile';
   const addresses = { pages: await readManifest(), redirects: readRedirects() };
   let walked = 0;
-  // One browser profile for all of them: the app's files are fetched and compiled once, and only the session changes.
+  // All cases share one browser profile: the app's files are fetched and compiled once, and only the session changes.
   await page.goto('/#/pages/no/such/page');
   for (const person of people) {
     await test.step(person.who, async () => {

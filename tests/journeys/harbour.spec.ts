@@ -10,7 +10,7 @@ import { tradingWordsIn } from '../support/tradingWords.js';
 import { expect, test as base, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
-/** The product that is made of data alone, built and served as it would be. */
+/** The product that consists of data only, built and served as in production. */
 const test = base.extend<object, { broker: Awaited<ReturnType<typeof startBroker>> }>({
   broker: [
     async ({ browserName: _ }, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { broker: Awaited<ReturnType<typeof startBroker
   ],
 });
 
-// The first visit speaks the language of the browser.
+// The first visit uses the browser's language.
 test.use({ locale: 'de-DE' });
 
 const { manifest } = readProduct({ PRODUCT: 'harbour' });
@@ -37,7 +37,7 @@ const plain = pathsOf(manifest).filter(
 const enter = (page: Page) => openSession(page, demo.mail, demo.password, 'harbour');
 const heading = (page: Page) => page.locator('main h1').filter({ visible: true }).first();
 
-/** Waits until the page at the address is the one that is drawn: the page before it stays while it loads. */
+/** Waits until the page at the address is drawn; the previous page stays while it loads. */
 const arrive = (page: Page) =>
   expect
     .poll(() =>
@@ -49,7 +49,7 @@ const arrive = (page: Page) =>
     )
     .toBe(true);
 
-/** What a build holds, as text, by file. */
+/** The text files of a build, by name. */
 function filesOf(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|json|css|html|webmanifest|xml|svg)$/.test(file),
@@ -57,7 +57,7 @@ function filesOf(folder: string): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** Of the app's own name and colours, and of trade: where it is said, and what. */
+/** The app's own name, its colours and trading words in a product's build: the file and the match. */
 const foreignIn = (files: ReadonlyMap<string, string>) =>
   [...files].flatMap(([name, text]) => {
     const own = text.replaceAll('@fairlot', '').match(/Fairlot|#465cff|#372fc8/gi) ?? [];
@@ -94,7 +94,7 @@ test('every link that a page draws leads to a page it has; axe finds nothing, li
   for (const [index, path] of plain.entries()) {
     if (index === half) {
       await page.emulateMedia({ colorScheme: 'dark' });
-      // Colours on their way from light to dark have no contrast.
+      // Colours in transition from light to dark have no contrast.
       await page.reload();
     }
     await page.goto(`/#${path}`);

@@ -14,7 +14,7 @@ test('an order is found in the history, with its fills, its fee and a way to ord
 }) => {
   await signIn();
   await page.goto('/#/pages/history/record?status=filled');
-  // The profile, where logging in ended, has rows of its own and stays until the history is there.
+  // The profile, where the login ended, has rows of its own and stays until the history is drawn.
   const rows = page.locator('main li a[href*="history/order"]').filter({ visible: true });
   await expect(rows.first()).toBeVisible();
   await rows.first().click();

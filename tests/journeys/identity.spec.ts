@@ -46,7 +46,7 @@ test('an address that is taken leads to the login page, and only after its code'
   await page.goto('/#/pages/auth/register');
   await page.getByLabel('Email address').fill(mail);
   await page.getByRole('button', { name: 'Send code' }).click();
-  // The code of a minute ago is used up, and another one cannot be had yet: nothing says that there is an account.
+  // The previous code is used up, and another one cannot be requested yet. Nothing reveals that the account exists.
   await page.getByLabel('Six-digit code').fill('000000');
   await fillNewPassword(page, password);
   await page.getByRole('checkbox').check();
@@ -85,7 +85,7 @@ test('a forgotten password is reset by a code, which ends every session', async 
   await page.getByLabel('Six-digit code').fill(code.startsWith('0') ? '111111' : '000000');
   await fillNewPassword(page, renewed);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  // Said beside the field, and there alone.
+  // Shown beside the field only.
   await expect(page.getByText('This code is not correct')).toHaveCount(1);
   await page.getByLabel('Six-digit code').fill(code);
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -108,14 +108,14 @@ test(
         await page.getByRole('group', { name }).getByRole('button', { name: digit, exact: true }).click();
       }
     };
-    // Refused before it is repeated.
+    // Refused before the repetition is asked for.
     await pad('Choose a new payment password', '123456');
     await expect(page.getByText('These digits are too easy to guess. Please choose others.')).toBeVisible();
     await pad('Choose a new payment password', '846201');
     await pad('Repeat the new payment password', '846201');
     await expect(page.getByText('Your payment password is set.')).toBeVisible();
     await expect(page).not.toHaveURL(/paypwd/);
-    // The address changes before the page does, which is hidden and kept while the next one is on its way.
+    // The address changes before the page does; the old page is hidden and kept while the next one loads.
     await expect(
       page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Payment password' }),
     ).toBeVisible();
@@ -193,7 +193,7 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
       automaticPresenceSimulation: true,
     },
   });
-  // Passkeys belong to a host's name, never to a bare address.
+  // Passkeys belong to a host name, never to an IP address.
   const home = broker.url.replace('127.0.0.1', 'localhost');
   await page.goto(`${home}/#/pages/auth/register`);
   const mail = someone();

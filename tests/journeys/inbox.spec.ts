@@ -1,10 +1,10 @@
 import { untilOpen } from '../support/marketClock.js';
 import { expect, test, type Page } from '../support/test.js';
 
-/** A message of a hostile frame, as the page around it hears it. */
+/** A message of a hostile frame, as the page around it receives it. */
 interface Findings {
   readonly type: 'findings';
-  /** What the page around it told it, by name. */
+  /** The property names of the data that the page sent to the frame. */
   readonly heard: readonly string[];
   readonly origin: string;
   readonly storage: string;
@@ -22,7 +22,7 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
 }) => {
   await untilOpen(broker);
   await signIn();
-  // A stock of that market: an alert fires while its own is open.
+  // A stock of that market, because an alert fires while its market is open.
   await page.goto('/#/pages/product/popular?market=US');
   await expect(page.getByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
@@ -31,14 +31,14 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
   await page.getByRole('button', { name: 'Set a price alert' }).click();
   const sheet = page.getByRole('dialog', { name: `Price alert for ${symbol}` });
   const value = sheet.getByRole('textbox', { name: 'Price' });
-  // Any price is above this one: it would fire at once.
+  // Every price is above this one, so the alert would fire at once.
   await value.fill('0.01');
   await sheet.getByRole('button', { name: 'Set alert' }).click();
   const refusal = sheet.getByText(/This is true already: the price is/);
   await expect(refusal).toBeVisible();
   await expect(value).toHaveValue('0.01');
   const last = Number(/\$([\d,]+\.\d+)/.exec(await refusal.innerText())?.[1]?.replaceAll(',', ''));
-  // The price leaves one of these two on its way, whichever way it goes.
+  // The price crosses one of these two, whichever way it moves.
   for (const [kind, level] of [
     ['Rises to', last * 1.001],
     ['Falls to', last * 0.999],
@@ -51,7 +51,7 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
   const waiting = sheet.getByText(/At or (above|below)/);
   await expect(waiting).toHaveCount(2);
   await broker.advanceClock(3_600_000);
-  // Through the member stream: nothing was loaded again by hand.
+  // The member stream reports it; nothing was reloaded by hand.
   await expect(waiting).not.toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.goto('/#/pages/notice/index');
@@ -134,11 +134,11 @@ test('the thread opens at its newest message, and older ones come as its top com
     .click();
   const panel = page.getByRole('dialog', { name: 'Support' });
   await expect(panel.getByText('Message number 40.')).toBeInViewport();
-  // One writes at the lower edge, whatever is read.
+  // The input is at the lower edge, wherever the reader has scrolled to.
   const send = panel.getByRole('button', { name: 'Send' });
   await expect(send).toBeInViewport();
   await expect(panel.getByText('Message number 1.', { exact: true })).toHaveCount(0);
-  // The button above the first row is not in sight yet: it is near enough.
+  // The button above the first row is not visible, but near enough to load.
   await panel
     .getByRole('listitem')
     .first()
@@ -156,7 +156,7 @@ test.describe('a hostile chat script', () => {
     const findings = await listenForFindings(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    // Nothing of it runs before the customer asks for it.
+    // The frame is not loaded before the customer asks for it.
     await expect(page.locator('iframe')).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Support/ })
@@ -164,7 +164,7 @@ test.describe('a hostile chat script', () => {
       .click();
     const frame = page.locator('iframe');
     await expect(frame).toBeVisible();
-    // A document written into the attribute would inherit the app's own policy; a token would be readable in it.
+    // A document in `srcdoc` would inherit the app's own policy; a token would be readable in it.
     expect(
       await frame.evaluate((element) =>
         Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
@@ -183,7 +183,7 @@ test.describe('a hostile chat script', () => {
       api: 'TypeError',
     });
     await expect(page).toHaveURL(/\/pages\/main\/home\/index/);
-    // It goes with the session.
+    // It ends with the session.
     await page.evaluate(() => localStorage.setItem('fairlot.1.session', '{"token":null}'));
     await page.evaluate(() =>
       dispatchEvent(new StorageEvent('storage', { key: 'fairlot.1.session', newValue: '{"token":null}' })),
@@ -193,7 +193,7 @@ test.describe('a hostile chat script', () => {
   });
 });
 
-/** The server has no chat script of its own: the profile is given one on its way. */
+/** The server has no chat script, so the route adds one to the profile. */
 async function giveCustomerScript(page: Page): Promise<void> {
   const hostile = `
     const name = (work) => { try { work(); return 'reached'; } catch (error) { return error.name; } };
@@ -212,7 +212,7 @@ async function giveCustomerScript(page: Page): Promise<void> {
   });
 }
 
-/** From the next page on. @returns what was heard, once it was */
+/** Records the frame's messages from the next page on. @returns a function for what was received */
 async function listenForFindings(page: Page): Promise<() => Findings | undefined> {
   let heard: Findings | undefined;
   await page.exposeFunction('tellFindings', (findings: Findings) => void (heard = findings));

@@ -43,7 +43,7 @@ test('an index that does not exist is said so, with a way on', async ({ page }) 
 });
 
 test('popular stocks say their rule, and can be those of one market', async ({ page }) => {
-  // By way of the markets, whose page is kept: its choice and this one leave each other alone.
+  // The markets page is kept: its selected market and this one are independent.
   await page.goto('/#/pages/main/market/index');
   await page.getByRole('link', { name: 'Popular stocks' }).click();
   await expect(page.getByRole('radio', { name: 'All markets' })).toBeChecked();

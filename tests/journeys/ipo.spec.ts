@@ -79,7 +79,7 @@ test.describe('new shares', () => {
         await expect(page.getByText(word).first()).toBeVisible();
       }
       const allotted = await newest();
-      // What was not allotted came back, to the last digit.
+      // The money for shares that were not allotted was returned, exactly.
       const part = Number(allotted?.allotted_quantity) / Number(asked.quantity);
       expect(Number(allotted?.refund_amount)).toBeCloseTo(Number(asked.total_amount) * (1 - part), 6);
       expect(await axeFaults(page)).toEqual([]);
@@ -105,7 +105,7 @@ test.describe('new shares', () => {
     await page.goto(`/#/pages/product/newstock?id=${ipo.id}`);
     await subscribe(page, ipo);
     await page.getByRole('link', { name: 'Open my subscriptions' }).click();
-    // The receipt has the same button, and is on screen until the page that was asked for is there.
+    // The receipt has the same button, and stays until the next page is drawn.
     await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel subscription' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();

@@ -15,7 +15,7 @@ const useSample = async (page: Page, part: string) => {
     .last()
     .getByRole('button', { name: 'Use a sample document' })
     .click();
-  // An image under way can be cancelled; one that has arrived can be removed.
+  // An image can be cancelled while it is sent, and removed afterwards.
   await expect(uploaded).toHaveCount(before + 1);
 };
 
@@ -69,7 +69,7 @@ test(
     });
     await expect(page.getByText('Please send this again: it is blurred')).toBeVisible();
     await expect(page.getByText(/Accepted in the last review/)).toBeVisible();
-    // Of the number only the end was kept.
+    // Only the end of the number was kept.
     await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');
     await useSample(page, 'Back');
     await submit(page);

@@ -51,7 +51,7 @@ test('a language that goes only so far is spoken as far as it goes, and then on 
   await expect(drawn(page, MARKET)).toHaveText('マーケット');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'ウォッチリスト' })).toBeVisible();
-  // Where the translation ends: the page is called by its Japanese name and speaks English.
+  // A page that is not translated: its title is Japanese, its content English.
   await page.goto('/#/pages/quote/globalindex');
   await expect(drawn(page, '/pages/quote/globalindex')).toHaveText('世界の指数');
   await expect(page.getByText(/markets (is|are) open now/)).toBeVisible();

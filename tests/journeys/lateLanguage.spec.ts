@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
 import { expect, test } from '../support/test.js';
 
-/** Words that do not come, or come late: what is spoken meanwhile, and what is said about it. */
+/** Messages that fail to load, or load late: which language is used meanwhile, and what the customer is told. */
 
 const MARKET = '/pages/main/market/index';
 
@@ -26,9 +26,9 @@ test('a language whose words are late holds the start up for three seconds, and 
   expect(waitedMs).toBeLessThan(9_000);
   await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // What is being typed meanwhile is not lost to the change of language.
+  // Typed text survives the change of language.
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill('someone');
-  // The core names further files, which are asked for once it is there.
+  // The core names further files, which are fetched once it has loaded.
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -66,7 +66,7 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await page.goto(`/#${MARKET}`);
   await expect(heading(page, 'Markets')).toBeVisible();
   const held: Route[] = [];
-  // Half of them come; a page half in one language, half in another would be worse than none.
+  // Half of the messages load; a page in two languages would be worse than an unchanged one.
   const half = /\/assets\/de-market-[^/]*\.js$/;
   await page.route(half, (route) => {
     held.push(route);
@@ -85,7 +85,7 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await expect(heading(page, 'Markets')).toBeVisible();
   await expect(page.evaluate(() => localStorage.getItem('fairlot.1.lang'))).resolves.not.toBe('"de"');
   await page.unroute(half);
-  // Chosen once more it is there.
+  // It works when it is chosen again.
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: /Deutsch/ }).click();
   await expect(heading(page, 'Märkte')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a page that waits for its words while another language is chosen 
       await elsewhere.goto('/icons/180.png');
       await elsewhere.evaluate(() => localStorage.setItem('fairlot.1.lang', '"de"'));
       await expect.poll(() => held.length).toBe(2);
-      // Its own words have come now, and are not used: the later language decides.
+      // The earlier language has loaded now, but the later choice wins.
       const came = page.waitForResponse(/\/assets\/en-indices-/);
       await held[0]?.continue();
       await came;

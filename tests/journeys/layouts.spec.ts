@@ -14,7 +14,7 @@ test(
     await back.click();
     await expect(page).toHaveURL(/quote\/stock/);
 
-    // The first page of a visit has nothing before it: a visitor's way home is the markets.
+    // The first page of a visit has no history: a visitor's home is the markets page.
     const visit = await context.newPage();
     await visit.goto('/#/pages/auth/login');
     await visit.getByRole('banner').getByRole('button', { name: 'Back' }).click();

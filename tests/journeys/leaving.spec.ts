@@ -2,12 +2,12 @@ import { heading } from '../support/heading.js';
 import { deferred } from '../support/deferred.js';
 import { expect, test, type Page } from '../support/test.js';
 
-/** What goes with the page it belongs to, and what outlives it. */
+/** What closes with its page, and what outlives it. */
 
 const SETTINGS = '/pages/setting/index';
 const MARKET = '/pages/main/market/index';
 
-/** As a bookmark, a shared link or the way forward do it: past whatever stands above the page. */
+/** Opens an address as a bookmark, a shared link or Forward does, past dialogs over the page. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => {
     window.location.hash = hash;
@@ -39,7 +39,7 @@ test('a sheet of a kept tab is closed when the customer comes back to it', async
   await expect(heading(page, 'Markets')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('navigation').getByRole('link', { name: 'Trade', exact: true }).click();
-  // The tab itself is as it was left.
+  // The tab itself is unchanged.
   await expect(row.getByText('Total open amount')).toBeVisible();
   await expect(heading(page, 'Trade')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -54,11 +54,11 @@ test.describe('a toast', () => {
     });
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
-    // It says "Please Login" and leads there.
+    // It shows "Please Login" and leads there.
     await page.getByRole('button', { name: /^Support/ }).click();
     const toast = page.getByText('Please Login');
     await expect(toast).toBeVisible();
-    // Held, so that a slow machine does not take its two seconds for the loss of it.
+    // Hovering holds it, so that it does not time out on a slow machine.
     await toast.hover();
     await expect(page.getByText('Loading')).toBeAttached();
     await expect(toast).toBeVisible();

@@ -6,7 +6,7 @@ import { axeFaults } from '../visual/axeFaults.js';
 
 const DAY_MS = 86_400_000;
 
-/** A picture for the application: one white pixel would do for the server, not for the eye. */
+/** A picture for the application that is visible to the eye; the server would accept a single pixel. */
 const PICTURE = {
   name: 'payslip.png',
   mimeType: 'image/png',
@@ -30,17 +30,17 @@ const newest = async (api: MemberApi): Promise<Loan> => {
   return loan;
 };
 
-/** Chooses the picture and waits until the server has it: before that the form says that one is missing. */
+/** Chooses the picture and waits for its upload; until then the form says that it is missing. */
 async function sendPicture(page: Page): Promise<void> {
   const sent = page.waitForResponse(/\/upload$/);
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
   await sent;
 }
 
-/** Fills in the form from the first wrong try to the review, and sends it. `signs`: how the signature is given. */
+/** Goes from the form with errors to the review, and submits it. `signs`: how the signature is made. */
 async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Promise<void> {
   await page.getByRole('radio', { name: '7 days' }).check({ force: true });
-  // On focus the figure loses its grouping; what is filled in then replaces all of it.
+  // The figure loses its grouping on focus, so that `fill` replaces all of it.
   await page.getByLabel('Amount').focus();
   await page.getByLabel('Amount').fill(amount);
   await expect(page.getByText('Effective rate per year (APR)')).toBeVisible();
@@ -82,11 +82,11 @@ test.describe('stock financing', () => {
     async ({ page, broker }) => {
       const api = await openSession(page);
       await page.goto('/#/pages/borrow/index%20copy?product=usd_7');
-      // The stray path leads on, and what it asked for is kept.
+      // The misspelt path redirects, and keeps its parameters.
       await expect(page.getByRole('heading', { name: 'Stock financing', level: 1 })).toBeVisible();
       await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
 
-      // What is missing is said in the words of the requirement, each beside its field.
+      // Missing fields are reported in the words of the requirement, each at its field.
       await page.getByLabel('Amount').fill('1000.5');
       await page.getByRole('button', { name: 'Review', exact: true }).click();
       for (const word of [
@@ -97,7 +97,7 @@ test.describe('stock financing', () => {
       ]) {
         await expect(page.getByText(word).first()).toBeVisible();
       }
-      // A picture that is on its way is not missing: that is said, and no more once it is there.
+      // A picture that is being sent is reported as such, not as missing, until it has arrived.
       const [isHeld, letGo] = deferred();
       await page.route(/\/upload$/, async (route) => {
         await isHeld;
@@ -144,12 +144,12 @@ test.describe('stock financing', () => {
       const { data: history } = await api.get<{ data: Loan[] }>('/loan?status=disbursed');
       expect(history.map((loan) => loan.id)).toContain(id);
 
-      // Home and the inbox say so as well, and what is owed is not counted as the customer's own.
+      // Home and the inbox say so too, and owed money is not counted as the customer's own.
       const { data: all } = await api.get<{ data: Record<string, string>[] }>('/account');
       const dollars = all.filter(({ currency }) => currency === 'USD');
       const cents = (name: string) =>
         dollars.reduce((sum, { [name]: amount = '0' }) => sum + Math.round(Number(amount) * 100), 0);
-      // Another loan of theirs may be late by now: other journeys move the same clock.
+      // Another loan may be overdue, because other journeys move the same clock.
       expect(cents('overdue')).toBeGreaterThanOrEqual(602_40);
       const late = (cents('overdue') / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
       await page.goto('/#/pages/main/home/index');
@@ -181,7 +181,7 @@ test.describe('stock financing', () => {
       const account = accounts.find(({ kind, currency }) => kind === 'cash' && currency === 'USD');
       await page.goto(`/#/pages/profile/transcation?account=${account?.id ?? ''}`);
       await expect(page.getByRole('listitem').filter({ hasText: 'Loan repayment' })).toHaveCount(2);
-      // The other one that was paid out is of two weeks ago, and $2,000.
+      // The other disbursed loan is two weeks old, for $2,000.
       const paidOut = page.getByRole('listitem').filter({ hasText: 'Loan paid out' });
       await expect(paidOut.filter({ hasText: '1,000.00' })).toHaveCount(1);
       expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
@@ -221,7 +221,7 @@ test.describe('stock financing', () => {
     await sendPicture(page);
     await page.getByRole('checkbox').check();
     await page.getByRole('radio', { name: 'Type' }).check({ force: true });
-    // A name of one letter that has no width: a picture, and no ink.
+    // A name of one zero-width letter: a picture without ink.
     await page.getByLabel('Full name').fill('\u200b');
     const pad = page.getByRole('group', { name: /^Signature/ });
     await expect(pad.getByRole('status')).toHaveText('Signature: signed');

@@ -43,11 +43,11 @@ test('a wrong pair never says which half, keeps what was typed, and too many ask
   for (const name of [demo.mail, 'nobody@fairlot.example']) {
     await mail(page).fill(name);
     await password(page).fill('wrong-one');
-    // The sentence of the try before is hidden while this one is under way: it is read once the answer is there.
+    // The previous error is hidden during this attempt, so it is read after the answer.
     const answer = page.waitForResponse((response) => response.url().endsWith('/member/login'));
     await page.getByRole('button', { name: 'Log in' }).click();
     expect((await answer).status()).toBe(422);
-    // It stands beside the button, and a toast says it too, which alone is announced.
+    // It is shown beside the button and in a toast; only the toast is announced.
     const announced = page.getByRole('alert').filter({ hasText: /\w/ });
     await expect(announced).toHaveCount(1);
     const said = await announced.innerText();
@@ -64,7 +64,7 @@ test('a wrong pair never says which half, keeps what was typed, and too many ask
   }).toPass();
   await expect(page.getByRole('timer')).toHaveText(/^[01]:\d\d$/);
   await expect(button).toBeDisabled();
-  // The pause belongs to the name that was tried.
+  // The pause applies to the name that was tried.
   await mail(page).fill('somebody-else@fairlot.example');
   await expect(button).toBeEnabled();
 });

@@ -2,12 +2,12 @@ import { startSignedIn, tokenFor } from '../support/members.js';
 import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
-/** Files of the app that cannot be fetched when they are first wanted: a page is never lost for a part of it. */
+/** Files of the app that fail to load on first use. A missing part never breaks its page. */
 
 const MARKET = '/pages/main/market/index';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'This could not be opened' });
 
-/** What is fetched right after the start, for when nothing can be fetched. */
+/** Waits for the retry code, which is fetched right after the start, for when nothing can be fetched. */
 const untilChunkRetryIsThere = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunkRetry-')),
@@ -25,10 +25,10 @@ test('a sheet that cannot be fetched leaves the page as it is, and opens once it
   await opener.click();
   await expect(question(page)).toContainText('No connection. Everything on this page stays as it is.');
   await expect(page.getByRole('heading', { level: 1, name: 'Markets', includeHidden: true })).toBeVisible();
-  // Still without a network: it says so, and goes on asking.
+  // Still offline: it says so, and keeps offering a retry.
   await question(page).getByRole('button', { name: 'Retry' }).click();
   await expect(question(page)).toContainText('Check your network');
-  // "No" is an answer too, and the same button asks for the sheet again.
+  // After "No", the same button requests the sheet again.
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(heading(page, 'Markets')).toBeVisible();
@@ -90,7 +90,7 @@ test('styles that were lost on the way come with the second try', async ({ page,
   await question(page).getByRole('button', { name: 'Retry' }).click();
   const panel = page.getByRole('dialog', { name: 'Support' });
   await expect(panel).toBeVisible();
-  // At the lower edge and over the page, as the styles of a sheet say.
+  // At the lower edge and over the page, so the sheet's styles have loaded.
   await expect(panel).toHaveCSS('position', 'fixed');
 });
 

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../support/test.js';
 
 const renewed = 'Correct-horse2';
 
-/** A server as `npm start` begins it: nothing is set, no control plane. */
+/** A server as `npm start` starts it: default settings, no control plane. */
 const byDefault = { SIM_CONTROL: '0', SIM_TOKEN: '', RATE_LIMITS: 'on', SIM_CLOCK: 'demo' };
 
 async function fillFromMailbox(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ async function openMarkets(page: Page, search = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** A real finger that goes down, moves in steps and stays there until `up`. */
+/** A real finger that goes down, moves in steps and stays until `up`. */
 async function touchDown(page: Page, from: { x: number; y: number }, downPx: number) {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
@@ -69,7 +69,7 @@ test('the rankings stay at hand while one reads on, and each comes back where it
   await expect(first).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
 
-  // Another market's rankings are other lists.
+  // Another market's rankings are separate lists.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('radio', { name: 'Spain' }).check();
   await expect(page).toHaveURL(/market=ES/);
@@ -103,7 +103,7 @@ test('prices follow the market where they stand', async ({ page, broker }) => {
     await broker.advanceClock(1_000);
     expect(await row.innerText()).not.toBe(before);
   }).toPass();
-  // A busy server may be said to be away meanwhile, above the rows.
+  // A busy server may show an outage notice above the rows.
   await expect.poll(() => row.boundingBox()).toEqual(box);
 });
 
@@ -120,7 +120,7 @@ test('a row says by how much a price has moved, as an amount and as a share of i
   if (first === undefined) throw new Error('Hong Kong lists nothing.');
   const places = first.tick_size.split('.')[1]?.length ?? 0;
   const amount = Math.abs(Number(first.change)).toFixed(places);
-  // A derived figure: rounded half away from zero.
+  // A derived figure, rounded half away from zero.
   const percent = (Math.round(Math.abs(Number(first.change_percentage)) * 100) / 100).toFixed(2);
   const row = rows(page).filter({ hasText: first.symbol });
   await expect(row).toContainText(amount);
@@ -128,7 +128,7 @@ test('a row says by how much a price has moved, as an amount and as a share of i
 });
 
 test('a closed market says when it opens and of which day its prices are', async ({ page }) => {
-  // The clock of the tests stands inside a session of New York, when Hong Kong sleeps.
+  // The tests' clock stands in a New York session, when Hong Kong is closed.
   await openMarkets(page, '?market=HK');
   await expect(page.getByText(/^Closed, opens \w+.* your time\)$/)).toBeVisible();
   await expect(page.getByText(/^Prices at the close of \w+/)).toBeVisible();
@@ -153,7 +153,7 @@ test(
         items.map((item) => Number(item.ariaPosInSet ?? item.getAttribute('aria-posinset'))),
       );
       expect(Math.max(...places)).toBeGreaterThan(40);
-      // However long the ranking is, the page holds what is in sight and a few more.
+      // However long the ranking is, the page renders only the visible rows and a few more.
       expect(places.length).toBeLessThan(40);
     }).toPass();
   },
@@ -182,7 +182,7 @@ test('no row changes its place under a finger', async ({ page, broker }) => {
   const before = await symbols();
   const finger = await touchDown(page, { x: 190, y: (box?.y ?? 400) + 30 }, -2);
   await broker.advanceClock(20 * 60_000);
-  // Longer than the 5 s after which a free ranking is sorted again.
+  // Longer than the 5 s after which an untouched ranking is sorted again.
   await page.waitForTimeout(6_000);
   expect(await symbols()).toEqual(before);
   await finger.up();

@@ -26,7 +26,7 @@ test('a visitor reads what happened, and today’s prices of what it is about', 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
   await page.getByRole('link', { name: 'Newer story' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  // The way through the stories is one page of the history: back leads to the list.
+  // All stories share one history entry, so Back leads to the list.
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/news\/index\?market=HK/);
 });

@@ -3,13 +3,13 @@ import { startSignedIn, tokenFor } from '../support/members.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
 import { expect, test, type Page } from '../support/test.js';
 
-/** What could not be loaded is said to be missing, never shown as none, and comes when it is asked for again. */
+/** Data that failed to load is reported as missing, never shown as none, and loads on retry. */
 
 const HOME = '/pages/main/home/index';
 const MARKET = '/pages/main/market/index';
 
 const AGAIN = /^(Retry|Try again)$/;
-/** What may work a second time is asked for three times, with a pause that grows, before it has failed. */
+/** A retryable request is sent three times, with growing pauses, before it fails. */
 const SLOW = { timeout: 25_000 };
 
 test.use({ provoked: /status of 503/ });
@@ -32,7 +32,7 @@ test('an account is said to be missing, its amounts are dashes and never zeros, 
     expect(await zerosOn(page), path).toEqual([]);
   }
   await page.unroute(balances);
-  // The app asks again by itself as well, and the button is busy meanwhile.
+  // The app also retries by itself, and the button is busy meanwhile.
   await expect(async () => {
     if ((await missing.count()) > 0) await again.click({ timeout: 2_000 });
     await expect(missing).toHaveCount(0, { timeout: 2_000 });
@@ -49,7 +49,7 @@ test('an account is said to be missing, its amounts are dashes and never zeros, 
 const beMaintained = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: { code: 'unavailable' } });
 
-/** Without its markets the page says `words`, and has them once it is asked again. */
+/** Without its markets the page shows `words`; a retry loads them. */
 async function lacksMarkets(page: Page, answer: (route: Route) => Promise<void>, words: string) {
   const markets = onlyPath(PARTS.markets);
   await page.route(markets, answer);
@@ -73,11 +73,11 @@ test('languages are complete without the server', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7);
 });
 
-/** Amounts of nothing that are in sight: what is not known must not read as zero. */
+/** Visible zero amounts. An unknown amount must not read as zero. */
 function zerosOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
-      // A price may well stand where it stood: that is no amount of the customer's.
+      // An unchanged price is not an amount of the customer's.
       .filter((element) => element.closest('a[href*="/pages/quote/"]') === null)
       .filter((element) => element.children.length === 0 && element.checkVisibility())
       .map((element) => element.textContent.trim())

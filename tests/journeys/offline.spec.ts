@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const MARKET = '/pages/main/market/index';
 
-/** Until the worker has every file of the app and answers for it. */
+/** Waits until the worker has every file of the app and controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -24,20 +24,20 @@ test('installed once, the app starts without a network, on any page, and says ho
   await page.goto(`/#${MARKET}`);
   await expect(heading(page, 'Markets')).toBeVisible();
   await waitForWorker(page);
-  // What a browser needs to offer the app for installation.
+  // What a browser needs to offer the installation.
   const card = await page.locator('link[rel="manifest"]').getAttribute('href');
   expect(await (await page.request.get(card ?? '')).json()).toMatchObject({
     name: 'Fairlot',
     start_url: '/',
   });
   await context.setOffline(true);
-  // Facts that are there stay in sight, with the time they are of.
+  // Loaded data stays visible, with its time.
   await expect(page.getByText(/You are offline. What you see is as of \d+:\d\d/)).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Markets')).toBeVisible();
   await page.goto('/#/pages/search/index');
   await expect(page.getByRole('searchbox')).toBeVisible();
-  // A chunk that no visit has fetched before.
+  // A chunk that no visit has fetched yet.
   await page.goto('/#/pages/auth/register');
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   const names = await page.evaluate(async () => {
@@ -51,7 +51,7 @@ test('installed once, the app starts without a network, on any page, and says ho
     '/api/v1/setting/base',
     '/api/v1/symbol',
   ]);
-  // Names and symbols are found without a network, and said to be no more than that.
+  // Names and symbols are found offline, and the page says that the search is limited to them.
   await page.goto('/#/pages/search/index?q=north%20atlantic%20500');
   await expect(page.getByRole('link', { name: /North Atlantic 500/ })).toBeVisible();
   await expect(page.getByText('You are offline. These are names and symbols')).toBeVisible();
@@ -90,8 +90,8 @@ test('without a network the app starts in the version in charge, not in an older
   await page.goto(`/#${MARKET}`);
   await expect(heading(page, 'Markets')).toBeVisible();
   await waitForWorker(page);
-  // As after a deploy while another window was open: the files of the version before came first, and its document is
-  // among them. Its scripts are not.
+  // As after a deploy while another window was open: the cache also contains files of the previous version, including
+  // its document, but not its scripts.
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.startsWith('fairlot-files-')) ?? '';
     const current = await caches.open(name);
@@ -137,7 +137,7 @@ test.describe('a new version', () => {
     await page.goto('/#/pages/auth/login');
     await waitForWorker(page);
     await page.getByRole('textbox', { name: 'Email or user ID' }).fill('someone');
-    // Another script for the same pages is what a new version is to the browser.
+    // A different script URL is a new version for the browser.
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
     const reload = page.getByRole('button', { name: 'Reload' });
     await expect(reload).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('a new version', () => {
   test('makes a page whose file is gone load anew by itself', async ({ page }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
-    // As after a deploy: the old file is gone, and the document names another first script.
+    // As after a deploy: the old file is gone, and the document names another entry script.
     const gone = /\/assets\/SearchPage-[^/]*\.js/;
     await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
     let isDeployed = false;

@@ -5,10 +5,10 @@ import { demo } from '../../scripts/lib/server.mjs';
 import { untilOpen } from '../support/marketClock.js';
 import { covers, expect, test } from '../support/test.js';
 
-/** Longer than the app waits for an answer. */
+/** Longer than the app's request timeout. */
 const ANSWER_TOO_LATE_MS = 11_000;
 
-/** Speaks to the server beside the app, as the same customer. */
+/** Calls the server directly, as the same customer. */
 async function customerOf(url: string) {
   const login = await fetch(`${url}/api/v1/member/login`, {
     method: 'POST',
@@ -46,7 +46,7 @@ test(
     const total = page.locator('form [data-total] dd');
     await quantity.fill('20');
     await expect(total).toHaveText(/\$/);
-    // While ten are counted, the total of twenty does not stand beside them.
+    // While the estimate for ten is loading, the total for twenty is not shown.
     const [isLetGo, letGo] = deferred();
     await page.route(/\/order\/preview$/, async (route) => {
       await isLetGo;
@@ -61,7 +61,7 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Check your order' });
     await expect(sheet).toContainText('Held until it fills');
     const place = sheet.getByRole('button', { name: new RegExp(`^Buy 10 ${symbol} for \\$`) });
-    // Two presses before an answer are one order.
+    // Two presses before an answer place one order.
     await place.dblclick();
     await broker.advanceClock(5_000);
     await expect(page.getByRole('heading', { level: 1, name: 'Order filled' })).toBeVisible();
@@ -144,7 +144,7 @@ test('an order without an answer is asked about, blocks another one, and turns o
     if (route.request().method() !== 'POST') return route.continue();
     calls += 1;
     if (calls > 4) return route.continue();
-    // The first call reaches the server, and its answer comes too late; then there is no network for a while.
+    // The first call reaches the server, but its answer is late; then the network is down for a while.
     if (calls === 1) {
       await route.fetch();
       await wait(ANSWER_TOO_LATE_MS);
@@ -161,7 +161,7 @@ test('an order without an answer is asked about, blocks another one, and turns o
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Review purchase' })).toBeDisabled();
-  // Not even leaving the page makes a second order possible.
+  // Leaving the page does not allow a second order either.
   await page.goto('/#/pages/main/home/index');
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   await expect(page.getByRole('button', { name: 'Review purchase' })).toBeDisabled();
@@ -210,7 +210,7 @@ test('while the market is closed the ticket says so, and the order waits for it 
   const get = await customerOf(broker.url);
   const symbol = await freshStock(get);
   const hourMs = 3_600_000;
-  // The clock stands on a trading Friday's morning in New York.
+  // The clock is at a Friday morning in New York, during trading.
   await broker.advanceClock(8 * hourMs);
   try {
     await signIn();
@@ -222,7 +222,7 @@ test('while the market is closed the ticket says so, and the order waits for it 
     await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Waits for the market to open');
   } finally {
-    // Monday at the same time: the next journey on this server finds an open market again.
+    // Monday at the same time, so that the next journey on this server finds an open market.
     await broker.advanceClock(64 * hourMs);
   }
 });
@@ -237,7 +237,7 @@ test('money that lies in another account is moved from the ticket, which keeps w
   const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
   const { data: accounts } = await get<Wire['AccountList']>('/account');
   const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
-  // A tenth more than the trading account pays for: the cash account has that.
+  // A tenth more than the trading account can pay; the cash account has enough.
   const quantity = Math.floor((Number(trade?.available_funds) * 1.1) / Number(quotes[0]?.last)).toString();
   await signIn();
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
@@ -267,7 +267,7 @@ test('money of another currency is exchanged for an order, and the ticket is as 
   await signIn();
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   const field = page.getByRole('textbox', { name: 'Quantity' });
-  // What is missing is what the two lots need, not what the one lot did that the ticket began with.
+  // The missing amount is that of two lots, not of the one lot that the ticket began with.
   const answered = page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/order/preview') &&
@@ -301,7 +301,7 @@ test('an amount is rounded down to whole lots, and exits by percent become price
   const toReview = page.getByRole('button', { name: 'Review purchase' });
   await amount.fill('5000');
   await expect(toReview).toBeEnabled();
-  // What an amount bought before it was emptied is not ordered.
+  // A quantity computed from an amount that was cleared is not ordered.
   await amount.fill('');
   await expect(toReview).toBeDisabled();
   await amount.fill('5000');

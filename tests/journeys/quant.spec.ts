@@ -13,7 +13,7 @@ interface Product {
   readonly period_days: number;
 }
 
-/** The open product in USD with the shortest period. */
+/** The open USD product with the shortest period. */
 async function openProduct(api: MemberApi): Promise<Product> {
   const { data } = await api.get<{ data: Product[] }>('/quant?status=open&currency=USD');
   const [product] = data.toSorted((a, b) => a.period_days - b.period_days);
@@ -24,7 +24,7 @@ async function openProduct(api: MemberApi): Promise<Product> {
 async function subscribe(page: Page, { id, min_amount: min }: Product): Promise<void> {
   await page.goto(`/#/pages/quantify/detail?id=${id}`);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  // Below the least: said beside the field, with the real number, and what was typed stays.
+  // Below the minimum: the field shows the real minimum, and the input stays.
   await page.getByLabel('Amount').fill('1');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText(`Minimum purchase amount is ${min}`)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('quantitative funds', () => {
     await subscribe(page, await openProduct(api));
     await page.getByRole('button', { name: 'Leave free of charge' }).click();
     const review = page.getByRole('dialog', { name: 'Leave early' });
-    // The result so far, the cost of leaving, and what comes back.
+    // The result so far, the cost of leaving, and the return.
     const figures = review.getByRole('button', { name: HOW });
     await expect(figures).toHaveCount(3);
     await checkFigures(page, figures);

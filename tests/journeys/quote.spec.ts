@@ -19,7 +19,7 @@ test(
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
     await field.fill(symbol);
-    // The company stands above the headlines about it.
+    // The company is above its headlines.
     await page
       .getByRole('link', { name: new RegExp(name) })
       .first()
@@ -36,7 +36,7 @@ test(
 
     await page.getByRole('radio', { name: '1D' }).check();
     await expect(page).toHaveURL(/period=1m/);
-    // One day counts from the close before it, as the price above does.
+    // One day is measured from the previous close, as is the price above.
     const summary = page.getByText(/^1D: /);
     await expect(summary).toHaveText(/%$/);
     await expect(page.getByText('Interval: 1 minute')).toBeVisible();
@@ -58,7 +58,7 @@ test('another period is looked at where one is, without a jump to the top', asyn
   await page.evaluate(() => window.scrollTo(0, 120));
   await month.check();
   await expect(page).toHaveURL(/period=/);
-  // Where the page is put is decided in the frames after the address.
+  // The scroll position is set some frames after the address changes.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
@@ -78,7 +78,7 @@ test('what was searched for is offered again, until it is cleared', async ({ pag
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/api/v1/search')) asked.push(searchParams.get('q') ?? '');
   });
-  // Letter by letter, without a pause however slow the machine is.
+  // Letter by letter, without pauses even on a slow machine.
   await page.getByRole('searchbox').evaluate((field: HTMLInputElement, word) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (let end = 1; end <= word.length; end += 1) {
@@ -120,7 +120,7 @@ test('averages, strength and the index stand beside the price, and are said as w
   }
   await chart.focus();
   await page.keyboard.press('Home');
-  // The first bar that is drawn knows those before it, and the comparison begins there.
+  // The first drawn bar knows those before it, and the comparison begins there.
   await expect(chart).toHaveAttribute('aria-valuetext', /MA 20.* 0\.00%/);
   expect(await axeFaults(page)).toEqual([]);
 });

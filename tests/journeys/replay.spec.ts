@@ -22,7 +22,7 @@ test('the past is found by search, always with its dates, played day by day, and
   await day.press('Home');
   await expect(day).toHaveAttribute('aria-valuetext', 'Jan 2, 2008');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // However slow the machine is, it plays on until it is told to stop.
+  // It plays until it is stopped, however slow the machine is.
   await expect(day).not.toHaveAttribute('aria-valuetext', 'Jan 2, 2008');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { joinPastTheApp } from '../support/members.js';
 import { untilOpen } from '../support/marketClock.js';
 import { covers, expect, test } from '../support/test.js';
 
-// Rows of the requirement that no capability's own journey shows: docs/coverage.md names them.
+// Rows of the requirement that no other journey covers; see docs/coverage.md.
 
 const targetsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) =>
@@ -314,7 +314,7 @@ test(
     const column = await page.locator('[data-page="/pages/news/detail"]').boundingBox();
     expect(column?.width).toBeLessThanOrEqual(h5.pages['/pages/news/detail'].maxWidth);
     expect(Math.abs((column?.x ?? 0) - (1280 - (column?.width ?? 0)) / 2)).toBeLessThanOrEqual(1);
-    // Made narrower it follows at once, with nothing pushed out.
+    // A narrower window takes effect at once, without overflow.
     const widthPx = async () => (await page.locator('[data-page="/pages/news/detail"]').boundingBox())?.width;
     await page.setViewportSize({ width: 500, height: 800 });
     await expect.poll(widthPx).toBe(500);
@@ -329,7 +329,7 @@ test(
   async ({ page, broker, enter }) => {
     const { mail } = await joinPastTheApp(broker);
     const api = await enter(mail);
-    // The form asks for it first.
+    // The form requires a payment password.
     const pin = '246810';
     await api.put('/member/pay_password', {
       password: demo.password,
@@ -354,7 +354,7 @@ test('the first pages never show the key of a sentence, in any language', async 
   const isKey = /^[a-z][A-Za-z]*(\.[a-z][A-Za-z0-9]*)+$/;
   for (const { key } of h5.locales.offered) {
     await page.evaluate((locale) => localStorage.setItem('fairlot.1.lang', JSON.stringify(locale)), key);
-    // A visit of its own: what an earlier page has fetched must not help out.
+    // A new visit, so that nothing is cached by an earlier page.
     await page.reload();
     await expect(page.locator('main a[href*="product/blocktrade?"]').first()).toBeVisible();
     await expect(page.locator('main a[href*="newstock"]').first()).toBeVisible();

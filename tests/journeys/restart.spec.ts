@@ -33,7 +33,7 @@ test('a server that was stopped and started again still knows the session, the h
     await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
     const before = [await rowsOf('holdings'), await rowsOf('orders')];
 
-    // While it is away, that is said with the time of what is in sight; it goes by itself once it is back.
+    // During the outage a notice shows the time of the data; it disappears once the server is back.
     await server.stop();
     const away = page.getByText(/The server can’t be reached. What you see is as of \d+:\d\d/);
     await expect(away).toBeVisible({ timeout: 20_000 });

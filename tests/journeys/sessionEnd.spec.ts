@@ -4,7 +4,7 @@ import { putSession, tokenFor } from '../support/members.js';
 import { PARTS, onlyPath } from '../support/startParts.js';
 import { expect, test } from '../support/test.js';
 
-/** A session that ends, or is another's from one moment to the next. */
+/** A session that ends, or is replaced by another customer's. */
 
 const HOME = '/pages/main/home/index';
 const MARKET = '/pages/main/market/index';
@@ -14,7 +14,7 @@ test.describe('a session that ends', () => {
     page,
     broker,
   }) => {
-    // The token goes in once: what the app does with its storage is what is looked at.
+    // The token is stored once, because the test checks how the app changes its storage.
     const token = await tokenFor(broker, 'demo@fairlot.example');
     await page.goto(`/#${MARKET}`);
     await putSession(page, token);
@@ -37,7 +37,7 @@ test.describe('a session that ends', () => {
     await page.getByRole('button', { name: /^Support/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
 
-    // An answer that is still on its way when the session ends belongs to nobody any more.
+    // An answer that arrives after the end of the session is discarded.
     await page.route(/\/api\/v1\/account/, () => undefined);
     const asked = page.waitForRequest(/\/api\/v1\/account/);
     await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test.describe('a session that ends', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).not.toContain(token);
     expect(stored).not.toContain('something of my own');
-    // Not behind the page that is in sight either, where tabs are kept.
+    // Nor in kept pages behind the visible one.
     expect(await page.locator('main').innerHTML()).not.toContain(total);
   });
 
@@ -76,7 +76,7 @@ test.describe('a session that ends', () => {
     const amounts = other.locator('main').getByText(/\d\.\d{2}/);
     await expect(amounts.first()).toBeVisible();
     const before = await other.locator('main').innerText();
-    // Whatever is asked from now on is answered when it is let go: what is in sight until then is what the tab still remembers.
+    // All further requests are held, so that only cached data can be visible until then.
     const [isLetGo, letGo] = deferred();
     await other.route(/\/api\/v1\/(member|account)/, async (route) => {
       await isLetGo;

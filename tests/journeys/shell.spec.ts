@@ -14,7 +14,7 @@ const tokenOf = (page: Page) =>
     return token ?? null;
   });
 
-/** Ends the session on the server alone, as an expiry does. */
+/** Ends the session on the server only, as an expiry does. */
 async function revoke(broker: Broker, page: Page): Promise<void> {
   const token = await tokenOf(page);
   const response = await fetch(`${broker.url}/api/v1/member/logout`, {
@@ -84,7 +84,7 @@ test.describe('a session', () => {
   );
 
   test('that ended leaves a visitor on a page that everyone may see', async ({ page, broker, signIn }) => {
-    // Otherwise the stream may tell the page before it is loaded again, and what it says goes with it.
+    // Otherwise the stream could report the end before the reload, and the message would be lost with the page.
     await page.route(/stream\/member/, (route) => route.abort());
     const timesSaid = await countSaying(page, EXPIRED);
     await signIn();
@@ -169,7 +169,7 @@ test.describe('without a network', () => {
   test('a bar says so, and goes when it is back', async ({ page, context }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
-    // What is said without a network is fetched right after the first paint.
+    // The offline texts are fetched right after the first paint.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
     );
@@ -224,7 +224,7 @@ test.describe('the frame', () => {
 
   test('a tap on the tab one is on leads to its top, and a second one asks anew', async ({ page }) => {
     await page.goto(`/#${MARKET}`);
-    // Long enough to be scrolled.
+    // Long enough to scroll.
     await expect(page.getByRole('tabpanel').getByRole('link').nth(8)).toBeVisible();
     const tab = page
       .getByRole('navigation', { name: 'Main sections' })

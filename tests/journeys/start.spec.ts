@@ -5,14 +5,14 @@ import { exchangeMoney } from '../support/exchangeMoney.js';
 import type { MemberApi } from '../support/memberApi.js';
 import { covers, expect, test } from '../support/test.js';
 
-/** What is shown in the place of a sentence that is not there. */
+/** Shown in place of a missing message. */
 const A_MESSAGE_ID =
   /\b(app|shell|manifest|market|indices|stockQuote|chart|alerts|watchlist|language)\.[a-z]\w/;
-/** One that the simulated market lists. */
+/** A stock of the simulated market. */
 const STOCK = { symbol: 'ALDA', name: 'Aldara Outfitters' };
 const nameOf = (url: string) => new URL(url).pathname;
 
-/** Every file of the build that the page asks for until `place` is shown, in order. */
+/** Opens a page and returns every file of the build that it fetches until `heading` is shown, in order. */
 async function open(page: Page, path: string, heading: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(nameOf(request.url())));
@@ -58,7 +58,7 @@ for (const { what, path, heading, isSignedIn, chunk } of starts) {
   });
 }
 
-/** How far what was in sight has moved, as browsers score it: 0.1 is the most a good page may have. */
+/** The page's layout shift, as browsers score it; a good page has at most 0.1. */
 async function shiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const scope = window as unknown as { shifts: number };
@@ -71,7 +71,7 @@ async function shiftsOf(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
-/** Other journeys move the clock beyond the due day of a loan, and what is overdue has a line of its own on Home. */
+/** Other journeys move the clock past the due day of a loan, and an overdue amount adds a line to Home. */
 async function repayLoans(member: MemberApi): Promise<void> {
   const { data } = await member.get<{ data: { id: string; outstanding_amount: string }[] }>(
     '/loan?status=disbursed',
@@ -81,12 +81,12 @@ async function repayLoans(member: MemberApi): Promise<void> {
 }
 
 for (const [who, slow] of [
-  // Other journeys exchange the money of the other customer.
+  // Other journeys exchange the other customer's money.
   ['vip', /\/instrument\?/],
   ['vip', /\/ipo\?/],
   ['new', /\/watchlist$/],
 ] as const) {
-  // An address in a title would read as a tag.
+  // The title contains no address, because its `@` would mark a tag.
   test(`Home stands still while it loads: ${who}, ${slow.source} last`, async ({ page, enter }) => {
     await repayLoans(await enter(`${who}@fairlot.example`));
     const shifts = await shiftsOf(page);
@@ -151,9 +151,9 @@ for (const { what, path, says, words } of [
     const asked = await open(page, path, what === 'a stock' ? STOCK.name : 'Märkte');
     await expect(page.getByText(says, { exact: true })).toBeVisible();
     const namespaces = asked.flatMap((name) => /\/assets\/de-(\w+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []);
-    // What is said where a part cannot be fetched comes behind the first page.
+    // The texts for parts that fail to load come after the first page.
     expect([...new Set(namespaces)].filter((name) => name !== 'part').sort()).toEqual(words);
-    // What the frame opens says what comes with the language.
+    // Parts opened from the frame use messages that come with the language.
     await page.getByRole('button', { name: /^Simuliert/ }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('heading', { name: 'Simuliert, kein echtes Geld' })).toBeVisible();
@@ -168,7 +168,7 @@ test('steps that cannot be told leave no hole on Home', async ({ page, enter }) 
   const steps = page.locator('section').filter({ hasText: 'Verify your identity' });
   await expect(steps).toHaveCount(1);
   await expect(steps).toBeHidden();
-  // After the last of three tries.
+  // After the last of three attempts.
   await expect(steps).toHaveCount(0, { timeout: 10_000 });
 });
 
@@ -187,7 +187,7 @@ test('a ring turns around the mark until there is an app', covers('2.layout.spin
   await expect(mark).toHaveCount(0);
 });
 
-/** How often the page asks for the accounts. */
+/** Counts how often the page fetches the accounts. */
 function countAccounts(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += nameOf(request.url()) === '/api/v1/account' ? 1 : 0));
@@ -196,7 +196,7 @@ function countAccounts(page: Page): () => number {
 /** Of one currency or of the first: another journey may have exchanged money before. */
 const total = (page: Page) => page.getByText('Total value').filter({ visible: true }).first();
 
-/** The stream of changes, of whose customer nothing has changed for `quietMs`. @returns how often it was opened */
+/** Replaces the stream of changes by one that reports no change for `quietMs`. @returns how often it was opened */
 async function answerStream(page: Page, quietMs: number): Promise<() => number> {
   let count = 0;
   const data = JSON.stringify({ id: null, version: 0, quiet_ms: quietMs });
@@ -234,7 +234,7 @@ test('a question that fails keeps the rest of the app away no longer', async ({ 
   await enter();
   let isRestThere = false;
   page.on('request', (request) => (isRestThere ||= /\/assets\/Overlays-/.test(request.url())));
-  // It is tried again after one second and after two more.
+  // Retries follow after one second and after two more.
   await page.route(/\/api\/v1\/account$/, (route) => route.abort());
   await page.goto('/#/pages/main/home/index');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -8,7 +8,7 @@ import { startBroker, type Broker } from '../support/broker.js';
 import { withApp, type ProbedApp } from '../support/probedApp.js';
 import { expect, test as base } from '../support/test.js';
 
-// The server turns a switch of the manifest off at run time: nothing leads to its pages any more.
+// The server turns a feature switch of the manifest off at run time: no link leads to its pages any more.
 
 const SWITCHES: Readonly<Record<Path, string>> = {
   '/pages/fund/index': 'funds',
@@ -39,7 +39,7 @@ const test = base.extend<object, { on: Broker; off: Broker }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  // After `on`, which builds what both serve.
+  // After `on`, which builds the app for both.
   off: [
     async ({ on: _ }, use) => {
       const broker = await startBroker({ WEB_ROOT, SWITCHED_OFF: 'loans,funds,lists,inbox' });
@@ -50,7 +50,7 @@ const test = base.extend<object, { on: Broker; off: Broker }>({
   ],
 });
 
-/** What leads to pages with a switch. */
+/** The links to pages with a switch. */
 async function lookAround({ page, enter, landing, open }: ProbedApp, origin: string) {
   await enter();
   const routes = [];

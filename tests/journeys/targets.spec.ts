@@ -3,14 +3,14 @@ import { memberApiOf } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
-// The screen that Lighthouse looks at a page with.
+// Lighthouse's mobile viewport.
 test.use({ viewport: { width: 412, height: 823 } });
 
 const LOGIN = '/pages/auth/login';
 const HOME = '/pages/main/home/index';
 const MARKETS = '/pages/main/market/index';
 const STOCK = '/pages/quote/stock?symbol=NLTO';
-/** Stops of the keyboard that are looked at: two screens and more of rows. */
+/** The number of checked tab stops: more than two screens of rows. */
 const STOPS = 40;
 
 async function open(page: Page, address: string): Promise<void> {
@@ -23,8 +23,8 @@ async function open(page: Page, address: string): Promise<void> {
 test('each target has room for a finger', async ({ page, signIn }) => {
   const check = async (address: string) => {
     await open(page, address);
-    // axe counts what the bar covers as lost to the row below it, which comes out from under it with a scroll: the bar
-    // stands at the end of the page for as long as axe looks, also one that is drawn only now.
+    // axe reports a row under the tab bar as covered, although it can be scrolled. During the check the bar stands at
+    // the end of the page, including a bar that is rendered later.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('nav { position: static !important; }');
@@ -34,12 +34,12 @@ test('each target has room for a finger', async ({ page, signIn }) => {
   };
   for (const address of [LOGIN, MARKETS, STOCK]) await check(address);
   await signIn();
-  // A second currency, whose small figures stand close to one another.
+  // A second currency adds small figures close to each other.
   await exchangeMoney(await memberApiOf(page));
   for (const address of [HOME, MARKETS, STOCK]) await check(address);
 });
 
-/** What the keyboard's focus is on, where something that stays in sight covers its upper or its lower edge. */
+/** The focused element, if a sticky element covers its upper or lower edge. */
 function coveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -47,7 +47,7 @@ function coveredFocus(page: Page): Promise<string | null> {
     if (focused === null || focused.closest('main') === null) return null;
     const { left, width, top, bottom, height } = focused.getBoundingClientRect();
     if (height > innerHeight / 2 || height < 8) return null;
-    // In a row that scrolls sideways, the middle of what is focused may be beside the screen.
+    // In a row that scrolls sideways, the centre of the focused element may be off-screen.
     const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
     const isInSight = [top + 3, bottom - 3].every((y) => {
       const hit = document.elementFromPoint(x, y);

@@ -55,7 +55,7 @@ test('an open order changes its price and its exits, and is cancelled after a qu
   const price = sheet.getByRole('textbox', { name: 'Limit price' });
   await price.press('ArrowDown');
   const text = await price.inputValue();
-  // What it would cost, take as fee, hold and leave, before it is saved.
+  // The total, fee, hold and what remains, before it is saved.
   await expect(sheet.getByText('Total to pay').locator('xpath=..')).toContainText(/\$[\d,]+\.\d\d/);
   await expect(sheet.getByText('Available').locator('xpath=..')).toContainText(
     /\$[\d,]+\.\d\d.+\$[\d,]+\.\d\d/,
@@ -66,7 +66,7 @@ test('an open order changes its price and its exits, and is cancelled after a qu
 
   await row.getByRole('button', { name: 'Change order' }).click();
   const stopLoss = sheet.getByRole('textbox', { name: 'Stop loss' });
-  // On the wrong side of the limit: said beside the field before anything is saved.
+  // On the wrong side of the limit: reported at the field before saving.
   await stopLoss.fill('99999');
   await stopLoss.blur();
   await expect(stopLoss).toHaveAttribute('aria-invalid', 'true');
@@ -123,7 +123,7 @@ test(
 );
 
 test('what has left the market says so, and offers nothing that cannot be done', async ({ page, signIn }) => {
-  // No control takes an instrument out of the market, so the answers say it.
+  // No control removes an instrument from the market, so the route changes the answers.
   await page.route(/\/api\/v1\/position\?/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: Record<string, unknown>[] };

@@ -4,10 +4,10 @@ import { axeFaults } from '../visual/axeFaults.js';
 const manage = '/#/pages/main/watchlist/manage';
 const lists = '/#/pages/main/watchlist/index';
 
-/** A customer without any list, who has just signed in. */
+/** A new customer without lists. */
 const newcomer = 'new@fairlot.example';
 
-/** Writes as the customer who is signed in on `page`, past the app. */
+/** Calls the API as the customer signed in on `page`. */
 async function callApi(page: Page, method: string, path: string, body?: object): Promise<unknown> {
   const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
   const { token } = JSON.parse(stored ?? '{}') as { token: string };
@@ -30,7 +30,7 @@ async function loadLists(page: Page): Promise<readonly List[]> {
   return ((await callApi(page, 'GET', '/watchlist')) as { data: readonly List[] }).data;
 }
 
-/** Replaces the customer's lists; the first `counts[name]` stocks of the home market go on each. */
+/** Replaces the customer's lists; each gets the first `counts[name]` stocks of the home market. */
 async function haveLists(page: Page, counts: Readonly<Record<string, number>>): Promise<readonly string[]> {
   for (const { id } of await loadLists(page)) await callApi(page, 'DELETE', `/watchlist/${id}`);
   const { data } = (await callApi(page, 'GET', '/instrument?market_id=US&section=popular&limit=10')) as {
@@ -132,7 +132,7 @@ test('lists are made, named, put in order and deleted', async ({ page, signIn })
   await page.goto(manage);
   await page.reload();
   const create = page.getByRole('button', { name: 'New list' });
-  // Which names are taken is known on the page once its lists are.
+  // The page knows the taken names once its lists are loaded.
   await expect(page.getByRole('tab', { name: /Banks/ })).toBeVisible();
   await create.click();
   const question = page.getByRole('alertdialog');

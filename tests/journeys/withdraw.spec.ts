@@ -7,7 +7,7 @@ import { axeFaults } from '../visual/axeFaults.js';
 
 const PAY_PASSWORD = '246810';
 const DAY_MS = 86_400_000;
-/** The server tells a change within 250 ms, and the app gathers changes for 150 ms. */
+/** The server reports a change within 250 ms, and the app collects changes for 150 ms. */
 const NEWS_MS = 1_000;
 
 const enterPayPassword = async (page: Page) => {
@@ -15,11 +15,11 @@ const enterPayPassword = async (page: Page) => {
   for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
 };
 
-/** Fills in the bank's form and agrees. */
+/** Fills in the bank form and agrees. */
 async function withdraw(page: Page, amount: string): Promise<void> {
   await page.goto('/#/pages/withdraw/bank');
   await expect(page.getByLabel('Amount')).toBeVisible();
-  // Asked for where there is cash in several currencies.
+  // Asked for only with cash in several currencies.
   const currency = page.getByLabel('From the cash account in');
   if (await currency.isVisible()) await currency.selectOption('USD');
   await page.getByLabel('Amount').fill(amount);
@@ -34,7 +34,7 @@ async function withdraw(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
 }
 
-/** A withdrawal to the bank that waits for its review, and its page. */
+/** Makes a bank withdrawal that waits for review, and opens its page. */
 async function openWithdrawal(page: Page, api: MemberApi, amount: string): Promise<string> {
   const { data: cards } = await api.get<{ data: Wire['BankCard'][] }>('/bank_card');
   const { id } = await api.post<Wire['Withdrawal']>('/withdrawal', {
@@ -84,7 +84,7 @@ test.describe('money out', () => {
     const streamed = page.waitForResponse(/\/stream\/member/);
     await page.goto('/#/pages/withdraw/record');
     await streamed;
-    // The first answer is read before the decision and arrives after the news of it.
+    // The first answer is read before the decision and arrives after the event about it.
     const [released, release] = deferred();
     const [wasRead, markRead] = deferred();
     await page.route(
@@ -181,7 +181,7 @@ test(
     await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
     await page.getByLabel('IBAN').fill('GB29NWBK60161331926819');
     await page.getByLabel('IBAN').blur();
-    // What the IBAN says itself; the place of the bank only a directory knows.
+    // From the IBAN; only a directory knows the bank's place.
     await expect(page.getByLabel('BIC')).toHaveValue('NWBKGB');
     await expect(page.getByLabel('Account number')).toHaveValue('31926819');
     await page.getByLabel('IBAN').fill('GB29NWBK60161331926818');

@@ -1,7 +1,7 @@
 import type { ManifestPage } from '../../scripts/lib/manifest.mjs';
 import type { Page } from './test.js';
 
-/** Something for each parameter that a page cannot do without. What it names need not exist: the page then says so. */
+/** A value for each required parameter of a page. What it names need not exist; the page then says so. */
 const samples: Readonly<Record<string, string>> = { symbol: 'NLTO', id: '1', doc: 'agreement' };
 
 /** An address that its page accepts. */
@@ -12,5 +12,5 @@ export function addressOf({ path, search }: Pick<ManifestPage, 'path' | 'search'
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Where the app is, as the router writes it. */
+/** The app's current address, as the router writes it. */
 export const placeOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice(1));

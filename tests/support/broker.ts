@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 
-/** Opens /sim/v1 of the servers that tests start; they listen on this machine only. */
+/** Enables /sim/v1 on the servers that tests start; they listen on this machine only. */
 const SIM_TOKEN = 'control-plane-of-the-tests';
 
-/** A real server with a database of its own, and the control plane to move its clock and decide reviews. */
+/** A real server with its own database, and the control plane for moving its clock and deciding reviews. */
 export interface Broker {
   readonly url: string;
-  /** Calls /sim/v1; `path` begins with a slash. @throws when the answer is not 2xx */
+  /** Calls /sim/v1; `path` starts with a slash. @throws when the answer is not 2xx */
   control: (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>;
-  /** Moves the business clock; everything due by then has happened when it resolves. */
+  /** Moves the business clock; it resolves once everything due by then is done. */
   advanceClock: (ms: number) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -28,13 +28,13 @@ const settings = {
   LOG_LEVEL: 'warn',
 };
 
-/** Settings that decide what a database holds before anybody has signed in. */
+/** Settings that determine a new database's content. */
 const SEEDING = ['SEED_DEMO', 'SIM_SEED', 'SIM_CLOCK'] as const;
 const SEEDED_FOLDER = 'JOURNEYS_SEEDED_DATA_DIR';
 
 /**
- * Seeds a database for all brokers of a run, which begin with a copy: creating one takes ten times as long.
- * @returns removes it
+ * Seeds one database per run. Brokers start with a copy, because creating one takes ten times as long.
+ * @returns a function that removes it
  */
 export async function seedOnce(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairlot-seeded-'));
@@ -47,9 +47,9 @@ export async function seedOnce(): Promise<() => Promise<void>> {
 }
 
 /**
- * Starts a server on a free port with an embedded database in a new folder, or in the one of `DATA_DIR`, which stays. Its
- * clock stands still (`manual`) inside an open US session, its market is seeded, nothing is reviewed by itself: the same
- * on every run.
+ * Starts a server on a free port with an embedded database in a new folder, or in `DATA_DIR`, which is kept. Its
+ * clock is stopped (`manual`) inside an open US session, its market is seeded, and nothing is reviewed automatically,
+ * so every run is the same.
  */
 export async function startBroker(overrides: Readonly<Record<string, string>> = {}): Promise<Broker> {
   const { DATA_DIR: given } = overrides;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { freePort } from '../../scripts/lib/server.mjs';
 
-/** What the vendor's script finds out about where it runs, and tells its own server. */
+/** The vendor's script reports its environment to its own server. */
 const widget = `
   const home = new URL(document.currentScript.src).origin;
   const tell = (path, text) => fetch(home + path, { method: 'POST', body: text });
@@ -21,11 +21,11 @@ const widget = `
       storage: tried(() => localStorage.length), parent: tried(() => parent.document.title),
     })));`;
 
-/** Someone else's chat, on a port of its own. */
+/** A vendor's chat, on a port of its own. */
 export interface ChatVendor {
-  /** Address of its script. */
+  /** URL of its script. */
   readonly script: string;
-  /** What it has heard, by path; each with what came along. */
+  /** The received requests: path, body text and headers. */
   readonly heard: readonly { path: string; text: string; headers: IncomingMessage['headers'] }[];
   readonly stop: () => Promise<void>;
 }

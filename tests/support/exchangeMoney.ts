@@ -1,6 +1,6 @@
 import type { MemberApi } from './memberApi.js';
 
-/** Ten dollars become euros: the customer has a second currency. */
+/** Exchanges ten dollars for euros, so that the customer has a second currency. */
 export async function exchangeMoney(member: MemberApi): Promise<void> {
   const { quote_id } = await member.post<{ quote_id: string }>('/fx/quote', {
     from_currency: 'USD',

@@ -3,10 +3,10 @@ import { expect, type Page } from './test.js';
 type Locator = ReturnType<Page['locator']>;
 
 const UNIT = 10n ** 8n;
-/** Ends the name of each figure that opens, and names the sheet. */
+/** The end of the name of each figure that opens, and the name of the sheet. */
 export const HOW = /How this adds up/;
 
-/** A figure as it is written in English, in units of 10^-8. */
+/** A figure in English format, in units of 10^-8. */
 function read(text: string): bigint {
   const digits = text
     .replaceAll(',', '')
@@ -18,7 +18,7 @@ function read(text: string): bigint {
   return match[1] === '-' ? -magnitude : magnitude;
 }
 
-/** What the parts make, by the formula and the rounding as the sheet says them. */
+/** The result of the parts, by the sheet's formula and rounding. */
 function addUp(formula: string, rounding: string, parts: readonly bigint[]): bigint {
   const [first = 0n, second = 0n] = parts;
   const multiplied = (): bigint =>
@@ -44,7 +44,7 @@ function addUp(formula: string, rounding: string, parts: readonly bigint[]): big
   return parts.reduce((a, b) => a + b, 0n);
 }
 
-/** Adds up what the sheet shows, goes into each part that opens, and comes back. Returns how many sums it saw. */
+/** Checks the sum in the sheet, then each part that opens. Returns how many sums it checked. */
 async function checkTree(sheet: Locator, seen: Set<string>): Promise<number> {
   const lines = sheet.locator('[aria-live] p');
   const [, value = '', formula = '', rounding = ''] = await lines.allTextContents();
@@ -58,7 +58,7 @@ async function checkTree(sheet: Locator, seen: Set<string>): Promise<number> {
   for (let place = 0; place < count; place += 1) {
     const opener = rows.nth(place).getByRole('button');
     if ((await opener.count()) === 0) continue;
-    // The same part stands below several figures: what is shown of it is looked at once.
+    // The same part appears below several figures and is checked once.
     const what = (await opener.textContent()) ?? '';
     if (seen.has(what)) continue;
     seen.add(what);
@@ -70,7 +70,7 @@ async function checkTree(sheet: Locator, seen: Set<string>): Promise<number> {
   return sums;
 }
 
-/** Opens each figure, adds up what its sheet shows, and closes it. Returns how many sums it saw. */
+/** Opens each figure, checks the sum in its sheet, and closes it. Returns how many sums it checked. */
 export async function checkFigures(page: Page, figures: Locator): Promise<number> {
   const seen = new Set<string>();
   let sums = 0;
@@ -81,7 +81,7 @@ export async function checkFigures(page: Page, figures: Locator): Promise<number
     sums += await checkTree(sheet, seen);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    // A review below the sheet is there again for everybody, a screen reader included.
+    // A review below the sheet is accessible again, also for screen readers.
     await expect(figures.nth(index)).toBeVisible();
   }
   return sums;

@@ -1,16 +1,16 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A way to the server on which the live prices can be cut off and lose events. */
+/** A proxy of the server that can cut the live prices and drop events. */
 export interface FeedProxy {
   readonly url: string;
-  /** `Last-Event-ID` of each stream of prices so far; undefined where the app sent none. */
+  /** `Last-Event-ID` of each price stream so far; undefined if the app sent none. */
   readonly lastEventIds: readonly (string | undefined)[];
-  /** The addresses of the snapshots asked for so far. */
+  /** The URLs of the requested snapshots so far. */
   readonly snapshots: readonly string[];
-  /** Breaks the streams of prices off. */
+  /** Cuts the price streams. */
   cut: () => void;
-  /** Loses the next event of the stream of prices. */
+  /** Drops the next event of the price stream. */
   loseOne: () => void;
   stop: () => Promise<void>;
 }

@@ -1,14 +1,14 @@
 import type { Broker } from './broker.js';
 import { expect, type Page } from './test.js';
 
-/** Of everybody who joins in a journey. */
+/** The password of everyone who registers in a journey. */
 export const password = 'Correct-horse1';
 let people = 0;
 
-/** An address that nobody has yet. */
+/** An unused mail address. */
 export const someone = (): string => `joiner-${Date.now()}-${(people += 1)}@fairlot.example`;
 
-/** The newest code that was sent there. */
+/** The newest code that was sent to an address. */
 export async function codeFor(broker: Broker, to: string): Promise<string> {
   const { data } = (await broker.control('GET', `/outbox?to=${encodeURIComponent(to)}`)) as {
     data: { code: string | null }[];
@@ -36,13 +36,13 @@ export async function register(page: Page, broker: Broker, query = ''): Promise<
   return mail;
 }
 
-/** As on another device: nothing is known here any more. */
+/** Clears the app's storage, as on another device. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.reload();
 }
 
-/** Fills the login page in. */
+/** Fills in the login page. */
 export async function logIn(page: Page, mail: string, secret: string): Promise<void> {
   await page.goto('/#/pages/auth/login');
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill(mail);

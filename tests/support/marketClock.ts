@@ -1,8 +1,8 @@
 import type { Broker } from './broker.js';
 
 /**
- * Moves the business clock to the next opening of a market, unless it is open: other journeys on the same server have
- * moved it before.
+ * Moves the business clock to a market's next opening, unless it is open; other journeys on the same server may have
+ * moved the clock.
  */
 export async function untilOpen(broker: Broker, marketId = 'US'): Promise<void> {
   const read = async <Answer>(path: string) =>

@@ -4,19 +4,19 @@ import { demo } from '../../scripts/lib/server.mjs';
 
 type Body = Record<string, unknown>;
 
-/** The API as one member, past the app: for what a journey starts from, not for what it proves. */
+/** The API as one member, bypassing the app: for a journey's preconditions, not for what it proves. */
 export interface MemberApi {
   /** @throws when the answer is not 2xx */
   get: <Answer>(path: string) => Promise<Answer>;
-  /** Every call is an intent of its own. @throws when the answer is not 2xx */
+  /** Each call has its own idempotency key. @throws when the answer is not 2xx */
   post: <Answer>(path: string, body: Body) => Promise<Answer>;
   put: (path: string, body: Body) => Promise<void>;
   patch: (path: string, body: Body) => Promise<void>;
-  /** Stores a picture. @returns its id */
+  /** Uploads a picture. @returns its id */
   upload: (purpose: string, picture: Buffer) => Promise<string>;
 }
 
-/** Opens a session past the login page; the app finds it there when it is opened. `app`: its `id` in the manifest. */
+/** Opens a session without the login page; the app finds it when it opens. `app`: its `id` in the manifest. */
 export async function openSession(
   page: Page,
   mail = demo.mail,
@@ -35,7 +35,7 @@ export async function openSession(
   return createMemberApi(page, token);
 }
 
-/** The API in the name of the customer signed in on `page`. */
+/** The API as the customer signed in on `page`. */
 export async function memberApiOf(page: Page): Promise<MemberApi> {
   const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
   return createMemberApi(page, (JSON.parse(stored ?? '{}') as { token: string }).token);

@@ -18,7 +18,7 @@ async function call(broker: Broker, path: string, body: object): Promise<unknown
   return response.json();
 }
 
-/** Signs a demo customer in past the app. Returns the session's token. */
+/** Signs a demo customer in without the app. Returns the session's token. */
 export async function tokenFor(broker: Broker, mail: string): Promise<string> {
   const { token } = (await call(broker, '/member/login', { mail, password: demo.password })) as {
     token: string;
@@ -26,7 +26,7 @@ export async function tokenFor(broker: Broker, mail: string): Promise<string> {
   return token;
 }
 
-/** Registers someone of whom nothing is known: not verified, no payment password. Their password is the demo one. */
+/** Registers a new customer: not verified, no payment password. Their password is the demo one. */
 export async function joinPastTheApp(broker: Broker): Promise<{ mail: string; token: string }> {
   const mail = `guest-${Date.now()}-${(count += 1)}@fairlot.example`;
   await call(broker, '/member/code', { channel: 'mail', mail, purpose: 'register' });
@@ -44,7 +44,7 @@ export async function joinPastTheApp(broker: Broker): Promise<{ mail: string; to
   return { mail, token };
 }
 
-/** Every document that `page` opens from now on starts in this session. */
+/** Stores this session in every document that `page` opens from now on. */
 export async function startSignedIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {
     // An empty document has no storage.
@@ -52,7 +52,7 @@ export async function startSignedIn(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** Puts a session into the app that is open on `page`, as another tab does: once, and never again by itself. */
+/** Stores a session in the app that is open on `page`, once, as another tab does. */
 export function putSession(page: Page, token: string): Promise<void> {
   return page.evaluate(
     (value) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value })),

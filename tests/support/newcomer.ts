@@ -2,10 +2,12 @@ import { demo } from '../../scripts/lib/server.mjs';
 import { memberApiOf } from './memberApi.js';
 import type { Page } from './test.js';
 
-/** The demo customer who has just registered: nothing verified, no payment password. */
+/** The newly registered demo customer: not verified, no payment password. */
 export const newcomer = 'new@fairlot.example';
 
-/** Sets the payment password of the customer signed in on `page`, past the app. `password`: their login password. */
+/**
+ * Sets the payment password of the customer signed in on `page`, without the app. `password`: their login password.
+ */
 export async function setPayPassword(
   page: Page,
   payPassword: string,

@@ -2,16 +2,16 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Manifest, Path } from '@fairlot/manifest';
 import { openSession, type MemberApi } from './memberApi.js';
 
-/** A running app that a probe looks at, in a browser profile of its own. */
+/** A running app for a probe, in its own browser profile. */
 export interface ProbedApp {
   readonly page: Page;
   /** Its origin with its base. */
   readonly url: string;
-  /** Signs in past the login page. */
+  /** Signs in without the login page. */
   readonly enter: (mail?: string) => Promise<MemberApi>;
   /** Opens a page at its address, as typed. */
   readonly open: (path: string) => Promise<void>;
-  /** The same; @returns the page that was drawn in the end, `nowhere` where none was */
+  /** Opens a page. @returns the page that was drawn finally, or `nowhere` */
   readonly landing: (path: string) => Promise<string>;
 }
 
@@ -20,12 +20,12 @@ export interface ServedManifest {
   readonly manifest: Manifest;
 }
 
-/** The language that probes read names in; null: the one that the app itself begins with. */
+/** The language in which probes read names; null: the app's own default. */
 export interface ProbeOptions extends BrowserContextOptions {
   readonly language?: 'en' | null;
 }
 
-/** Opens a profile, has it looked at, and closes it. */
+/** Opens a profile, runs `look` in it, and closes it. */
 export async function withApp<Seen>(
   browser: Browser,
   { origin, manifest }: ServedManifest,
@@ -42,7 +42,7 @@ export async function withApp<Seen>(
     );
   const url = origin + base;
   const open = async (path: string) => {
-    // A document of its own: nothing of the page before is left.
+    // Leaves the previous page's document.
     await page.goto('about:blank');
     await page.goto(router === 'hash' ? `${url}#${path}` : url + path.slice(1));
   };
@@ -66,7 +66,7 @@ export async function withApp<Seen>(
   }
 }
 
-/** The page behind a link of the app: its path without base, `#` and parameters. */
+/** The page of a link in the app: its path without base, `#` and parameters. */
 export const pageOf = (href: string | null, { app: { base } }: Manifest): Path =>
   `/${
     (href ?? '')

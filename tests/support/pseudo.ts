@@ -1,8 +1,8 @@
 import type { Page } from './test.js';
 
 /**
- * Makes every sentence of the catalogues, and nothing else, a third longer and foreign to the eye: `⟦Šéţţíñğš ···⟧`. What
- * then still stands in plain letters does not come from a catalogue; what is cut off would be cut off in some language.
+ * Makes every message of the catalogues a third longer and visibly foreign: `⟦Šéţţíñğš ···⟧`. Plain text on screen
+ * then does not come from a catalogue, and cut text would be cut in some language.
  */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -12,7 +12,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     const lengthen = (text: string) =>
       /\p{L}/u.test(text) ? `⟦${disguise(text)} ${'·'.repeat(Math.ceil(text.length / 3))}⟧` : text;
 
-    // A message is its parts, of which those of type 0 are text; plurals and tags hold parts themselves.
+    // A message is a list of parts. Those of type 0 are text; plurals and tags contain parts themselves.
     const translate = (part: unknown): unknown => {
       if (Array.isArray(part)) return part.map(translate);
       if (typeof part !== 'object' || part === null) return part;
@@ -34,7 +34,7 @@ export async function speakPseudo(page: Page): Promise<void> {
       };
     };
 
-    // The catalogues are the only objects of the app whose first key is the id of a message.
+    // The catalogues are the app's only objects whose first key is a message id.
     const parse = JSON.parse.bind(JSON);
     JSON.parse = (text: string, reviver) => {
       const value = parse(text, reviver) as unknown;
@@ -50,7 +50,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   });
 }
 
-/** Words in sight, within `selector`, that no catalogue has disguised. */
+/** Visible words within `selector` that do not come from a catalogue. */
 export function undisguised(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((roots) =>
     roots.flatMap((root) => {

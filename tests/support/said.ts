@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How often a sentence has appeared in the documents that `page` opens from now on. A toast is gone after two seconds, which
- * a busy machine may take to look for it.
+ * Counts how often a sentence appears in the documents that `page` opens from now on. A toast disappears after two
+ * seconds, before a busy machine may look for it.
  */
 export async function countSaying(page: Page, sentence: string): Promise<() => Promise<number>> {
   await page.addInitScript((wanted) => {

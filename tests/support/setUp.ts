@@ -1,7 +1,7 @@
 import { buildApp } from '../../scripts/lib/appBuild.mjs';
 import { seedOnce } from './broker.js';
 
-/** Journeys run against what customers get: the built app, not the development server. */
+/** Journeys run against the built app, not the development server. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await buildApp();
   return seedOnce();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** What a start asks the server for. */
+/** The requests of a start. */
 export const PARTS = {
   markets: '/api/v1/market/app',
   currencies: '/api/v1/currency',
@@ -9,8 +9,8 @@ export const PARTS = {
   profile: '/api/v1/member/profile',
 } as const;
 
-/** Meets calls of exactly this path, whatever their query. */
+/** Matches exactly this path, with any query. */
 export const onlyPath = (path: string) => (url: URL) => url.pathname === path;
 
-/** The server is there, and says that it is not well. Its words are of no use to anybody. */
+/** The server answers, but with an error, whose text is meaningless. */
 export const beUnwell = (route: Route): Promise<void> => route.fulfill({ status: 503, body: 'unwell' });

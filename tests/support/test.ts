@@ -6,29 +6,29 @@ import { openSession, type MemberApi } from './memberApi.js';
 export { expect, type Page };
 
 interface WorkerFixtures {
-  /** One server a worker: a journey that must not see another's money signs in as someone of its own. */
+  /** One server per worker. A journey that must not see another one's money registers its own customer. */
   broker: Broker;
 }
 
 interface TestFixtures {
-  /** Errors that a journey provokes on purpose, such as a browser's refusal of what is not allowed. */
+  /** Errors that a journey provokes on purpose, such as a request that the browser blocks. */
   provoked: RegExp | undefined;
   /**
-   * Signs in through the login page, as a customer does, and waits for the page behind it.
-   * `wanted`: the page the customer asked for, which sends them to login. Without one they go there themselves.
+   * Signs in through the login page, as a customer does, and waits for the page after it.
+   * `wanted`: the page that redirects to the login; by default the login page is opened directly.
    */
   signIn: (mail?: string, password?: string, wanted?: string) => Promise<void>;
-  /** Is signed in before the app is opened, past the login page: for journeys that prove something else. */
+  /** Signs in before the app is opened, without the login page, for journeys that prove something else. */
   enter: (mail?: string) => Promise<MemberApi>;
 }
 
-/** What a journey asserts of the requirement: rows of tests/coverage/rows.yaml. */
+/** The rows of the requirement that a journey asserts, from tests/coverage/rows.yaml. */
 export const covers = (...rows: readonly string[]) => ({ tag: rows.map((row) => `@${row}` as const) });
 
-/** `test` with a real server behind `page`, and the promise that no page logs an error or throws. */
+/** `test` with a real server behind `page`; it fails if a page logs an error or throws. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   broker: [
-    // Playwright reads a fixture's needs from its first parameter, which must be a pattern even where it needs nothing.
+    // Playwright reads a fixture's dependencies from its first parameter, which must be a destructuring pattern.
     async ({ browserName: _ }, use) => {
       const broker = await startBroker();
       await use(broker);
@@ -57,13 +57,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const title = page.getByRole('heading', { level: 1 });
       const loginTitle = (await title.textContent()) ?? '';
       await page.locator('form button[type="submit"]').click();
-      // A page that is left while it is drawn may be kept behind the next or not: every journey starts from one that stands.
+      // A page that is left during its first render may or may not be kept, so every journey starts from a rendered
+      // one.
       await expect(title.filter({ hasNotText: loginTitle })).toBeVisible();
     });
   },
 });
 
-/** A refused or lost request is part of some journeys; the browser logs it as an error although the app deals with it. */
+/**
+ * Refused and failed requests are part of some journeys; the browser logs them as errors although the app handles
+ * them.
+ */
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 

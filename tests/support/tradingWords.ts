@@ -1,4 +1,4 @@
-/** What a savings app never speaks of, German and English. */
+/** German and English words that a savings app must not contain. */
 const WORDS = [
   'Aktien?[a-zäöü]*',
   'Börsen?[a-zäöü]*',
@@ -29,11 +29,11 @@ const WORDS = [
 
 const lower = (word: string) => word.replace(/^(?:\(\?:)?\w/, (start) => start.toLowerCase());
 
-/** As a label begins, or in a sentence. In lower case and alone it is a name in code: `loan:`. */
+/** At the start of a label, or in a sentence. A single lower-case word is a name in code: `loan:`. */
 const SAID = new RegExp(
   WORDS.map((word) => `\\b${word}\\b|(?<=[a-z,] )${lower(word)}\\b|\\b${lower(word)}(?= [a-z])`).join('|'),
   'g',
 );
 
-/** The trading words that a text says. */
+/** The trading words in a text. */
 export const tradingWordsIn = (text: string): readonly string[] => text.match(SAID) ?? [];

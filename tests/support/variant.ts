@@ -2,7 +2,7 @@ import { h5, type Manifest, type Page, type Path } from '@fairlot/manifest';
 
 const app: Manifest = h5;
 
-/** What the variant changes of pages. */
+/** The changes of pages. */
 const changes: Readonly<Record<Path, Partial<Page>>> = {
   '/pages/main/home/index': { tab: { order: 0, icon: 'home', label: 'manifest.fund' } },
   '/pages/main/market/index': {
@@ -31,8 +31,8 @@ const changes: Readonly<Record<Path, Partial<Page>>> = {
 };
 
 /**
- * The app with each field of its manifest changed, as far as one change does not hide another: what the probes of
- * journeys/fields.spec.ts compare the app with.
+ * The app with each field of its manifest changed, unless one change would hide another. The probes of
+ * journeys/fields.spec.ts compare the app with it.
  */
 export const variant: Manifest = {
   ...app,

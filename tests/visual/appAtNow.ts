@@ -11,7 +11,7 @@ import { ROLES, STILL } from './openStory.js';
 
 const inter = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
-/** `test` with the app, or a product made of it, and its real server at one certain moment. */
+/** `test` with the app, or a product made of it, and its real server at a fixed time. */
 export const test = base.extend<object, { product: string | undefined; origin: string }>({
   product: [undefined, { option: true, scope: 'worker' }],
   origin: [
@@ -29,7 +29,7 @@ export const test = base.extend<object, { product: string | undefined; origin: s
           SIM_SEED: 'fairlot-tests',
           SIM_CLOCK: 'manual',
           AUTO_REVIEW: 'off',
-          // A clock that stands still gives no new calls.
+          // A stopped clock would never refill the rate limits.
           RATE_LIMITS: 'off',
           SIM_CONTROL: '1',
           SIM_TOKEN: 'control-plane-of-the-pictures',
@@ -47,22 +47,22 @@ export const test = base.extend<object, { product: string | undefined; origin: s
   },
 });
 
-/** How far the page's own time goes between two looks: longer than the app waits before it shows a skeleton. */
+/** How far the page's clock moves between two checks: longer than the app's skeleton delay. */
 const STEP_MS = 250;
-/** Looks in a row that must find everything as it was. */
+/** Consecutive checks without a change before the screen counts as settled. */
 const QUIET_LOOKS = 3;
 
-/** What `watchPage` notes inside the page. */
+/** What `watchPage` records inside the page. */
 interface Watch {
-  /** Calls whose answer is not read yet. */
+  /** Requests without a complete answer. */
   open: number;
-  /** Counts calls, and changes of what is drawn. */
+  /** Counts requests and DOM changes. */
   changes: number;
 }
 
 /**
- * Lets the page's time stand still, except where `openScreen` moves it, and draws its text in the pictures' font from the
- * first moment: what measures text, or draws it on a canvas, does so once.
+ * Stops the page's clock, which only `openScreen` moves, and sets the pictures' font from the start, because some
+ * code measures text or draws it on a canvas only once.
  */
 export async function standStill(page: Page): Promise<void> {
   await page.clock.install({ time: NOW });
@@ -76,7 +76,7 @@ export async function standStill(page: Page): Promise<void> {
 
 function useFont({ font, style }: { font: string; style: string }) {
   const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
-  // A font made of bytes is there at once.
+  // A font from bytes is available at once.
   document.fonts.add(new FontFace('Visual Inter', bytes, { weight: '100 900' }));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -108,7 +108,7 @@ function watchPage() {
   });
 }
 
-/** Opens a page of the app and waits until it has all that it asked for and has drawn it. */
+/** Opens a page of the app and waits until its requests are complete and rendered. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   const files = followFiles(page);

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** The part of axe that is used inside the page. */
+/** The used part of axe inside the page. */
 interface AxeInPage {
   run(
     context: Document,
@@ -15,15 +15,15 @@ interface AxeViolation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** Rules about whole pages do not hold for a part alone on a blank one; everything else does. */
+/** Rules about whole pages do not apply to a single part; all others do. */
 const PAGE_RULES = { region: off(), 'page-has-heading-one': off(), 'landmark-one-main': off() };
 
 /**
- * Every accessibility fault that axe finds in what is drawn now: its rule, what it asks for, and the element.
- * @param further rules that axe leaves off unless it is asked
+ * Every accessibility fault that axe finds on the page: its rule, the advice, and the element.
+ * @param further rules that are off by default
  */
 export async function axeFaults(page: Page, further: readonly string[] = []): Promise<string[]> {
-  // Half a megabyte, so once a page.
+  // Half a megabyte, so it is loaded once per page.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { violations } = await (Reflect.get(window, 'axe') as AxeInPage).run(document, { rules });

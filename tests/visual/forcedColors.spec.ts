@@ -6,7 +6,7 @@ import { listStories } from './stories.js';
 
 const stories = listStories();
 
-/** The story's id. @throws when there is none of that title and name */
+/** The story's id. @throws when no story has that title and name */
 function idOf(title: string, name: string): string {
   const story = stories.find((each) => each.title === title && each.name.replaceAll(' ', '') === name);
   if (story === undefined) throw new Error(`There is no story ${title}: ${name}`);
@@ -15,7 +15,7 @@ function idOf(title: string, name: string): string {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Controls that a ground or a shadow draws, and what is looked at. */
+/** Controls that a background or a shadow draws, with the checked selector. */
 const EDGES: readonly [title: string, name: string, selector: string][] = [
   ['Actions/Button', 'Secondary', 'button'],
   ['Inputs/Checkbox', 'Unticked', 'input'],
@@ -29,12 +29,12 @@ for (const [title, name, selector] of EDGES)
     await openStory(page, idOf(title, name), MODES.forced);
     const control = page.locator('#storybook-root').locator(selector).first();
     const { width = 0, height = 0, x = 0, y = 0 } = (await control.boundingBox()) ?? {};
-    // With what lies around it: a line may stand on either side of the edge.
+    // With a margin, because the line may be on either side of the edge.
     const clip = { x: Math.max(0, x - 3), y: Math.max(0, y - 3), width: width + 6, height: height + 6 };
     expect(coloursOf(await page.screenshot({ clip }))).toBeGreaterThan(1);
   });
 
-/** States that a ground tells apart. */
+/** States that differ only by their background. */
 const STATES: readonly [title: string, first: string, second: string][] = [
   ['Inputs/Switch', 'Off', 'On'],
   ['Inputs/Checkbox', 'Unticked', 'Ticked'],
@@ -64,7 +64,7 @@ test('where the system forces its colours, a control without an edge is caught',
   expect(coloursOf(await page.screenshot({ clip: box }))).toBe(1);
 });
 
-/** How many colours the rows and columns through the middle of a picture have: an edge is crossed by both. */
+/** The number of colours in the central row and column of a picture, which both cross an edge. */
 function coloursOf(picture: Buffer): number {
   const { data, width, height } = PNG.sync.read(picture);
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { openScreen, standStill, test } from './appAtNow.js';
 
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
-// The product that is made of data alone, as its customers see it.
+// The product that consists of data only, as its customers see it.
 test.use({
   product: 'harbour',
   viewport: { width: 390, height: 844 },

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes.js';
 import { NOW } from './now.js';
 
-/** Served beside the Storybook by scripts/visual.mjs. */
+/** Served with the Storybook by scripts/visual.mjs. */
 const FONT_URL = '/__visual/inter.woff2';
 
 const HEIGHT = 600;
 
 /**
- * The font comes with the test, not from the machine.
- * Latin only: a story that shows another script still depends on the machine, and none should.
+ * The font comes with the test, not from the machine. Latin only: a story in another script would still depend on the
+ * machine, so none exists.
  */
 const FONT = `
   @font-face { font-family: 'Visual Inter'; src: url('${FONT_URL}') format('woff2'); font-weight: 100 900; }
 `;
-/** The theme's font roles, pointed to it. */
+/** Sets the theme's font roles to it. */
 export const ROLES = `
   *, *::before, *::after {
     --uk-font-text: 'Visual Inter' !important;
@@ -23,7 +23,7 @@ export const ROLES = `
   }
   body { font-family: 'Visual Inter', sans-serif; }
 `;
-/** Fades stay under reduced motion; a picture of one would be of a moment. */
+/** Fades remain under reduced motion, so they are disabled for pictures. */
 export const STILL = `
   *, *::before, *::after {
     animation-duration: 0s !important;
@@ -33,10 +33,10 @@ export const STILL = `
   }
 `;
 
-/** Drawn the same on every machine, standing still. */
+/** Makes rendering the same on every machine, without motion. */
 export const STYLE = FONT + ROLES + STILL;
 
-/** The part of Storybook's preview that turns to stories and tells how far it is. */
+/** The used part of Storybook's preview: it switches stories and reports the rendering phase. */
 interface StorybookPreview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
   readonly channel: {
@@ -45,15 +45,15 @@ interface StorybookPreview {
   };
 }
 
-/** Storybook's toolbar of a mode, without what the window itself does. */
+/** Storybook's toolbar settings of a mode, without those of the window. */
 const globalsOf = ({ width: _width, forcedColors: _forced, ...globals }: Mode) => ({
   ...globals,
   width: 'full',
 });
 
 /**
- * Opens one story of the static Storybook in a mode, drawn the same on every machine. A page that already shows a story
- * turns to this one as a reader of the Storybook does, in a third of the time that loading takes.
+ * Opens a story of the static Storybook in a mode, rendered the same on every machine. A page that already shows a
+ * story switches to this one, as a reader of the Storybook does, in a third of the loading time.
  * @throws when the story itself fails to render
  */
 export async function openStory(page: Page, id: string, mode: Mode): Promise<void> {
@@ -61,7 +61,7 @@ export async function openStory(page: Page, id: string, mode: Mode): Promise<voi
   const isOpen = await page.evaluate(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'));
   if (isOpen) await turnToStory(page, id, mode);
   else await loadStory(page, id, mode);
-  // Storybook shows its canvas before the story is in it; only its own account of the rendering says when it is.
+  // Storybook shows its canvas before the story is in it; only its rendering phase tells when it is.
   await page.waitForFunction((story) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview | undefined;
     const render = preview?.currentRender;
@@ -74,14 +74,14 @@ export async function openStory(page: Page, id: string, mode: Mode): Promise<voi
 
 async function loadStory(page: Page, id: string, mode: Mode): Promise<void> {
   const toolbar = Object.entries(globalsOf(mode)).map(([name, value]) => `${name}:${value}`);
-  // Axe has its own step; running it here would only make the pictures slow.
+  // axe has a step of its own; here it would only slow down the pictures.
   const globals = encodeURIComponent([...toolbar, 'a11y.manual:!true'].join(';'));
   await page.clock.setFixedTime(NOW);
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.addStyleTag({ content: STYLE });
 }
 
-/** The mode first: what the story measures at its start must hold. */
+/** Sets the mode first, because the story may measure its surroundings when it starts. */
 async function turnToStory(page: Page, id: string, mode: Mode): Promise<void> {
   await page.evaluate(
     async ({ globals, storyId }) => {
@@ -98,8 +98,8 @@ async function turnToStory(page: Page, id: string, mode: Mode): Promise<void> {
 }
 
 /**
- * Shows the open story in another mode, as Storybook's toolbar does, without loading the page again. Where only colours
- * change the part keeps its state; where sizes or sides do it starts anew, since what it measured no longer holds.
+ * Shows the open story in another mode, as Storybook's toolbar does, without a reload. If only colours change, the
+ * part keeps its state; if sizes or directions change, it is remounted, because its measurements are outdated.
  */
 export async function switchMode(page: Page, id: string, mode: Mode): Promise<void> {
   await showWindow(page, mode);
@@ -114,7 +114,7 @@ export async function switchMode(page: Page, id: string, mode: Mode): Promise<vo
         });
       await drawn('updateGlobals', { globals });
       if (remounts) await drawn('forceRemount', { storyId });
-      // What measures itself does so in the next frame.
+      // Parts that measure themselves do so in the next frame.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
       await frame();

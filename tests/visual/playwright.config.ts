@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/lib/chromium.mjs';
 
 /**
- * Every story against its baseline, exactly: the default threshold of 0.2 does not see a brand colour that moved by a
- * step. Run it by `npm run visual`, which builds and serves the Storybook and brings the pinned browser.
+ * Compares every story with its baseline, exactly: the default threshold of 0.2 misses a brand colour that changed by
+ * one step. Run it with `npm run visual`, which builds and serves the Storybook and installs the pinned browser.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  // One more than cores: a page waits for its frames most of the time.
+  // One more than cores, because a page mostly waits for its frames.
   workers: 3,
   timeout: 30_000,
   forbidOnly: true,

@@ -5,7 +5,7 @@ import { openScreen, standStill, test } from './appAtNow.js';
 
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
-/** Ten screens of the app as its customers see them, from a real server whose clock stands still. */
+/** Ten screens of the app as its customers see them, from a real server whose clock is stopped. */
 const SCREENS = {
   home: '/pages/main/home/index',
   markets: '/pages/main/market/index',
@@ -25,13 +25,13 @@ interface Mode {
   readonly widthPx: number;
   /** @default 'en' */
   readonly language?: 'de';
-  /** Colours are forced by the system. */
+  /** Whether the system forces its colours. */
   readonly forcedColors?: 'active';
-  /** The reader's text, in CSS px. @default 16 */
+  /** The reader's text size, in CSS px. @default 16 */
   readonly textPx?: number;
 }
 
-/** The app itself has no dark theme; Harbour's pictures show one. */
+/** The app has no dark theme; Harbour's pictures show one. */
 const MODES = {
   light: { widthPx: 390 },
   forced: { widthPx: 390, forcedColors: 'active' },
@@ -53,7 +53,7 @@ for (const [name, path] of Object.entries(SCREENS))
       await test.step(modeName, async () => {
         await page.setViewportSize({ width: widthPx, height: HEIGHT_PX });
         await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-        // As the reader sets it in the browser: what asks for the room in letters follows too.
+        // As in the browser's settings, so that media queries in em follow too.
         await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
         await page.addInitScript((chosen) => localStorage.setItem('fairlot.1.lang', chosen), `"${language}"`);
         await openScreen(page, path);
@@ -63,7 +63,7 @@ for (const [name, path] of Object.entries(SCREENS))
     test.skip(notCompared !== '', notCompared);
   });
 
-// Not while baselines are being renewed: the changed picture would become one of them.
+// Not during an update of the baselines: the changed picture would become one.
 if (process.env['VISUAL_UPDATE'] !== '1')
   test('a screen whose brand colour moved by one step is refused', async ({ page }) => {
     test.skip(notCompared !== '', notCompared);

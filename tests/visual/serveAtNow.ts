@@ -6,7 +6,7 @@ import { createLogger } from '../../apps/paper-broker/src/http/logger.js';
 import { withSecretKey } from '../../apps/paper-broker/src/secrets/secretKeyFile.js';
 import { NOW } from './now.js';
 
-/** The server at one fixed moment, by the wall's clock too: its pictures must not change with the calendar. */
+/** The server at one fixed moment, including its wall clock, so that pictures do not change with the calendar. */
 const config = withSecretKey(readConfig(process.env));
 const db = await connectEmbedded({ dataDir: config.dataDir });
 let drawn = 0;

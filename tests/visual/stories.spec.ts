@@ -8,7 +8,7 @@ import { listStories } from './stories.js';
 
 const stories = listStories();
 
-/** One page a worker, so that the second story finds the Storybook's scripts in the browser's cache. */
+/** One page per worker, so that later stories use cached scripts of the Storybook. */
 const test = base.extend<object, { workerPage: Page }>({
   workerPage: [
     async ({ browser }, use, { project }) => {
@@ -33,10 +33,10 @@ const test = base.extend<object, { workerPage: Page }>({
   },
 });
 
-/** Where axe looks too: its findings depend on colours, hardly on anything else that a mode changes. */
+/** The modes that axe checks: its results depend on colours and hardly on anything else. */
 const WITH_AXE: ReadonlySet<ModeName> = new Set(['light', 'dark']);
 
-/** Why pictures are not compared in this run: scripts/visual.mjs says so where the pinned browser cannot be had. */
+/** Why this run compares no pictures: scripts/visual.mjs sets it if the pinned browser is not available. */
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
 for (const story of stories) {
@@ -45,13 +45,13 @@ for (const story of stories) {
     for (const name of modeNames) {
       await test.step(name, async () => {
         if (name !== 'light') await switchMode(page, story.id, MODES[name]);
-        // All modes are looked at, so that one run shows everything that changed.
+        // All modes are compared, so that one run shows every change.
         if (notCompared === '')
           await expect.soft(page, name).toHaveScreenshot(`${story.id}--${name}.png`, { fullPage: true });
         if (WITH_AXE.has(name)) expect.soft(await axeFaults(page), `axe, ${name}`).toEqual([]);
       });
     }
-    // Counted as skipped, by name: without its pictures the story is not proved.
+    // Reported as skipped, by name: without its pictures the story is not proved.
     test.skip(notCompared !== '', notCompared);
   });
 }
@@ -72,7 +72,7 @@ test('axe refuses a story with a picture without words, a nameless button and pa
   expect(rules).toEqual(expect.arrayContaining(['image-alt', 'button-name', 'color-contrast']));
 });
 
-// Not while baselines are being renewed: the changed picture would become one of them.
+// Not during an update of the baselines: the changed picture would become one.
 if (process.env['VISUAL_UPDATE'] !== '1') {
   test('a brand colour that moved by one step is seen', async ({ page }) => {
     await openStory(page, aButton(), MODES.light);
@@ -103,7 +103,7 @@ if (process.env['VISUAL_UPDATE'] !== '1') {
   });
 }
 
-/** The story that the controls change: any button. */
+/** The story for the controls' tests: any button. */
 function aButton(): string {
   const button = stories.find(({ id }) => /(^|-)button--/.test(id));
   if (button === undefined) throw new Error('No story of a button: the controls have nothing to change');

@@ -5,7 +5,7 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** The file it is written in. */
+  /** The story's source file. */
   readonly importPath: string;
 }
 
@@ -13,7 +13,9 @@ interface StorybookIndex {
   readonly entries: Readonly<Record<string, Story & { readonly type: string; readonly tags?: string[] }>>;
 }
 
-/** The stories of the built Storybook, in its order. A story tagged `no-visual` moves by its nature and is left out. */
+/**
+ * The stories of the built Storybook, in its order. Stories tagged `no-visual`, which cannot be still, are left out.
+ */
 export function listStories(): Story[] {
   const path = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as StorybookIndex;

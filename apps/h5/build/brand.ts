@@ -9,14 +9,14 @@ import {
   type BrandTokenFile,
 } from '../../../packages/ui-kit/src/brand/index.js';
 
-/** Classes of the root element: one of them is always there. */
+/** Classes of the root element, which always has one of them. */
 export const LIGHT = 'uk-brand';
 export const DARK = 'uk-brand-dark';
 
-/** CSS px as the theme writes text sizes, which grow with the reader's. */
+/** CSS px in rem, so that text grows with the reader's size. */
 const rem = (px: number) => `${px / 16}rem`;
 
-/** @throws {Error} with the place of the token that cannot be used, what is wrong with it and what to write */
+/** @throws {Error} with the position of an invalid token, what is wrong with it and what to write */
 function optionsFrom(root: string, file: string | undefined): Partial<BrandOptions> {
   if (file === undefined) return {};
   const tokens = join(root, file);
@@ -31,10 +31,10 @@ function optionsFrom(root: string, file: string | undefined): Partial<BrandOptio
 }
 
 /**
- * The manifest's theme as the kit makes it: its colours and its file of tokens, the bar's measures, and the dark twin
- * where the app can be dark. `root`: the folder that the manifest's files are named from; `placeOf`: where a value of the
- * manifest is written.
- * @throws {Error} for a colour or a token that cannot be used, with what to write instead
+ * The manifest's theme as CSS of the kit: its colours and its token file, the bar's measures, and the dark twin if
+ * the app can be dark. `root`: the folder that the manifest's file names are relative to; `placeOf`: the source
+ * position of a manifest value.
+ * @throws {Error} for an invalid colour or token, with what to write instead
  */
 export function brandCss(
   { theme, tabBar }: Pick<Manifest, 'theme' | 'tabBar'>,
@@ -57,12 +57,15 @@ export function brandCss(
   refuseUnreadable(placeOf(['theme', 'primary']), theme.primary, brand.rest);
   refuseUnreadable(placeOf(['theme', 'tabSelected']), theme.tabSelected, selected);
   if (theme.darkMode === false) return `${light.css}\n`;
-  // Roles that a file gives are given for light grounds; in the dark all colours are computed.
+  // Roles in a token file are for light grounds; for the dark theme all colours are computed.
   const dark = defineBrand({ ...options, name: 'brand-dark', scheme: 'dark', overrides: measures });
   return `${light.css}\n${dark.css}\n`;
 }
 
-/** The kit draws what cannot be read in a colour that can: a brand has to know that it would not be its own. */
+/**
+ * Refuses a colour that the kit would replace by a readable one, so that a brand does not get a colour that is not
+ * its own.
+ */
 function refuseUnreadable(place: string, given: string, drawn: string): void {
   if (given.toLowerCase() === drawn.toLowerCase()) return;
   throw new Error(

@@ -8,8 +8,8 @@ const ID = 'virtual:brand.css';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Makes the theme of the manifest: `import 'virtual:brand.css'` is its style sheet, and the page has its class from the
- * first byte. Where the app can be dark, a script of the page itself says so before anything is painted.
+ * Makes the manifest's theme: `import 'virtual:brand.css'` is its style sheet, and index.html has its class from the
+ * start. If the app can be dark, an inline script sets the dark class before the first paint.
  */
 export function brandPlugin({ manifest, placeOf }: Product): Plugin {
   const { app, theme } = manifest;
@@ -40,7 +40,7 @@ const meta = (name: string, content: string): HtmlTagDescriptor => ({
 
 const firstPaint = (id: string, mode: 'system' | 'choice'): HtmlTagDescriptor => ({
   tag: 'script',
-  // In a block: its names are nobody else's.
+  // In a block, so that its names are not global.
   children: `{${transpileAlone('boot/firstPaint.ts', { STORED: `${id}.1.appearance`, MODE: mode, LIGHT, DARK })}}`,
   injectTo: 'head-prepend',
 });

@@ -1,17 +1,17 @@
 import { runFormatjs, type Words } from './compileMessages.js';
 
-/** What the check compares: words by language and namespace, and the code that says them. */
+/** The input of the check: words by language and namespace, and the code that uses them. */
 export interface Sources {
   catalogues: ReadonlyMap<string, ReadonlyMap<string, Words>>;
-  /** All sources in one text. An id that is put together (`app.${kind}.title`) must match in its fixed parts. */
+  /** All sources as one text. The fixed parts of a composed id (`app.${kind}.title`) must match. */
   code: string;
-  /** Ids whose words are rightly the same as in English, each with its reason. */
+  /** Ids whose text is correctly the same as in English, each with its reason. */
   sameAsEnglish: Readonly<Record<string, string>>;
-  /** Languages that go only so far, with the namespaces that they must say whole. */
+  /** Partial languages, with the namespaces that they must translate completely. */
   partial?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Everything that is wrong with the catalogues, English being the measure: a sentence for each fault. */
+/** All faults of the catalogues compared with English, a sentence each. */
 export function checkCatalogues(sources: Sources): string[] {
   return [...verify(sources), ...checkEnglish(sources), ...checkTranslations(sources)];
 }
@@ -22,7 +22,10 @@ const merged = (
 ) =>
   Object.assign({}, ...[...catalogue].flatMap(([name, words]) => (isWanted(name) ? [words] : []))) as Words;
 
-/** What `formatjs verify` finds: missing and surplus ids, messages that are none, and other placeholders than in English. */
+/**
+ * The findings of `formatjs verify`: missing and surplus ids, invalid messages, and placeholders that differ from
+ * English.
+ */
 function verify({ catalogues, partial = new Map<string, readonly string[]>() }: Sources): string[] {
   const verifyAll = (
     locales: readonly string[],
@@ -53,7 +56,7 @@ function verify({ catalogues, partial = new Map<string, readonly string[]>() }: 
   ];
 }
 
-/** Ids that code builds from parts, as patterns: `t(\`app.${kind}.title\`)` says all ids of that form. */
+/** Ids that code composes, as patterns: `t(\`app.${kind}.title\`)` uses all ids of that form. */
 function patternsIn(code: string): RegExp[] {
   return [...code.matchAll(/`([a-z][\w-]*\.[\w.${}\s()[\]?:'"-]*\$\{[^`]*)`/gi)].map((match) => {
     const fixed = (match[1] ?? '')
@@ -63,7 +66,7 @@ function patternsIn(code: string): RegExp[] {
   });
 }
 
-/** Ids that are not of their namespace, and sentences that nobody says. */
+/** Ids outside of their namespace, and unused ones. */
 function checkEnglish({ catalogues, code }: Sources): string[] {
   const patterns = patternsIn(code);
   const isSaid = (id: string) =>
@@ -77,7 +80,7 @@ function checkEnglish({ catalogues, code }: Sources): string[] {
   );
 }
 
-/** Sentences of another language that are blank, or still English. */
+/** Messages of another language that are empty or still English. */
 function checkTranslations({ catalogues, sameAsEnglish }: Sources): string[] {
   const english = merged(catalogues.get('en') ?? new Map<string, Words>());
   return [...catalogues].flatMap(([locale, catalogue]) => {
@@ -94,6 +97,6 @@ function checkTranslations({ catalogues, sameAsEnglish }: Sources): string[] {
   });
 }
 
-/** A reason may hold for one language (`id@de`) or for all (`id`). */
+/** A reason may apply to one language (`id@de`) or to all (`id`). */
 const isAllowed = (id: string, locale: string, reasons: Sources['sameAsEnglish']) =>
   Object.hasOwn(reasons, id) || Object.hasOwn(reasons, `${id}@${locale}`);

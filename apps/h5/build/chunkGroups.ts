@@ -1,15 +1,17 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** A chunk that the build is asked to make of whole packages or folders; of everything that the filter lets pass, without. */
+/**
+ * A chunk that the build makes of whole packages or folders, or without either, of everything that the filter admits.
+ */
 export interface ChunkGroup {
   name: string;
   /** Packages of node_modules, by name. */
   packages?: readonly string[];
   /** Folders of the repository. */
   folders?: readonly string[];
-  /** `initial`: only what the start imports. */
+  /** `initial`: only modules that the start imports. */
   from?: 'initial';
-  /** Only what at least as many entries share: pages, and parts that are fetched later. */
+  /** Only modules shared by at least this many entries: pages, and parts that are loaded lazily. */
   minShareCount?: number;
 }
 
@@ -22,7 +24,7 @@ const placesOf = ({ packages = [], folders = [] }: ChunkGroup): readonly (readon
   ...folders.map((name) => [name, isIn('', name)] as const),
 ];
 
-/** The groups as Rolldown takes them. The first that matches a module gets it. */
+/** The groups in Rolldown's format. A module goes to the first group that matches. */
 export const groupsForRolldown = (groups: readonly ChunkGroup[]) =>
   groups.map((group, at) => {
     const places = placesOf(group);
@@ -35,12 +37,12 @@ export const groupsForRolldown = (groups: readonly ChunkGroup[]) =>
     };
   });
 
-/** What a group names and no module of its chunk is from, as `react: scheduler`; a group without a chunk, as `kit`. */
+/** Items of a group that match no module of its chunk, as `react: scheduler`; a group without a chunk, as `kit`. */
 export function emptyGroups(groups: readonly ChunkGroup[], bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return groups.flatMap((group) => {
     const places = placesOf(group);
-    // What the start imports, without more said, becomes a part of the entry.
+    // A group of everything that the start imports becomes a part of the entry chunk.
     const isOf = ({ name, isEntry }: Rollup.OutputChunk) =>
       name === group.name || (isEntry && group.from === 'initial' && places.length === 0);
     const modules = chunks.filter(isOf).flatMap(({ moduleIds }) => moduleIds);
@@ -50,7 +52,7 @@ export function emptyGroups(groups: readonly ChunkGroup[], bundle: Rollup.Output
   });
 }
 
-/** Fails a build in which a group matches nothing: what it was for has moved or gone. */
+/** Fails a build in which a group matches nothing, because what it was for has moved or gone. */
 export function chunkGroupsPlugin(groups: readonly ChunkGroup[]): Plugin {
   return {
     name: 'fairlot:chunk-groups',

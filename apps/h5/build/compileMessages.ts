@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { MessageFormatElement } from 'react-intl';
 
-/** Words of one namespace in one language: id to text. */
+/** The messages of one namespace in one language: id to text. */
 export type Words = Record<string, string>;
-/** A message as the browser gets it: parsed. */
+/** A parsed message, as the browser gets it. */
 export type Compiled = Record<string, MessageFormatElement[]>;
 
-/** The namespaces of the catalogues: each is a folder with a file for each language. */
+/** The namespaces of the catalogues: each is a folder with a file per language. */
 export const namespacesIn = (messagesDir: string): string[] =>
   readdirSync(messagesDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** The words of a language by namespace. English entries also carry a description for translators. */
+/** The messages of a language by namespace. English entries also contain a description for translators. */
 export function readWords(messagesDir: string, locale: string): Map<string, Words> {
   const all = new Map<string, Words>();
   for (const namespace of namespacesIn(messagesDir)) {
@@ -37,9 +37,9 @@ const require = createRequire(import.meta.url);
 const formatjs = join(dirname(require.resolve('@formatjs/cli/package.json')), 'bin/formatjs');
 
 /**
- * Runs `formatjs` over catalogues, each a file `<name>.json` of a folder of its own.
- * @returns what it printed
- * @throws with what it complained of
+ * Runs `formatjs` on catalogues, each written as `<name>.json` in a folder of its own.
+ * @returns its output
+ * @throws with its errors
  */
 export function runFormatjs(catalogues: ReadonlyMap<string, Words>, ...args: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
@@ -60,9 +60,9 @@ export function runFormatjs(catalogues: ReadonlyMap<string, Words>, ...args: rea
 }
 
 /**
- * Parses the messages of a language once, at build time, so that the browser needs no parser.
+ * Parses the messages of a language at build time, so that the browser needs no parser.
  * @returns them by namespace
- * @throws for a message that is no valid ICU message
+ * @throws for an invalid ICU message
  */
 export function compileWords(catalogues: ReadonlyMap<string, Words>): Map<string, Compiled> {
   const all = JSON.parse(runFormatjs(catalogues, 'compile', '--ast', '--format', 'simple')) as Compiled;

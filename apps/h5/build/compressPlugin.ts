@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 /**
- * Leaves a `.br` and a `.gz` beside every text file of the build, so that the server sends compressed bytes without
- * compressing anything while it serves.
+ * Writes a `.br` and a `.gz` beside every text file of the build, so that the server sends compressed files without
+ * compressing at run time.
  */
 export function compressPlugin(): Plugin {
   return {
     name: 'fairlot:compress',
     apply: 'build',
-    // Only after a build that worked, so that the reason of one that did not stays the last word.
+    // Only after a successful build, so that the error of a failed one stays the last output.
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the script of `src/boot/early.ts` into the page, beside the app's own. `base`: the address below which the app
- * lives, as `/` or `/app/`.
+ * Adds the script of `src/boot/early.ts` to the page, beside the app's own. `base`: the app's base path, such as `/`
+ * or `/app/`.
  */
 export function earlyPlugin(base: string): Plugin {
   return {
@@ -14,7 +14,7 @@ export function earlyPlugin(base: string): Plugin {
       );
       if (chunk === undefined) throw new Error('The build has no chunk of src/boot/early.ts.');
       const src = base + chunk.fileName;
-      // `async`: it runs as soon as it is there. Without, a module waits for the whole document.
+      // `async` runs it as soon as it has loaded. Otherwise a module waits for the whole document.
       return [
         { tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src }, injectTo: 'head' },
       ];

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const ICON = /(<link rel="icon" href=")[^"]*(\/icons\/[^"]+\.png)"/;
 
-/** Writes the icon of the page's tab into index.html: of what a first visit waits for, it is the last to deserve a question. */
+/** Inlines the page's icon into index.html, because it does not deserve a request of its own during a first visit. */
 export function iconPlugin(): Plugin {
   let publicDir = '';
   return {

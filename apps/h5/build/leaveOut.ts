@@ -6,13 +6,13 @@ interface Cut {
   instead: string;
 }
 
-/** Names of properties that hold the address an entry leads to. */
+/** Names of properties that contain the target address of an entry. */
 const ADDRESSES = new Set(['path', 'to']);
 
 /**
- * A source without what leads to pages that a product lacks, so that neither their code nor their words are built:
- * entries of lists and tables that are keyed by such a path or have it as `path` or `to`, links to one, which would draw
- * nothing, and what follows `canReach('/pages/...') &&`.
+ * A source without the code that leads to pages that a product lacks, so that neither their code nor their messages
+ * are built: entries of lists and tables that are keyed by such a path or have it as `path` or `to`, links to one,
+ * which would draw nothing, and the operand after `canReach('/pages/...') &&`.
  */
 export function leaveOut(source: string, lacking: readonly string[]): string {
   if (!lacking.some((path) => source.includes(path))) return source;
@@ -56,7 +56,7 @@ export function leaveOut(source: string, lacking: readonly string[]): string {
 const cut = (source: string, cuts: readonly Cut[]) =>
   cuts.reduceRight((text, { from, to, instead }) => text.slice(0, from) + instead + text.slice(to), source);
 
-/** An import would fetch its file even when nothing takes anything of it. */
+/** An import loads its file even if nothing from it is used. */
 function withoutUnusedImports(source: string): string {
   const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const cuts = tree.statements.filter(ts.isImportDeclaration).flatMap((statement): Cut[] => {

@@ -7,7 +7,7 @@ import { h5 } from '../../../manifest/src/h5.js';
 import { readProduct } from './product.js';
 import { manifestPlugin } from './manifestPlugin.js';
 
-/** The manifest that a build with this overlay gives the browser. */
+/** The manifest that a build with this overlay gives to the browser. */
 function builtWith(overlay: string | undefined): Manifest {
   const load = manifestPlugin(readProduct({ OVERLAY: overlay })).load as (
     id: string,

@@ -12,8 +12,8 @@ const FILE = 'manifest.webmanifest';
 const SERVED = 'served.json';
 
 /**
- * Gives the browser this manifest in place of the one in the sources, with the web manifest that it makes, and writes
- * into the page what is read before any script runs: the product's name, what it is, and in which language.
+ * Gives this manifest to the browser instead of the one in the sources, together with its web manifest. Writes into
+ * index.html what is read before any script runs: the product's name, description and language.
  */
 export function manifestPlugin(product: Product): Plugin {
   const { manifest } = product;
@@ -42,7 +42,7 @@ export function manifestPlugin(product: Product): Plugin {
       this.emitFile({ type: 'asset', fileName: FILE, source: webManifest() });
       const origin = process.env['PUBLIC_ORIGIN'] ?? `https://${app.id}.example`;
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(manifest, origin) });
-      // What a server has to know of the app that it serves.
+      // What a server must know of the app that it serves.
       const served = { base: app.base, pages: pageRoots(manifest) };
       this.emitFile({ type: 'asset', fileName: SERVED, source: JSON.stringify(served) });
     },

@@ -10,7 +10,7 @@ const isCore = (namespace: string) => coreNamespaces.some((core) => core === nam
 
 const idsIn = (words: ReadonlyMap<string, Words>) => new Set([...words.values()].flatMap(Object.keys));
 
-/** Words without those that are never said, and without the namespaces that have none left. */
+/** The messages without unused ones, and without namespaces that are then empty. */
 const onlySaid = (words: ReadonlyMap<string, Words>, isSaid: (id: string) => boolean) =>
   new Map(
     [...words]
@@ -21,12 +21,14 @@ const onlySaid = (words: ReadonlyMap<string, Words>, isSaid: (id: string) => boo
       .filter(([, texts]) => Object.keys(texts).length > 0),
   );
 
-/** Text, which browsers read faster than the same as a program. */
+/** JSON text, which browsers parse faster than an object literal. */
 const parsed = (words: Compiled) => `JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
 
 /**
- * `virtual:words/<locale>` holds the core namespaces of a language and what the kit says, and knows where the words of each other
- * namespace are: `virtual:words/<locale>-<namespace>`, a chunk of its own. The core alone is `virtual:words/<locale>-core`. `product`: whose sentences replace the app's, and which has only those that it says.
+ * `virtual:words/<locale>` contains the core namespaces of a language and the kit's sentences, and loaders of all
+ * other namespaces. `virtual:words/<locale>-<namespace>` is a chunk with the messages of one namespace;
+ * `virtual:words/<locale>-core` contains only the core. `product`: its messages replace the app's, and only the used
+ * ones are built.
  */
 export function messagesPlugin(
   messagesDir: string,
@@ -53,7 +55,7 @@ export function messagesPlugin(
     const language = languageOf(locale);
     const others = namespacesIn(root).filter((name) => !isCore(name) && language.has(name));
     return [
-      // The kit brings its English along.
+      // The kit contains its English already.
       locale === 'en'
         ? 'export const kit = undefined;'
         : `export { ${locale} as kit } from '@fairlot/ui-kit/messages';`,

@@ -6,14 +6,16 @@ import { pageRoots } from '../../../manifest/src/publish.js';
 import type { Manifest } from '../../../manifest/src/define.js';
 import { transpileAlone } from './transpileAlone.js';
 
-/** Words of languages other than English are kept for the language that is spoken. */
+/** Messages of languages other than English are cached only for the language in use. */
 const OTHER_WORDS = /virtual:words\/(?!en)([a-z]+)/;
 const languageOf = (moduleId: string | null): string | undefined => OTHER_WORDS.exec(moduleId ?? '')?.[1];
 
-/** Only the system reads these, while it installs the app, or the server. */
+/** Only the system reads these when it installs the app, or the server. */
 const NOT_NEEDED = /^(icons\/|\.vite\/|served\.json$|.*\.map$)/;
 
-/** Leaves `sw.js` beside the app: the service worker, with the files of this build and a version made of them. */
+/**
+ * Writes `sw.js` beside the app: the service worker, with the files of this build and a version derived from them.
+ */
 export function offlinePlugin(manifest: Manifest): Plugin {
   const { id, base } = manifest.app;
   let publicDir = '';
@@ -21,7 +23,7 @@ export function offlinePlugin(manifest: Manifest): Plugin {
   return {
     name: 'fairlot:offline',
     apply: 'build',
-    // After Vite has dropped the chunks that hold nothing but styles.
+    // Runs after Vite has removed the chunks that contain only styles.
     enforce: 'post',
     configResolved(config) {
       publicDir = config.publicDir;
@@ -57,7 +59,7 @@ export function offlinePlugin(manifest: Manifest): Plugin {
       });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
-    // One that is missing would keep the worker from ever being installed, and nobody would see it.
+    // A missing file would prevent the worker's installation, unnoticed.
     writeBundle({ dir = '' }) {
       const missing = all.filter((file) => file !== base && !existsSync(join(dir, file.slice(base.length))));
       if (missing.length > 0) this.error(`sw.js names files that are not there: ${missing.join(', ')}`);

@@ -4,18 +4,18 @@ import { locateIn, show, type ManifestSources } from '../../../manifest/src/loca
 
 const FILE = 'apps/h5/src/pages.ts';
 
-/** An entry of `src/pages.ts`, as its source says it. */
+/** An entry of `src/pages.ts`, as written in its source. */
 export interface RegisteredPage {
   path: string;
-  /** The file that it loads, from `src`, without its ending. */
+  /** The file that it loads, relative to `src`, without extension. */
   file: string;
-  /** The namespaces of what it says. */
+  /** The namespaces of its messages. */
   words: readonly string[];
-  /** Where the entry begins in the source. */
+  /** The entry's start in the source. */
   from: number;
 }
 
-/** @throws for a registry that is written in another way */
+/** @throws for a registry in another format */
 export function readRegistry(source: string): RegisteredPage[] {
   const tree = ts.createSourceFile('pages.ts', source, ts.ScriptTarget.ESNext, true);
   const entries: RegisteredPage[] = [];
@@ -35,7 +35,7 @@ export function readRegistry(source: string): RegisteredPage[] {
   return entries;
 }
 
-/** Where registry and manifest disagree, each with its place and what to write instead. */
+/** The differences between registry and manifest, each with its position and what to write instead. */
 export function faultsOfRegistry(source: string, manifest: Manifest, sources: ManifestSources): string[] {
   const registered = readRegistry(source);
   const pages = pathsOf(manifest).filter((path) => manifest.pages[path]?.redirectTo === undefined);

@@ -87,7 +87,7 @@ it('knows which sentences are said anywhere: ids, beginnings, and no key of a ta
   const app = { entry: join(folder, 'main.tsx'), ids, packages: {} };
   const isSaid = saidAnywhere(app, (source) => source);
   expect([...ids].filter(isSaid)).toEqual(['home.title', 'home.part.a']);
-  // What a build leaves out of a source is not said.
+  // Messages of code that a build leaves out are unused.
   expect([...ids].filter(saidAnywhere(app, (source) => source.replace("t('home.title')", '')))).toEqual([
     'home.part.a',
   ]);

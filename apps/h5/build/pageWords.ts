@@ -2,29 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A place that fetches code later: `import('./x.js')`. */
+/** A dynamic import: `import('./x.js')`. */
 interface LaterImport {
   line: number;
-  /** The file that it fetches. */
+  /** The file that it loads. */
   target: string;
-  /** The namespaces of the list `words` beside the import. */
+  /** The namespaces in the list `words` beside the import. */
   words: readonly string[];
 }
 
 interface Source {
-  /** Namespaces of the ids that stand in the file, in full or by their beginning. */
+  /** Namespaces of the ids in the file, complete or by their beginning. */
   namespaces: ReadonlySet<string>;
-  /** The ids themselves, but for the keys of tables, which only list what there is; of those put together, the beginning. */
+  /** The ids themselves, except keys of tables, which only list what exists; for composed ids, the beginning. */
   said: ReadonlySet<string>;
   beginnings: ReadonlySet<string>;
-  /** Files that come with it. */
+  /** Files that it imports statically. */
   imports: readonly string[];
   later: readonly LaterImport[];
 }
 
 /**
- * Reads sources once each. `ids`: all sentences; `packages`: folders of the packages that say sentences, by name;
- * `prepare`: changes a source before it is read.
+ * Reads each source once. `ids`: all message ids; `packages`: folders of the packages with messages, by name;
+ * `prepare`: changes a source before it is parsed.
  */
 function createReader(
   ids: ReadonlySet<string>,
@@ -34,7 +34,7 @@ function createReader(
   const known = new Map<string, Source>();
   const namespaces = new Set([...ids].map((id) => id.split('.')[0] ?? ''));
 
-  /** `import` names end in `.js` and mean a TypeScript file; of packages only those that say sentences are followed. */
+  /** Names of imports end in `.js` and mean a TypeScript file. Of packages, only those with messages are followed. */
   function resolve(from: string, target: string): string | undefined {
     const name = Object.keys(packages).find((each) => target.startsWith(`${each}/`));
     if (name !== undefined)
@@ -86,7 +86,7 @@ function createReader(
     return source;
   }
 
-  /** A file and all that comes with it. */
+  /** A file with all its static imports. */
   function withImports(file: string, seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return seen;
     seen.add(file);
@@ -97,7 +97,7 @@ function createReader(
   return {
     read,
     withImports,
-    /** The namespaces that a file may say, or what comes with it. */
+    /** The namespaces that a file or its static imports may use. */
     namespacesSaidBy: (file: string): Set<string> =>
       new Set([...withImports(file)].flatMap((each) => [...read(each).namespaces])),
   };
@@ -122,7 +122,7 @@ function wordsBeside(node: ts.Node): readonly string[] {
 const existing = (stem: string): string | undefined =>
   [`${stem}.ts`, `${stem}.tsx`].find((path) => existsSync(path));
 
-/** Every file of the app, from where it begins: what comes with a file, and what that fetches later. */
+/** Every file of the app, from its entry: static and dynamic imports. */
 function everyFile({ withImports, read }: ReturnType<typeof createReader>, entry: string): Set<string> {
   const all = new Set<string>();
   const waiting = [entry];
@@ -136,7 +136,7 @@ function everyFile({ withImports, read }: ReturnType<typeof createReader>, entry
   return all;
 }
 
-/** Whether the app says a sentence anywhere, when it is built from sources changed by `prepare`. */
+/** Whether the app uses a message anywhere, if it is built from sources changed by `prepare`. */
 export function saidAnywhere(
   { entry, ids, packages }: Omit<PageWordsOptions, 'core'>,
   prepare: (source: string) => string,
@@ -149,17 +149,17 @@ export function saidAnywhere(
 }
 
 export interface PageWordsOptions {
-  /** Where the app begins. */
+  /** The app's entry file. */
   entry: string;
   ids: ReadonlySet<string>;
   packages: Readonly<Record<string, string>>;
-  /** Namespaces that come with every language. */
+  /** Namespaces that are loaded with every language. */
   core: readonly string[];
 }
 
 /**
- * Whatever is fetched later must name the namespaces of what it says, and no others: a sentence for each place that does not.
- * What the start says must be of the core.
+ * Checks that each dynamic import names the namespaces of its messages, and no others, and that the start uses core
+ * messages only. @returns a sentence for each fault
  */
 export function checkPageWords({ entry, ids, packages, core }: PageWordsOptions): string[] {
   const reader = createReader(ids, packages);

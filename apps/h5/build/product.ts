@@ -17,20 +17,20 @@ import type { Words } from './compileMessages.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const messages = join(root, 'apps/h5/src/messages');
 
-/** What a build makes: the app itself, the app under an overlay, or a product of its folder in `products/`. */
+/** The subject of a build: the app itself, the app with an overlay, or a product in `products/`. */
 export interface Product {
   manifest: Manifest;
-  /** `file:line:column` of the value under `keys` of the manifest, where it is written. */
+  /** `file:line:column` of the manifest value under `keys`, in its source. */
   placeOf: (keys: readonly string[]) => string;
-  /** The product's own sentences, by language and id. */
+  /** The product's own messages, by language and id. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Its mark, as SVG. */
+  /** Its icon, as SVG. */
   icon: string;
-  /** What it is called instead of the app's own name. */
+  /** Replaces the app's own name. */
   name?: string;
 }
 
-/** Pages of the app that the product does not have. */
+/** Pages of the app that the product lacks. */
 export const pagesLackedBy = ({ manifest }: Pick<Product, 'manifest'>): readonly string[] =>
   Object.keys(h5.pages).filter((path) => !Object.hasOwn(manifest.pages, path));
 
@@ -42,7 +42,7 @@ const listed = (folder: string, ending: RegExp) =>
 /**
  * `PRODUCT`: a folder of products/. `OVERLAY`: a file of manifest/overlays. `MANIFEST`: a whole manifest as JSON, as
  * `npm run manifest -- emit` writes it.
- * @throws with every fault, each with its place and what to write, or with the names there are
+ * @throws with every fault, each with its position and what to write, or with the existing names
  */
 export function readProduct(env: Readonly<Record<string, string | undefined>>): Product {
   const icon = readFileSync(join(root, 'apps/h5/public/favicon.svg'), 'utf8');
@@ -57,12 +57,12 @@ export function readProduct(env: Readonly<Record<string, string | undefined>>): 
   return { ...laidOver(`manifest/overlays/${overlay}.yaml`, 'overlay', overlay), words: {}, icon };
 }
 
-/** @throws when there is a fault, with all of them */
+/** @throws with all faults, if there are any */
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** What is wrong with the app's own manifest, which types tell an editor and no build. */
+/** The faults of the app's own manifest that types show in an editor, but not in a build. */
 function faultsOfApp(): readonly string[] {
   const sources = readSources();
   const around = { messages: new Map(), links: [], registries: readRegistries() };
@@ -115,10 +115,10 @@ function readFolder(product: string, usualIcon: string): Product {
   };
 }
 
-/** Which token stands for a colour of the theme that the product's own description leaves out. */
+/** The token of a theme colour that the product's description omits. */
 const TOKENS = { primary: 'brand', tabSelected: 'selected' } as const;
 
-/** The place of a colour in the file of tokens, where it comes from there. */
+/** The position of a colour, in the token file if it comes from there. */
 function withTokens({ theme }: Manifest, placeOf: Product['placeOf'], tokens: string): Product['placeOf'] {
   const file = readYamlFile(join(root, tokens), tokens);
   return (keys) => {
@@ -130,7 +130,7 @@ function withTokens({ theme }: Manifest, placeOf: Product['placeOf'], tokens: st
   };
 }
 
-/** The file's colours, unless the product's own description has said others. */
+/** The token file's colours, unless the product's description sets others. */
 function themeOf({ theme }: Manifest, tokens: string): Manifest['theme'] {
   const { brand, selected } = JSON.parse(readFileSync(join(root, tokens), 'utf8')) as {
     brand?: ColorToken;
@@ -146,7 +146,7 @@ function themeOf({ theme }: Manifest, tokens: string): Manifest['theme'] {
   };
 }
 
-/** @throws for a sentence that the app does not have: it would never be said */
+/** @throws for a message that the app does not have, because it would never be used */
 function wordsIn(folder: string, name: string): Product['words'] {
   const own = join(root, folder, 'messages');
   const locales = existsSync(own) ? listed(`${folder}/messages`, /\.json$/) : [];
@@ -173,7 +173,7 @@ function catalogueOf(id: string, locale: string): Catalogue {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
 }
 
-/** The sentence of a catalogue id in a language, as the product says it. @throws for an id that has no words */
+/** A message of a language, in the product's version. @throws for an unknown id */
 export function sentenceOf(
   { words, name }: Pick<Product, 'words' | 'name'>,
   id: string,
@@ -184,7 +184,7 @@ export function sentenceOf(
   return named(typeof entry === 'string' ? entry : entry.message, name);
 }
 
-/** The words of a language by namespace, as the product says them. */
+/** The messages of a language by namespace, in the product's version. */
 export function wordsOf(
   { words, name }: Pick<Product, 'words' | 'name'>,
   usual: ReadonlyMap<string, Words>,
@@ -202,7 +202,7 @@ export function wordsOf(
   );
 }
 
-/** Sentences that name the app name the product. */
+/** Replaces the app's name by the product's. */
 function named(text: string, name: string | undefined): string {
   return name === undefined
     ? text

@@ -7,7 +7,7 @@ import { pagesLackedBy, type Product } from './product.js';
 const OWN_SOURCE = /\/apps\/h5\/src\/.+\.tsx?$/;
 const MARK = 'virtual:mark';
 
-/** Makes a build of what the product has: its mark, and only its pages and what leads to them. */
+/** Reduces a build to the product: its icon, only its pages and only links to them. */
 export function productPlugin(product: Product): Plugin {
   const { icon, name } = product;
   const lacking = pagesLackedBy(product);
@@ -29,7 +29,7 @@ export function productPlugin(product: Product): Plugin {
     generateBundle() {
       if (name !== undefined) this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: icon });
     },
-    // The pictures of the app's own mark, which every build copies.
+    // Removes the bitmaps of the app's own icon, which every build copies.
     writeBundle: ({ dir = '' }) => {
       if (name !== undefined) rmSync(join(dir, 'icons'), { recursive: true, force: true });
     },

@@ -6,13 +6,13 @@ import { pagesLackedBy, type Product } from './product.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where the app begins, and the packages that say sentences. */
+/** The app's entry, and the packages with messages. */
 export const spokenSources = {
   entry: join(root, 'apps/h5/src/main.tsx'),
   packages: { '@fairlot/forms': join(root, 'packages/forms') },
 };
 
-/** Whether a product ever says a sentence of `ids`; one that lacks pages does not say what only they do. */
+/** Whether a product uses a message of `ids`; messages used only on pages that it lacks are not. */
 export function saidBy(
   product: Pick<Product, 'manifest'>,
   ids: ReadonlySet<string>,

@@ -16,7 +16,7 @@ import { readWords } from './compileMessages.js';
 const catalogues = readWords(join(import.meta.dirname, '../src/messages'), 'en');
 const sentences = new Map([...catalogues.values()].flatMap((words) => Object.entries(words)));
 
-/** Section 8 of the requirement, word for word; other languages say the same as a native would. */
+/** Section 8 of the requirement, word for word; the other languages are idiomatic translations. */
 const WORDS = [
   'Please Login',
   'Please contact customer service to activate VIP',
@@ -30,12 +30,12 @@ const WORDS = [
 
 it('the app or its kit says each word of the requirement', { tags: ['8.words'] }, () => {
   const said = [...Object.values(en), ...sentences.values()];
-  // 'Uploading {name}' says it, and of what.
+  // 'Uploading {name}' contains it, with the file's name.
   const isSaid = (word: string) => said.some((text) => text.replace(/ \{\w+\}$/, '') === word);
   expect(WORDS.filter((word) => !isSaid(word))).toEqual([]);
 });
 
-/** What the server says in the words of the requirement, where it finds the fault itself. */
+/** The server's messages in the words of the requirement, for errors that only it can find. */
 it('the server says each of its words', () => {
   const file = join(import.meta.dirname, '../../paper-broker/src/messages/en.json');
   const said = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
@@ -62,7 +62,7 @@ const market = { lotSize: '1', tickSize: '0.01', last: null, currency: 'USD', av
 const order = { direction: 'long', orderType: 'market', timeInForce: 'day', quantity: '1' } as const;
 const noPrices = { price: '', stopLoss: '', takeProfit: '' };
 
-/** Section 5 of the requirement: what a form says of a field. */
+/** Section 5 of the requirement: the messages of a form's fields. */
 it.each([
   ['Please input email address', loginMail(), { mail: '', password: 'Fairlot26' }, 'mail'],
   ['Please input email address', contactMail(), { mail: '' }, 'mail'],
@@ -107,7 +107,7 @@ const nobody = { firstName: '', lastName: '', documentNumber: '' };
 const noPictures = { frontUploadId: '', backUploadId: '', passportUploadId: '' };
 const noLoan = { productId: '', amount: '', imageUploadId: '', agree: false, signature: null };
 
-/** Section 5 of the requirement: what a form does not send without. */
+/** Section 5 of the requirement: the required fields of a form. */
 it.each([
   ['a bank card', bankCardForm(), bank, Object.keys(bank)],
   [

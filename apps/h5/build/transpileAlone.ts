@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { minifySync } from 'vite';
 
 /**
- * A source of `src` that runs by itself, beside the app's modules: it imports nothing, and declares what the build gives
- * it, here as constants in front.
+ * Transpiles a source of `src` that runs by itself, outside of the app's modules. It imports nothing and declares its
+ * inputs, which the build prepends as constants.
  */
 export function transpileAlone(file: string, constants: Readonly<Record<string, unknown>>): string {
   const source = readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8');
@@ -15,8 +15,8 @@ export function transpileAlone(file: string, constants: Readonly<Record<string, 
   const given = Object.entries(constants).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
   );
-  // Not every place that runs it takes a module.
+  // It may run in a place that does not accept a module.
   const script = given.join('') + outputText.replace(/export\s*\{\s*\};?/, '');
-  // Nothing outside of it knows its names.
+  // Its top-level names can be mangled, because nothing outside uses them.
   return minifySync(file, script, { module: true, mangle: { toplevel: true } }).code;
 }

@@ -1,6 +1,7 @@
 /**
- * Proves the catalogues: every id in every language, the same placeholders, no id that nobody says, nothing left in
- * English by mistake; and that each page, and each part that is fetched later, names the namespaces of what it says. `node --import tsx apps/h5/scripts/checkMessages.ts`
+ * Checks the catalogues: every id in every language, the same placeholders, no unused id, no text left in English by
+ * mistake. Each page and each lazily loaded part must name the namespaces of its messages.
+ * `node --import tsx apps/h5/scripts/checkMessages.ts`
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +24,7 @@ const sourcesBelow = (folder: string, extension: RegExp) =>
 
 const locales = h5.locales.offered.map(({ key }) => key);
 
-/** What a language must say whole before it is offered at all: the frame, the names of pages, and the way in. */
+/** What a language must translate completely before it is offered: the frame, the names of pages, and login. */
 const LEAST = ['app', 'shell', 'manifest', 'login', 'home', 'market', 'update'];
 
 const sources: Sources = {
@@ -33,7 +34,7 @@ const sources: Sources = {
   catalogues: new Map(locales.map((locale) => [locale, readWords(messages, locale)])),
   code: [
     ...sourcesBelow(join(app, 'src'), /\.tsx?$/),
-    // What the page says before the app runs.
+    // Texts of index.html, before the app runs.
     ...sourcesBelow(join(app, 'build'), /\.ts$/),
     ...sourcesBelow(join(root, 'manifest/src'), /\.ts$/),
     readFileSync(join(root, 'packages/forms/src/messages.ts'), 'utf8'),
@@ -53,7 +54,7 @@ const faults = [
     core: coreNamespaces,
   }).map((fault) => fault.replace(`${root}/`, '')),
 ];
-// A file that no language reads would be lost without a word.
+// A file that no language reads would be ignored without a warning.
 for (const namespace of namespacesIn(messages)) {
   for (const file of readdirSync(join(messages, namespace))) {
     const [locale = '', end] = file.split('.');

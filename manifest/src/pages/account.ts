@@ -1,6 +1,6 @@
 import { declarePages } from '../define.js';
 
-/** The account: its books, its settings, its messages. */
+/** The account: its entries, its settings, its messages. */
 export const account = declarePages({
   '/pages/profile/transcation': {
     heading: 'manifest.ledger',

@@ -1,6 +1,6 @@
 import { declarePages } from '../define.js';
 
-/** Coming in and being known: accounts, sign-in, verification. */
+/** Registration, sign-in, verification. */
 export const joining = declarePages({
   '/pages/auth/login': {
     layout: 'auth',

@@ -1,6 +1,6 @@
 import { declarePages } from '../define.js';
 
-/** What there is to see: quotes, rankings, news, search. Open to everyone. */
+/** Quotes, rankings, news, search. Public. */
 export const markets = declarePages({
   '/pages/quote/stock': {
     heading: 'manifest.quote',

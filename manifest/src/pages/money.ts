@@ -1,6 +1,6 @@
 import { declarePages } from '../define.js';
 
-/** Money in, out and from one account to another. */
+/** Deposits, withdrawals, transfers and exchanges. */
 export const money = declarePages({
   '/pages/deposit/index': {
     heading: 'manifest.deposit',

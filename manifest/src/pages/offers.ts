@@ -1,6 +1,6 @@
 import { declarePages } from '../define.js';
 
-/** What is bought for longer: new stocks, funds, quantitative funds; and loans. */
+/** Longer-term products: new stocks, funds, quant funds; and loans. */
 export const offers = declarePages({
   '/pages/product/ipo/index': {
     heading: 'manifest.ipo',

@@ -1,6 +1,6 @@
 import { declarePages } from '../define.js';
 
-/** The five tabs, and what lies right behind one. */
+/** The five tabs, and the pages directly behind them. */
 export const tabs = declarePages({
   '/pages/main/home/index': {
     layout: 'default',

@@ -1,6 +1,6 @@
 import { declarePages } from '../define.js';
 
-/** Orders, from the ticket to the record. */
+/** Orders, from the ticket to the history. */
 export const trading = declarePages({
   '/pages/payment/stock': {
     heading: 'manifest.orderTicket',

@@ -1,4 +1,4 @@
-/** That what the forms give is what the contract takes; checked by `tsc`, never run. */
+/** Proves that the outputs of the forms match the contract. `tsc` checks it; it never runs. */
 import type { output } from 'zod/mini';
 import type { mailLoginLimits } from '@fairlot/api-client/limits';
 import type { FieldProps } from '@fairlot/ui-kit/field';

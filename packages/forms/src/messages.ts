@@ -1,8 +1,8 @@
 import { messagesOf, readMessageText, type MessageCatalogue, type MessageText } from './core/messageText.js';
 
 /**
- * What a form can say. The words are in the app's catalogues, one per id and language; here are the ids, the values that
- * each sentence takes, and the English of the product's specification where it gives one.
+ * The messages of the forms: their ids, the names of their values, and the English of the requirement if it gives
+ * one. The texts are in the app's catalogues, one per id and language.
  */
 export const formMessages = {
   /** 'Please input email address' */
@@ -37,7 +37,7 @@ export const formMessages = {
   'forms.amount.decimals': ['places'],
   /** The order needs more than is available. */
   'forms.amount.funds': ['needed', 'available', 'currency'],
-  /** Less than the least that is taken. */
+  /** Below the minimum. */
   'forms.amount.minimum': ['min', 'currency'],
   'forms.loan.cycle': [],
   'forms.loan.amount': [],
@@ -51,9 +51,9 @@ export const formMessages = {
   'forms.quant.maximum': ['max'],
   /** More than the customer's units of the fund are worth. */
   'forms.fund.holding': ['max', 'currency'],
-  /** Empty. */
+  /** The value is empty. */
   'forms.alert.value': [],
-  /** No share falls or rises by so much. */
+  /** No share falls or rises this far. */
   'forms.alert.percent': ['fall', 'rise'],
   'forms.price.required': [],
   /** The price is not a multiple of the tick. */
@@ -66,7 +66,7 @@ export const formMessages = {
   'forms.takeProfit.mustBeAbove': ['price'],
   'forms.listName.required': [],
   'forms.listName.taken': [],
-  /** The amount is not what the channel takes. */
+  /** The amount is outside the channel's limits. */
   'forms.deposit.range': ['min', 'max', 'currency'],
   /** 'upload of credentials' */
   'forms.deposit.proof': [],
@@ -87,7 +87,7 @@ export const formMessages = {
   'forms.payee.network': [],
   'forms.payee.address': [],
   'forms.payee.addressInvalid': [],
-  /** A good address, of the other network. */
+  /** A valid address, but of the other network. */
   'forms.payee.networkMismatch': ['actual', 'network'],
   'forms.kyc.firstName': [],
   'forms.kyc.lastName': [],
@@ -109,12 +109,12 @@ export interface FormMessage {
 }
 
 /**
- * A message as the one string that schemas and form libraries carry.
+ * Encodes a message as the one string that schemas and form libraries carry.
  * @example toMessage('forms.password.length', { min: '4', max: '16' }) // 'forms.password.length?min=4&max=16'
  */
 export const toMessage = /* @__PURE__ */ messagesOf<typeof formMessages>();
 
-/** Reads what `toMessage` wrote; null for any other text, such as a server's sentence. */
+/** Decodes a text of `toMessage`; null for any other text, such as a server's sentence. */
 export function readMessage(text: string): FormMessage | null {
   const message = readMessageText(text);
   return message !== null && isFormMessage(message) ? message : null;

@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 
-/** What a schema makes of a value: its output, or the first message of every field, as a form would show it. */
+/** Parses a value with a schema. Returns its output, or the first message of each field, as a form shows it. */
 export function check<Output, Input>(
   schema: $ZodType<Output, Input>,
   value: Input,

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `fairlot-brand <brand> [--out brand.css]`: writes the style sheet of a brand, for products whose content policy allows no inline styles
- * and for everyone who knows the brand before the page is opened. `<brand>` is a design-token file (`acme.tokens.json`, whose name is the
- * brand's), or a module that exports what `defineBrand` returns. Without `--out` it goes to the standard output.
+ * `fairlot-brand <brand> [--out brand.css]` writes the style sheet of a brand. It serves products whose content
+ * security policy forbids inline styles, and all products that know their brand at build time. `<brand>` is a
+ * design-token file (`acme.tokens.json`; the file's name is the brand's), or a module that exports the result of
+ * `defineBrand`. Without `--out` the style sheet goes to standard output.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';

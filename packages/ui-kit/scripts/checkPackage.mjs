@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Builds the kit as it is published and makes sure of it: publint and "are the types wrong" find nothing, each part
- * brings its own styles and weighs no more than its budget, and the public API is the one written down in public-api.md.
- * `--update` writes the public API down as it is now; its difference is what a change means to other products.
+ * Builds the kit as it is published and checks it: publint and "are the types wrong" report nothing, each part
+ * imports its own styles and stays within its size budget, and the public API equals public-api.md. `--update`
+ * rewrites public-api.md; its diff shows what a change means to other products.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ function checkStyles() {
     faults.push('dist/styles.css has no component styles');
 }
 
-/** A part that outgrew its budget. The list is shown either way: who changes a part sees what it costs. */
+/** Reports parts that exceed their budget. The list of sizes is printed in any case. */
 function checkSizes() {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(kit, 'scripts/size.mjs')], {
     encoding: 'utf8',
@@ -80,7 +80,7 @@ async function checkApi() {
   );
 }
 
-/** The rest is in git's own difference after `--update`. @param {string[]} lines */
+/** At most the first lines; `git diff` shows the rest after `--update`. @param {string[]} lines */
 function shortened(lines) {
   const hidden = lines.length - SHOWN_LINES;
   return hidden > 0 ? [...lines.slice(0, SHOWN_LINES), `  … and ${hidden} more`] : lines;
@@ -91,7 +91,7 @@ async function checkMetadata() {
   for (const message of messages) faults.push(`publint: ${formatMessage(message, pkg) ?? message.code}`);
 }
 
-/** Types as a product resolves them, from the very archive that would be published. */
+/** Checks the types as a product resolves them, from the archive that would be published. */
 function checkTypes() {
   const folder = mkdtempSync(join(tmpdir(), 'ui-kit-pack-'));
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Every name that a sub-path exports, with its declaration as a product's compiler sees it; comments are left out.
+ * Every name that a sub-path exports, with its declaration as a product's compiler sees it, without comments.
  * @param {string} dist folder of the built declarations
  * @param {readonly string[]} entries sub-paths
  */
@@ -43,8 +43,8 @@ export function describePublicApi(dist, entries) {
 }
 
 /**
- * Where a name is declared; of a module that is exported under a name, where all of its own names are, wherever it has
- * them from.
+ * The declarations of a name. For a namespace export (`export * as name`), the declarations of all names in that
+ * module, including re-exported ones.
  * @param {ts.TypeChecker} checker @param {ts.Symbol} symbol @returns {ts.Declaration[]}
  */
 function declarationsOf(checker, symbol) {

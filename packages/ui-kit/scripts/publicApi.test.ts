@@ -15,7 +15,7 @@ const PROPS = {
   retyped: 'turn: string;',
 };
 
-/** What public-api.md would say of each. */
+/** The section of public-api.md for each declaration. */
 function sections(): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'ui-kit-api-'));
   try {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What a product downloads for each part alone, in gzip kB (1000 bytes, as Vite and browsers count) with its CSS and everything the part needs, React apart, and
- * what the six of the seed cost together. Parts that load later, when they are first used, are not counted.
+ * Measures what a product downloads for each part alone, and for the six parts of the requirement together: gzip kB
+ * (1000 bytes, as Vite and browsers count) with CSS and all dependencies except React. Chunks that load on first use
+ * are not counted.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -49,7 +50,7 @@ const PARTS = [
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1.1 },
   { name: 'all six', code: SIX.join('\n'), budgetKb: 34 },
 ];
-// The built kit is measured: it is what products install.
+// The built kit is measured, because products install that.
 if (!existsSync(join(kit, 'dist/toast/index.js'))) {
   console.error('The kit is not built: npm run build -w @fairlot/ui-kit');
   process.exit(2);

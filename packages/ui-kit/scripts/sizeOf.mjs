@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * What a product downloads before it can use what `code` exports: the module, all it imports at once, and their styles.
- * @param {string} code an ES module @param {string} folder where its imports are looked for
- * @returns {Promise<number>} gzip bytes, React apart
+ * The size of what a product downloads before it can use what `code` exports: the module, all its static imports, and
+ * their styles.
+ * @param {string} code an ES module @param {string} folder where its imports are resolved
+ * @returns {Promise<number>} gzip bytes, without React
  */
 export async function sizeOf(code, folder) {
   const id = join(folder, 'size-entry.js');
@@ -29,7 +30,7 @@ export async function sizeOf(code, folder) {
       modulePreload: false,
       rolldownOptions: {
         input: id,
-        // As in a product, whose own entry holds what its lazy parts share with it.
+        // As in a product, whose entry chunk contains what its lazy chunks share with it.
         preserveEntrySignatures: 'allow-extension',
         external: /^react(-dom)?($|\/)/,
       },
@@ -43,7 +44,7 @@ export async function sizeOf(code, folder) {
     outputs.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])),
   );
   let bytes = 0;
-  // A set grows while it is walked: what the entry imports, and what that imports, with their styles.
+  // The set grows during the iteration: imports of imports and their styles are added.
   for (const name of first) {
     const file = files.get(name);
     if (file === undefined) continue;

@@ -13,7 +13,7 @@ import { Toaster, toast } from '@fairlot/ui-kit/toast';
 import { useState } from 'react';
 import { savings } from './savings.js';
 
-/** This product's own words for what its one form can say. */
+/** This product's own texts for the messages of its form. */
 const say: FormText = (id, values) =>
   id === 'forms.amount.minimum'
     ? `Mindestens ${values['min'] ?? ''} ${values['currency'] ?? ''}`
@@ -21,7 +21,7 @@ const say: FormText = (id, values) =>
       ? `Verfügbar sind ${values['available'] ?? ''} ${values['currency'] ?? ''}`
       : 'Bitte einen Betrag eingeben';
 
-/** One screen with a bit of everything: figures, a form with rules, tabs, a toast. */
+/** One screen with a sample of everything: figures, a validated form, tabs, a toast. */
 export function App() {
   const [tab, setTab] = useState<'save' | 'funds'>('save');
   return (

@@ -1,6 +1,6 @@
 import { defineBrand } from '@fairlot/ui-kit/brand';
 
-/** All that makes this product look like itself. */
+/** The product's whole branding. */
 export const harbour = defineBrand({
   name: 'harbour',
   brand: '#0b7a5c',

@@ -1,4 +1,4 @@
 import { amountForm } from '@fairlot/forms/amounts';
 
-/** What may be put aside at once, of the 2,500 there are. */
+/** The amount to save at once, out of the available 2,500. */
 export const savings = amountForm({ currency: 'EUR', places: 2, min: '10', available: '2500' });

@@ -2,5 +2,5 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App.js';
 import { harbour } from './brand.js';
 
-/** The page as a server sends it. */
+/** The server-rendered page. */
 export const html = `<!doctype html><html class="${harbour.className}"><head><style>${harbour.css}</style></head><body>${renderToString(<App />)}</body></html>`;

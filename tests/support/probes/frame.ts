@@ -3,7 +3,7 @@ import type { Probe } from './probe.js';
 
 const MARKET = '/pages/main/market/index';
 
-/** What stands around pages: names, bars, colours, measures. */
+/** The frame around pages: names, bars, colours, measures. */
 export const frameProbes: readonly Probe[] = [
   {
     name: 'what the app says of itself to others',
@@ -152,7 +152,7 @@ export const frameProbes: readonly Probe[] = [
       const row = (language: string) => page.getByRole('dialog').locator(`li[lang="${language}"]`);
       const [, name, label] = (await row('fr').innerText()).split('\n');
       return {
-        // The server offers it still: without words of its own the app says it in English.
+        // The server still offers it; without its own texts the app shows it in English.
         'locales.offered[].key': (await row('it').innerText()).includes('Shown in English'),
         'locales.offered[].name': name,
         'locales.offered[].label': label,

@@ -2,13 +2,13 @@ import type { Manifest } from '@fairlot/manifest';
 import type { ProbedApp, ProbeOptions } from '../probedApp.js';
 
 /**
- * Sees what fields of the manifest do. `sees`: each field that it proves, with what is seen of it in the app and in the
- * variant; where both are the same, nothing is proven.
+ * Observes the effect of manifest fields. `sees`: the fields that it proves, with the observations in the app and in
+ * the variant. A field is proved only if the two differ.
  */
 export interface Probe {
   readonly name: string;
   readonly options?: ProbeOptions;
   readonly sees: Readonly<Record<string, readonly [inApp: unknown, inVariant: unknown]>>;
-  /** @returns what is seen, by field. `manifest`: the one of the app that is looked at */
+  /** @returns the observation for each field. `manifest`: that of the probed app */
   readonly look: (app: ProbedApp, manifest: Manifest) => Promise<Readonly<Record<string, unknown>>>;
 }

@@ -3,7 +3,7 @@ import type { Probe } from './probe.js';
 
 const SEARCH = /\/assets\/SearchPage-[^/]*\.js/;
 
-/** Holds what is asked for at these addresses. @returns lets it go on */
+/** Holds the requests of these addresses. @returns a function that releases them */
 async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -14,7 +14,7 @@ async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Margins within which the page has asked to be told of what comes near. */
+/** Records the root margins of the page's intersection observers. */
 const watchMargins = (page: Page) =>
   page.addInitScript(() => {
     const margins: string[] = [];
@@ -33,7 +33,7 @@ const hasMargin = (page: Page, px: number) =>
     `0px 0px ${px}px`,
   );
 
-/** How long things take, and when they are fetched. */
+/** Delays, timeouts and the times of requests. */
 export const timeProbes: readonly Probe[] = [
   {
     name: 'the indicator of a page that loads',
@@ -92,7 +92,7 @@ export const timeProbes: readonly Probe[] = [
       await landing('/pages/main/market/index');
       const id = await api.upload('avatar', await page.screenshot({ type: 'png' }));
       await api.patch('/member/profile', { avatar_upload_id: id });
-      // What is open now is given up by going elsewhere.
+      // Leaving the page aborts what is open.
       await page.goto('about:blank');
       const given = new Map<string, number>();
       page.on('requestfailed', (request: Request) => {
@@ -109,7 +109,7 @@ export const timeProbes: readonly Probe[] = [
         .first()
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
       await page.waitForTimeout(10_000);
-      // The app would wait for ten seconds or more.
+      // The app itself would wait for at least ten seconds.
       const hasGivenUp = (end: RegExp) =>
         [...given].some(([path, afterMs]) => end.test(path) && afterMs < 8000);
       return {

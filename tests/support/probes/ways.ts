@@ -5,7 +5,7 @@ import type { Probe } from './probe.js';
 const MARKET = '/pages/main/market/index';
 const LOGIN = '/pages/auth/login';
 
-/** Where addresses, links and sign-in lead. */
+/** Targets of addresses, links and sign-in. */
 export const wayProbes: readonly Probe[] = [
   {
     name: 'where a visitor is led',
@@ -104,7 +104,7 @@ export const wayProbes: readonly Probe[] = [
         'pages.*.history': pageOf(history, manifest),
         'pages.*.refresh': refresh,
         'pages.*.tab.badge': pageOf(badged, manifest),
-        // A page that is kept stays behind the next one.
+        // A kept page stays behind the next one.
         'pages.*.keep': await page.locator('main h1', { hasText: 'Markets' }).count(),
       };
     },

@@ -1,8 +1,11 @@
-/** What the app loads at start. Each may fail without holding up the others. */
+/** What the app loads at start. A part that fails does not delay the others. */
 export const bootParts = ['markets', 'currencies', 'languages', 'settings', 'profile'] as const;
 export type BootPart = (typeof bootParts)[number];
 
-/** From the first script to a page. `ready` may name parts that failed or are still on their way: degraded, not stuck. */
+/**
+ * The states from the first script to the first page. `ready` may name parts that failed or are still loading: the
+ * app is degraded, not blocked.
+ */
 export type BootState =
   | { at: 'cold' }
   | { at: 'hydrated'; settled: ReadonlyMap<BootPart, boolean> }
@@ -11,10 +14,10 @@ export type BootState =
 
 export type BootEvent =
   | { type: 'hydrate' }
-  /** A language can be spoken: the stored one, or English in its place. */
+  /** A language has loaded: the stored one, or English instead. */
   | { type: 'language' }
   | { type: 'settle'; part: BootPart; ok: boolean }
-  /** The time the start may take is over. */
+  /** The time limit of the start has passed. */
   | { type: 'deadline' };
 
 function finish(settled: ReadonlyMap<BootPart, boolean>): BootState {
@@ -22,8 +25,8 @@ function finish(settled: ReadonlyMap<BootPart, boolean>): BootState {
 }
 
 /**
- * The start as a table. Everything loads side by side; the first page waits for a language it can be read in, and then
- * for the data until all of it has settled or the deadline is over.
+ * The transitions of the start. Everything loads in parallel. The first page waits for a language, and then until all
+ * data has settled or the deadline has passed.
  */
 export function nextBootState(state: BootState, event: BootEvent): BootState {
   switch (state.at) {

@@ -6,15 +6,16 @@ import type { Spoken } from '../i18n/index.js';
 import { wantedLocale } from '../state/language.js';
 import { session } from '../state/session.js';
 
-/** Names every file of the app, which the first load should not have to carry: it is fetched beside it. */
+/** The registry names every file of the app, so it is not part of the first load but fetched in parallel. */
 export const loadRegistry = () => import('../pages.js');
 
-/** Wanted by about every second page. */
+/** About half of the pages need it. */
 export const loadRefresher = async () => (await import('../shell/PageRefresher.js')).PageRefresher;
 
 /**
- * Fetches the code and words of the page at the address while the start waits for its data; those of login for a visitor
- * whom the guard of that page will send there. The router loads the page in any case, and finds here what it needs.
+ * Fetches the code and the messages of the page at the address while the start waits for its data; for a visitor whom
+ * that page's guard redirects to login, those of login. The router loads the page in any case, and then finds them
+ * cached.
  * @throws when they cannot be fetched
  */
 export async function fetchFirstPage(): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * Takes the dark theme on before anything is painted. The build puts the constants in front, and this into the page
- * itself: a script with an address of its own would come after the first paint. See build/brandPlugin.
+ * Sets the dark theme before the first paint. The build prepends the constants and inlines the script, because a
+ * script file would load after the first paint. See build/brandPlugin.
  */
 export {};
 
-/** Where the customer's choice is stored. */
+/** The storage key of the customer's choice. */
 declare const STORED: string;
 declare const MODE: 'system' | 'choice';
 declare const LIGHT: string;
@@ -14,7 +14,7 @@ function chosen(): string | null {
   try {
     return MODE === 'choice' ? localStorage.getItem(STORED) : null;
   } catch {
-    // Where storage is refused, nothing was chosen.
+    // If storage is refused, nothing was chosen.
     return null;
   }
 }

@@ -4,7 +4,10 @@ import { isDark, onAppearance } from '../state/appearance.js';
 const LIGHT = 'uk-brand';
 const DARK = 'uk-brand-dark';
 
-/** Draws the app light or dark, as the manifest, the customer and the device say. The page has begun so already. */
+/**
+ * Draws the app light or dark, as the manifest, the customer and the device determine. firstPaint.ts has set the
+ * first state already.
+ */
 export function followAppearance(): void {
   const draw = () => {
     const { classList } = document.documentElement;

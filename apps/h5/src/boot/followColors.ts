@@ -1,7 +1,7 @@
 import { colorBlindClass, redUpClass } from '@fairlot/ui-kit/contract';
 import { changeColors } from '../state/preferences.js';
 
-/** Draws rising and falling prices in the colours that the customer chose, whichever tab chose them. */
+/** Applies the customer's choice of colours for rising and falling prices, made in any tab. */
 export function followColors(): void {
   const draw = () => {
     const choice = changeColors.get();

@@ -6,42 +6,42 @@ import { queryClient } from '../queries/queryClient.js';
 import { session } from '../state/session.js';
 import { showToast } from '../components/showToast.js';
 
-/** Drops what belonged to the customer who was signed in; what everyone may see stays, and how this device is set up. */
+/** Removes the data of the customer who was signed in. Public data and the device's settings stay. */
 function forgetPrivateFacts(): void {
   const isPrivate = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'public',
   };
   void queryClient.cancelQueries(isPrivate);
   queryClient.removeQueries(isPrivate);
-  // What was sent, passwords among it.
+  // Sent data, including passwords.
   queryClient.getMutationCache().clear();
   if (session.isSignedIn()) return;
   recentSearches.set([]);
   accountStrips.set(['plain']);
 }
 
-/** Sets the chosen language, whichever tab chose it, and refetches the texts that the server translates. */
+/** Applies the chosen language, chosen in any tab, and refetches the texts that the server translates. */
 async function takeUpLanguage(): Promise<void> {
   const locale = wantedLocale();
   try {
     if (locale !== getLanguage().locale) await setLocale(locale);
   } catch {
-    // The language stays as it is; the tab in which it was chosen has told the customer.
+    // The language stays; the tab in which it was chosen has told the customer.
     return;
   }
   void queryClient.invalidateQueries();
 }
 
 /**
- * Keeps the app in step with the session and the language, whichever tab changed them. Call before the app is made: the
- * facts of the last customer must be gone before the guards let the next one in.
+ * Keeps the app in step with the session and the language, which any tab may change. Call it before the app is
+ * created: the last customer's data must be removed before the guards admit the next one.
  */
 export function followSession(): void {
   session.subscribe(forgetPrivateFacts);
 
   onUnauthorized(({ hadToken }) => {
     const { t } = getLanguage();
-    // The guards run when the session ends: a page that needs one yields to the login page, which leads back to it.
+    // The guards run when the session ends: a page that requires one redirects to login, which returns to it.
     if (hadToken) session.signOut();
     showToast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
   });

@@ -1,4 +1,4 @@
-// Watches what is typed from now on, long before an update asks.
+// Records input from now on, long before an update asks whether a form is half filled.
 import '../shell/isHalfFilled.js';
 import { getLanguage, subscribeToLanguage } from '../i18n/index.js';
 import { appUpdate } from '../state/appUpdate.js';
@@ -8,11 +8,11 @@ const { BASE_URL } = import.meta.env;
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes the app one that can be installed: says what it is, puts its files on the device, and tells when a newer version has
- * come. Never reloads anything by itself.
+ * Makes the app installable: links its web manifest, stores its files on the device, and tells when a newer version
+ * has arrived. It never reloads by itself.
  */
 export async function installWorker(): Promise<void> {
-  // Not in index.html: browsers fetch it, and an icon it names, before the app.
+  // Not in index.html, because browsers fetch it and its icons before the app.
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'manifest',
@@ -31,10 +31,10 @@ export async function installWorker(): Promise<void> {
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', tell),
   );
-  // Another tab runs the new version already. This one keeps the old one until the customer agrees to reload.
+  // Another tab uses the new version already. This one keeps the old version until the customer agrees to reload.
   if (wasControlled) serviceWorker.addEventListener('controllerchange', appUpdate.announce);
 
-  // The words of the first visit were fetched before there was a worker to keep them.
+  // The first visit fetched its messages before a worker could cache them.
   const tellLanguage = () =>
     void serviceWorker.ready.then(({ active }) => active?.postMessage({ language: getLanguage().locale }));
   tellLanguage();

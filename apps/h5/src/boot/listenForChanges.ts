@@ -3,7 +3,7 @@ import { session } from '../state/session.js';
 
 let hasBegun = false;
 
-/** Hears what changes on the server from the first sign-in on; visitors do not load what that takes. */
+/** Listens for changes on the server after the first sign-in; visitors do not load the code for it. */
 export function listenForChanges(): void {
   if (!session.isSignedIn()) {
     const stop = session.subscribe(() => {

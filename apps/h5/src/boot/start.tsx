@@ -34,20 +34,20 @@ import { startLanguage } from './startLanguage.js';
 /** How long the first page may wait for data that it could also load itself. */
 const TIMEOUT_MS = 3000;
 
-/** The first page has the network to itself before the rest of the app is fetched. */
+/** The rest of the app is fetched after this delay, so that the first page has the network to itself. */
 const OFFLINE_AFTER_MS = 4000;
 
 /**
- * Starts the app: what is stored, the language and the data side by side, then the page at the address. No failure of a
- * part holds up the rest; the pages say what is missing where it is missing, and their queries ask again.
+ * Starts the app: stored state, language and data in parallel, then the page at the address. A part that fails does
+ * not delay the rest; pages show what is missing, and their queries retry.
  */
 export function start(element: HTMLElement): void {
   followAppearance();
   followColors();
-  // The frame fetches it once a page is shown.
+  // The frame loads it once a page is shown.
   expectModalHost();
   const root = createRoot(element, {
-    // What the failure page tells the customer, such as a lost network, is not worth a line in the console.
+    // The failure page reports some errors to the customer, such as a lost network; these are not logged.
     onCaughtError: (error) => {
       if (failureKindOf(error) === 'crash') console.error(error);
     },
@@ -63,7 +63,7 @@ export function start(element: HTMLElement): void {
     void assemble().then((app) => startTransition(() => root.render(app)));
     void firstPageShown.then(() => {
       fetchTheRest();
-      // Changes that happen before the stream is open are sent when it opens.
+      // Changes before the stream is open are sent when it opens.
       listenForChanges();
     });
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
@@ -74,7 +74,7 @@ export function start(element: HTMLElement): void {
   chatHidden.set(true);
   followSession();
   send({ type: 'hydrate' });
-  // The router asks for it again, and says what went wrong.
+  // The router requests it again and reports the error.
   fetchFirstPage().catch(() => undefined);
   void startLanguage().then(() => send({ type: 'language' }));
   for (const part of bootParts) {
@@ -85,17 +85,17 @@ export function start(element: HTMLElement): void {
   }
 }
 
-/** What cannot be fetched later, when it is needed. A part that needs it asks again and reports its own failure. */
+/** Fetches what cannot be fetched when it is needed. A part that needs it retries and reports its own failure. */
 function fetchTheRest(): void {
   for (const load of [() => import('../shell/notices.js'), loadChunkRetry]) load().catch(() => undefined);
 }
 
-/** Without a worker the app still works, but not offline. */
+/** Without a worker the app works, but not offline. */
 function beReadyOffline(): void {
   import('./installWorker.js').then(({ installWorker }) => installWorker()).catch(() => undefined);
 }
 
-/** Every page of the manifest, each with its words. */
+/** Every page of the manifest, with its messages. */
 const spokenPages = Object.fromEntries(
   pathsOf(h5).map((path): [string, PageEntry] => [
     path,
@@ -110,9 +110,9 @@ const spokenPages = Object.fromEntries(
 ) as Readonly<Record<To, PageEntry>>;
 
 /**
- * The app, as soon as the page at the address is there, so that React draws it piece by piece and the browser may act in
- * between. A page that takes longer than waits go unseen is waited for in its place, with what is around it; there it is
- * also said what went wrong.
+ * Resolves to the app once the page at the address has loaded, so that React renders it incrementally and the browser
+ * can respond in between. For a page that loads longer than the loading delay, it resolves without the page; the app
+ * then shows the loading state or the error in the page's place.
  */
 async function assemble(): Promise<ReactNode> {
   const { App, router, firstPage } = createApp(h5, {
@@ -124,7 +124,7 @@ async function assemble(): Promise<ReactNode> {
     icons: tabIcons,
     guards,
     session: { current: () => session.token() ?? undefined, subscribe: session.subscribe },
-    // The manifest check proves that every key of the manifest is a sentence of the catalogues.
+    // The manifest check proves that every key in the manifest is a message id of the catalogues.
     t: (key) => getLanguage().t(key as MessageId),
     onLoginNeeded: () => showToast(getLanguage().t('app.session.needed'), { id: 'session' }),
     announce,
@@ -133,7 +133,7 @@ async function assemble(): Promise<ReactNode> {
     Spinner: PageSpinner,
     Failure: PageFailure,
   });
-  // Started before the first page is drawn, so that a navigation in the meantime is not lost.
+  // Subscribes before the first page is drawn, so that a navigation meanwhile is not lost.
   const unfollow = router.history.subscribe(() => void router.load());
   const stop = router.subscribe('onRendered', () => {
     stop();

@@ -11,11 +11,14 @@ import { chosenMarket } from '../state/preferences.js';
 import { session } from '../state/session.js';
 import type { BootPart } from './bootState.js';
 
-/** Asks for each part of what the first page may need from the server; an answer that is there or on its way is not asked for again. */
+/**
+ * Requests each part of the data that the first page may need. A part that is loaded or loading is not requested
+ * again.
+ */
 export const startData: Readonly<Record<BootPart, () => Promise<unknown>>> = {
   markets: async () => {
     const { data } = await queryClient.fetchQuery(marketsQuery);
-    // A market that is not listed any more must not stay chosen.
+    // A market that is no longer listed must not stay chosen.
     chosenMarket.set(pickMarket(data, chosenMarket.get())?.id ?? null);
   },
   currencies: () => queryClient.fetchQuery(currenciesQuery),

@@ -3,10 +3,10 @@ import { showToast } from '../components/showToast.js';
 import { wantedLocale } from '../state/language.js';
 import { nextTry } from '../state/nextTry.js';
 
-/** How long a start waits for the words of a language. */
+/** How long the start waits for the messages of a language. */
 const TIMEOUT_MS = 3000;
 
-/** Sets the chosen language as soon as its words have loaded, unless another one has been chosen by then. */
+/** Sets the chosen language once its messages have loaded, unless another one was chosen meanwhile. */
 async function setLocaleLater(locale: Locale): Promise<void> {
   try {
     await fetchWantedWords(locale);
@@ -17,15 +17,15 @@ async function setLocaleLater(locale: Locale): Promise<void> {
   if (wantedLocale() === locale && getLanguage().locale !== locale) await setLocale(locale);
 }
 
-/** Says once that the chosen language could not be loaded, and keeps trying. */
+/** Tells the customer once that the chosen language could not be loaded, and keeps trying. */
 function tellOfFallback(locale: Locale): void {
   showToast(getLanguage().t('shell.language.failed'), { id: 'language' });
   void setLocaleLater(locale);
 }
 
 /**
- * Speaks the stored language before anything is read. Where its words cannot be loaded, or do not come in time, the app
- * starts in English, says so once, and takes the language up when they come.
+ * Sets the stored language before anything is rendered. If its messages cannot be loaded in time, the app starts in
+ * English, says so once, and switches when they arrive.
  */
 export async function startLanguage(): Promise<void> {
   const locale = wantedLocale();
@@ -33,7 +33,7 @@ export async function startLanguage(): Promise<void> {
   try {
     await setLocale(locale, TIMEOUT_MS);
   } catch {
-    // Even if nothing can be loaded, the core of English is part of the app.
+    // If nothing can be loaded, the core of English, which is part of the app, is used.
     await setLocale('en', TIMEOUT_MS).catch(() => undefined);
     tellOfFallback(locale);
   }

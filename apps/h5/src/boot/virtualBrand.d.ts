@@ -1,5 +1,5 @@
 declare module 'virtual:brand.css';
 declare module 'virtual:mark' {
-  /** The product's mark, as a `data:` address. */
+  /** The product's icon, as a `data:` URL. */
   export const mark: string;
 }

@@ -4,7 +4,7 @@ import { Link } from '../engine/index.js';
 import { useT } from '../i18n/index.js';
 import { actions } from './AccountStrip.css.js';
 
-/** Money in and money out, side by side: neither is larger than the other, nor further away. */
+/** Deposit and withdrawal side by side, with equal prominence. */
 export function AccountActions() {
   const t = useT();
   const look = buttonClass({ variant: 'secondary', fullWidth: true });

@@ -7,16 +7,16 @@ import type { AccountTotals } from './accountTotals.js';
 import { label, line, strip, today } from './AccountStrip.css.js';
 
 export interface AccountStripProps {
-  /** Undefined while it is not known: dashes keep the place. */
+  /** Undefined while unknown; dashes keep the place. */
   totals: AccountTotals | undefined;
   hasEye: boolean;
-  /** The one account it is of. @default all of the currency */
+  /** The single account of the totals. @default all accounts of the currency */
   accountId?: string | undefined;
   /** Further figures below. */
   children?: ReactNode;
 }
 
-/** What a customer has in one currency, the greatest figure of its page, and how today went. */
+/** A customer's total in one currency, the largest figure of its page, and today's change. */
 export function AccountStrip({ totals, hasEye, accountId, children }: AccountStripProps) {
   const t = useT();
   const currency = totals?.currency;

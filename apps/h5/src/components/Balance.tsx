@@ -6,19 +6,19 @@ import { useLocale, useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../state/preferences.js';
 import { useMoneyPlaces } from '../queries/referenceQueries.js';
 
-/** Always the same number of dots, so that they reveal nothing of the amount. */
+/** A fixed number of dots, which reveals nothing of the amount. */
 const DOTS = '••••';
 
 export interface BalanceProps {
-  /** Decimal text; an en dash stands for what is not known. */
+  /** Decimal text; an unknown value shows an en dash. */
   value: string | null | undefined;
   currency: string | undefined;
-  /** Digits after the point. @default as many as the currency has */
+  /** Fraction digits. @default those of the currency */
   decimals?: number;
   size?: PriceProps['size'];
 }
 
-/** An amount of the customer's own, which the eye button covers. */
+/** A customer's own amount, which the eye button hides. */
 export function Balance({ value, currency, decimals, size }: BalanceProps) {
   const locale = useLocale();
   const places = useMoneyPlaces(currency);
@@ -38,12 +38,15 @@ export function Balance({ value, currency, decimals, size }: BalanceProps) {
 export interface BalanceChangeProps {
   /** Decimal text. */
   value: string | null | undefined;
-  /** In per cent; follows the amount in brackets. */
+  /** In percent; follows the amount in brackets. */
   percent?: string | null | undefined;
   currency: string | undefined;
 }
 
-/** The customer's gain or loss. While balances are hidden only the percentage shows, which does not reveal the amount. */
+/**
+ * A customer's gain or loss. While balances are hidden only the percentage is shown, which does not reveal the
+ * amount.
+ */
 export function BalanceChange({ value, percent, currency }: BalanceChangeProps) {
   const locale = useLocale();
   const places = useMoneyPlaces(currency);
@@ -76,13 +79,13 @@ export function BalanceFlow({ value, currency }: { value: string; currency: stri
   );
 }
 
-/** Whatever tells how much the customer has, such as an amount with words around it; the eye button covers it. */
+/** Content that reveals how much the customer has, such as a sentence with an amount; the eye button hides it. */
 export function Own({ children }: { children: ReactNode }) {
   const [isHidden] = useBalancesHidden();
   return isHidden ? <Covered /> : children;
 }
 
-/** The same inside of a sentence. */
+/** The same inside a sentence. */
 export function useCover(): (amount: string) => string {
   const [isHidden] = useBalancesHidden();
   return (amount) => (isHidden ? DOTS : amount);

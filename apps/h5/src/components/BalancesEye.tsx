@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../state/preferences.js';
 import { eye } from './BalancesEye.css.js';
 
-/** Covers the customer's amounts on every page, and uncovers them. */
+/** Hides and shows the customer's amounts on every page. */
 export function BalancesEye() {
   const t = useT();
   const [isHidden, setHidden] = useBalancesHidden();

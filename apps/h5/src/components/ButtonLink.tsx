@@ -11,7 +11,7 @@ export function ButtonLink<P extends To>({
   fullWidth = false,
   ...rest
 }: ButtonLinkProps<P>) {
-  // The rest of a generic type is no longer that type to TypeScript.
+  // TypeScript does not infer the rest of a generic type.
   const link: object = { ...rest, className: buttonClass({ variant, size, fullWidth }) };
   return <Link {...(link as LinkProps<P> & Attributes)} />;
 }

@@ -2,7 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { useId, type ReactNode } from 'react';
 import { heading } from './CardSection.css.js';
 
-/** A part of a page on a card of its own, named by its heading. */
+/** A section of a page on a card, named by its heading. */
 export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

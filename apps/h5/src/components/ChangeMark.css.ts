@@ -1,7 +1,7 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** There, and gone after a second: nothing moves and nothing flashes. */
+/** Visible for a second, then hidden, without movement or flashing. */
 const stay = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
 
 export const mark = style({

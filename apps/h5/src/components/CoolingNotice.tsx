@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { baseSettingsQuery } from '../queries/referenceQueries.js';
 
 export interface CoolingNoticeProps {
-  /** What waits, in words; given the hours. */
+  /** The text, given the hours. */
   children: (hours: number) => ReactNode;
 }
 
-/** Says beforehand for how long withdrawals will wait; nothing where they do not wait. */
+/** Announces in advance how long withdrawals will be delayed; renders nothing if they are not. */
 export function CoolingNotice({ children }: CoolingNoticeProps) {
   const { data } = useQuery(baseSettingsQuery);
   const hours = data?.payeeCoolingHours ?? 0;

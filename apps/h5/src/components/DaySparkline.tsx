@@ -6,7 +6,7 @@ import { useQuote } from '../queries/quotes.js';
 
 const WIDTH_PX = 48;
 
-/** The last session in a few strokes, in the colour of the day's change, which stands beside it as a figure. */
+/** The last session as a sparkline, in the colour of the day's change, whose figure stands beside it. */
 export function DaySparkline({ symbol }: { symbol: string }) {
   const { data: levels = [] } = useQuery(sparklineQuery(symbol));
   const change = useQuote(symbol)?.changePercentage;

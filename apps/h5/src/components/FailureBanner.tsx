@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { showToast } from './showToast.js';
 
 export interface FailureBannerProps extends Pick<BannerProps, 'title' | 'action'> {
-  /** What the request threw; another failure is announced anew. */
+  /** The thrown value of the request; another one is announced again. */
   failure: unknown;
-  /** What went wrong, in the customer's language; empty: no banner is shown. */
+  /** What went wrong, in the customer's language; no banner is shown for ''. */
   words: string;
-  /** What stands beside fields instead, where it is announced; the toast says it too. @default '' */
+  /** The messages shown and announced at fields instead; the toast contains them too. @default '' */
   besideFields?: string;
 }
 
 /**
- * What the server refused, until the next try. A toast says the same for a customer who looks elsewhere. A screen reader hears
- * it once: from the toast, or from the field that it stands beside.
+ * The server's refusal, shown until the next attempt. A toast repeats it for a customer who looks elsewhere. Screen
+ * readers announce it once: from the toast, or from the field.
  */
 export function FailureBanner({ failure, words, besideFields = '', ...banner }: FailureBannerProps) {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { figure, figureLabel, grid } from './FigureGrid.css.js';
 
-/** Two or three labelled figures beside each other; on a narrow screen or with large text, below each other. */
+/** Two or three labelled figures side by side; stacked on a narrow screen or with large text. */
 export function FigureGrid({ children }: { children: ReactNode }) {
   return <dl className={grid}>{children}</dl>;
 }
 
-/** One figure of the grid under its label. */
+/** A figure of the grid with its label. */
 export function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -4,11 +4,11 @@ import { FailureBanner } from './FailureBanner.js';
 
 export interface FormFailureProps {
   error: unknown;
-  /** The form's values: what the server says of one of these stands beside its field, and is not said twice. */
+  /** The form's values: errors of these fields are shown at their fields and left out here. */
   fields?: object;
 }
 
-/** What went wrong with a form as a whole, where it stays until the next try. */
+/** The error of a form as a whole, shown until the next attempt. */
 export function FormFailure({ error, fields = {} }: FormFailureProps) {
   if (error === undefined) return null;
   const beside = refusedFieldsOf(error, fields);

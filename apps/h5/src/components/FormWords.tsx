@@ -4,10 +4,12 @@ import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { useCallback, type ReactNode } from 'react';
 import { useLocale, useT } from '../i18n/index.js';
 
-/** Values of form messages that are figures, of money where they come with a currency; the rest are said as they are. */
+/**
+ * Message values that are figures, formatted as money if they come with a currency; others are inserted as they are.
+ */
 const figures = new Set(['lot', 'needed', 'available', 'tick', 'low', 'high', 'price', 'min', 'max']);
 
-/** Says a message of the forms, with figures as the customer's language writes them. */
+/** Translates form messages, with figures formatted in the customer's language. */
 export function useFormWords(): FormText<FormMessageId> {
   const t = useT();
   const locale = useLocale();
@@ -26,12 +28,12 @@ export function useFormWords(): FormText<FormMessageId> {
   );
 }
 
-/** Gives the forms inside their words. */
+/** Provides the texts for the forms inside. */
 export function FormWords({ children }: { children: ReactNode }) {
   return <FormTextProvider value={useFormWords()}>{children}</FormTextProvider>;
 }
 
-/** Money has at least two decimals. Without a currency a whole number stays whole. */
+/** Money has at least two decimals. Without a currency, an integer stays one. */
 function write(text: string, locale: string, currency: string | undefined): string {
   const places = text.split('.')[1]?.length ?? 0;
   const decimals = Math.max(2, places);

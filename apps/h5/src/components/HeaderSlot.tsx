@@ -15,12 +15,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The place in the header for a tool that the page itself draws, such as the watch star of a quote. */
+/** The header's slot for a tool that the page itself renders, such as the watch star of a quote. */
 export function HeaderSlot({ name }: { name: string }) {
   return <span ref={(element) => setPlace(name, element)} />;
 }
 
-/** Puts what is inside into the header's slot of this name, for as long as the page is shown. */
+/** Renders its children into the header's slot of this name while the page is shown. */
 export function InHeaderSlot({ name, children }: { name: string; children: ReactNode }) {
   const place = useSyncExternalStore(subscribe, () => places.get(name));
   return place === undefined ? null : createPortal(children, place);

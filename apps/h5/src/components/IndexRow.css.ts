@@ -2,14 +2,14 @@ import { textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The sparkline is left out where the row, at the reader's text size, is too narrow for it and the name. */
+/** Hidden if the row, at the reader's text size, is too narrow for it and the name. */
 export const sparkline = style({
   flex: 'none',
   display: 'flex',
   '@media': { '(max-width: 22.4375em)': { display: 'none' } },
 });
 
-/** On a phone a long name takes two lines above the state: the row has room for all three. */
+/** On a phone a long name takes two lines above the state, so the row is high enough for three. */
 export const tall = style({
   '@media': { '(max-width: 30em)': { selectors: { '&&': { height: textUnits(19) } } } },
 });
@@ -21,7 +21,10 @@ export const state = style({
   },
 });
 
-/** Names of indices differ at their ends: they take a second line before they are cut. The row is high enough for both. */
+/**
+ * Names of indices differ at their ends, so they wrap to a second line before they are cut. The row is high enough
+ * for both.
+ */
 export const name = style({
   selectors: {
     '&&': {

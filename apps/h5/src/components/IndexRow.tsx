@@ -12,13 +12,13 @@ import { SubjectAvatar } from './SubjectAvatar.js';
 
 export interface IndexRowProps {
   index: Pick<IndexFacts, 'symbol' | 'name' | 'marketId'>;
-  /** Second line. @default the symbol, and that it is an index */
+  /** The second line. @default the symbol, and that it is an index */
   note?: ReactNode;
-  /** A small drawing of the day, instead of the avatar. */
+  /** A sparkline of the day, instead of the avatar. */
   sparkline?: ReactNode;
 }
 
-/** An index and its live level, as high as a `QuoteRow`, leading to the page of the index. */
+/** An index with its live level, as high as a `QuoteRow`, linking to the index's page. */
 export const IndexRow = memo(function IndexRow({ index, note, sparkline }: IndexRowProps) {
   const t = useT();
   const { symbol, name, marketId } = index;
@@ -36,13 +36,13 @@ export const IndexRow = memo(function IndexRow({ index, note, sparkline }: Index
   );
 });
 
-/** Where an index of this market is shown: as the chosen market's, or as one of the world's. */
+/** The page of a market's index: that of the chosen market, or of world indices. */
 export function useIndexPage(marketId: string | undefined): '/pages/quote/in' | '/pages/quote/gin' {
   const { market } = useCurrentMarket();
   return market !== undefined && market.id === marketId ? '/pages/quote/in' : '/pages/quote/gin';
 }
 
-/** Level over the day's change. Points have no currency. */
+/** The level above the day's change. Points have no currency. */
 export function IndexLevel({ symbol }: { symbol: string }) {
   const quote = useQuote(symbol);
   const locale = useLocale();

@@ -16,7 +16,7 @@ export interface LanguageSheetProps {
   onClose: () => void;
 }
 
-/** Picks the language: each with its flag, its own name, and the country it is known by. */
+/** Chooses the language: each with its flag, its own name, and its country. */
 export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   const t = useT();
   const current = useLocale();

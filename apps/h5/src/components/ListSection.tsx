@@ -7,18 +7,18 @@ import { SectionHeader } from './SectionHeader.js';
 
 export type ListSectionProps<P extends To> = Target<P> & {
   heading: string;
-  /** What the link to the page says. */
+  /** The text of the link to the page. */
   all: string;
-  /** The same for those who do not see which heading it stands beside. @default `all` */
+  /** The same with its subject, for screen readers, which do not show the heading beside it. @default `all` */
   allOf?: string;
   /** The list. */
   children: ReactNode;
 };
 
-/** The first rows of a list on a card, and the way to the page that has all of it. */
+/** The first rows of a list on a card, with a link to the full list. */
 export function ListSection<P extends To>({ heading, all, allOf, children, ...rest }: ListSectionProps<P>) {
   const id = useId();
-  // The rest of a generic type is no longer that type to TypeScript.
+  // TypeScript does not infer the rest of a generic type.
   const link: object = { ...rest, className: sectionLink, 'aria-label': allOf, children: all };
   return (
     <section aria-labelledby={id}>

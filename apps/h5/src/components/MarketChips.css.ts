@@ -5,7 +5,7 @@ import { chipFace, strip } from './strip.css.js';
 
 export const chips = style({ ...strip, border: 0, minWidth: 0 });
 
-/** As tall as a finger; the visible chip inside is lower. */
+/** As tall as a touch target; the visible chip inside is lower. */
 export const chip = style({
   position: 'relative',
   display: 'flex',

@@ -5,25 +5,25 @@ import * as css from './MarketChips.css.js';
 
 export interface MarketChipsProps {
   markets: readonly Market[];
-  /** Id of a market; '' is all of them. */
+  /** Id of a market; '' is all markets. */
   value: string;
   onValueChange: (id: string) => void;
-  /** Offers all markets together, in these words, before the single ones. */
+  /** The label of the option for all markets, which comes first; without it there is none. */
   allLabel?: string;
 }
 
-/** The choice of a market: a radio group that scrolls sideways to the chosen one. */
+/** Chooses a market: a radio group that scrolls sideways to the chosen one. */
 export function MarketChips({ markets, value, onValueChange, allLabel }: MarketChipsProps) {
   const t = useT();
   const group = useRef<HTMLFieldSetElement>(null);
-  // Its own: a page that is kept for later has such a choice too, and radios of one name exclude each other.
+  // A unique name: kept pages contain such a group too, and radios of the same name exclude each other.
   const name = useId();
   useEffect(() => {
-    // A frame later: with a new address the router puts every scroller of the page back where it was.
+    // One frame later, because on a new address the router restores the position of every scroller.
     const frame = requestAnimationFrame(() => {
       const chosen = group.current?.querySelector('input:checked')?.parentElement;
       if (group.current === null || chosen == null) return;
-      // Not scrollIntoView: it would move the page too.
+      // Not scrollIntoView, because it would scroll the page too.
       group.current.scrollTo({
         left: chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2,
       });

@@ -5,13 +5,13 @@ import { ButtonLink, type ButtonLinkProps } from './ButtonLink.js';
 
 export type NothingHereProps<P extends To> = Target<P> &
   Pick<EmptyStateProps, 'icon' | 'title' | 'hint'> & {
-    /** What the link to the page says. */
+    /** The text of the link. */
     action: string;
   };
 
-/** A list without rows: why, and the way to the page that helps. */
+/** An empty list: why, and a link to the page that helps. */
 export function NothingHere<P extends To>({ icon, title, hint, action, ...rest }: NothingHereProps<P>) {
-  // The rest of a generic type is no longer that type to TypeScript.
+  // TypeScript does not infer the rest of a generic type.
   const link: object = { ...rest, variant: 'secondary', children: action };
   return (
     <EmptyState

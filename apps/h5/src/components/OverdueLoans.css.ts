@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes room, and can be neither seen, heard nor pressed. */
+/** Takes room, but is neither visible, accessible nor clickable. */
 export const unseen = style({ visibility: 'hidden' });

@@ -15,11 +15,11 @@ const NO_AMOUNT = '00,000.00';
 
 export interface OverdueLoansProps {
   totals: AccountTotals | undefined;
-  /** Keeps the place of the note until it is known whether there is one. @default false */
+  /** Keeps the place of the note until it is known whether it is needed. @default false */
   keepsPlace?: boolean;
 }
 
-/** Says that loans of a currency were not repaid in time, and leads there; nothing while none is late. */
+/** Says that loans in a currency are overdue, and links to them; renders nothing if none is. */
 export function OverdueLoans({ totals, keepsPlace = false }: OverdueLoansProps) {
   if (totals !== undefined) return totals.overdue === '0' ? null : <Late {...totals} />;
   if (!keepsPlace) return null;

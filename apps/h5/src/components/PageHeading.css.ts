@@ -10,6 +10,6 @@ export const heading = style({
   color: vars.color.ink,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Focus comes here by itself after each navigation; a ring would look like a mistake.
+  // It is focused automatically after each navigation; a ring would look like a mistake.
   ':focus': { outline: 'none' },
 });

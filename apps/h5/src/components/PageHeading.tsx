@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { heading } from './PageHeading.css.js';
 
 /**
- * The one h1 of a page. The engine moves focus to it after a navigation, which is how a screen reader says where one is;
- * it takes no part in the tab order.
+ * The h1 of a page. The engine focuses it after a navigation, so that screen readers announce the page. It is not in
+ * the tab order.
  */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (

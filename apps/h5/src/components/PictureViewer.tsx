@@ -3,7 +3,7 @@ import type { Openable } from './lazyPart.js';
 
 export interface PictureViewerProps extends Openable, Pick<ImagePreviewProps, 'images' | 'initialIndex'> {}
 
-/** Pictures at full size. Gestures and zoom weigh more than a page, and few pictures are opened: fetch it by `lazySheet`. */
+/** Pictures at full size. Its code is larger than a page and rarely needed, so load it with `lazySheet`. */
 export function PictureViewer({ isOpen, onClose, ...pictures }: PictureViewerProps) {
   return <ImagePreview open={isOpen} onOpenChange={onClose} {...pictures} />;
 }

@@ -10,15 +10,15 @@ export interface PriceLineProps {
   percent: DecimalInput;
   /** ISO code; without it the figure is a level in points. */
   currency?: string | undefined;
-  /** Digits after the point. @default 2 */
+  /** Fraction digits. @default 2 */
   places?: number;
   /** Before the price. */
   mark?: ReactNode;
-  /** Lets the change open into its sum. */
+  /** Wraps the change, to make it open its sum. */
   explain?: ((change: ReactNode) => ReactNode) | undefined;
 }
 
-/** The one figure of a page, and how the day has moved it. */
+/** The main figure of a page, with the day's change. */
 export function PriceLine({ value, change, percent, currency, places = 2, mark, explain }: PriceLineProps) {
   const locale = useLocale();
   const dayChange = (

@@ -5,22 +5,22 @@ import { describeError } from './describeError.js';
 import type { Retryable } from './QueryFailure.js';
 import { statusOf } from './statusOf.js';
 
-/** What of a query is needed to show what it brought. */
+/** The part of a query that is needed to show its data. */
 export type BoundaryQuery<Data> = Retryable & { readonly data: Data | undefined };
 
 export interface QueryBoundaryProps<Data> extends Pick<AsyncBoundaryProps, 'empty'> {
   query: BoundaryQuery<Data>;
   /** What could not be loaded. */
   errorTitle: string;
-  /** The shape of what is coming. @default four rows */
+  /** The outline of the content while it loads. @default four rows */
   skeleton?: ReactNode;
-  /** What has arrived holds nothing to show. @default false */
+  /** Whether the loaded data contains nothing to show. @default false */
   isEmpty?: boolean | undefined;
-  /** What is shown of what has arrived. */
+  /** Renders the loaded data. */
   children: ReactNode | ((data: Data) => ReactNode);
 }
 
-/** Shows what a query brought, or the state it is in, with a button that asks again. */
+/** Shows a query's data or its state, with a retry button. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const {
     query,

@@ -2,7 +2,7 @@ import { ErrorState, MaintenanceState, OfflineState } from '@fairlot/ui-kit/page
 import { describeError } from './describeError.js';
 import { failureOf } from './statusOf.js';
 
-/** What of a query has to be known to say that it failed, and to ask again. */
+/** The part of a query that is needed to report its failure and to retry. */
 export interface Retryable {
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -15,7 +15,7 @@ export interface QueryFailureProps {
   title: string;
 }
 
-/** Stands for what a query could not load: whose fault that is, what to do, and a button that asks again. */
+/** Shown if a query could not load: the cause, what to do, and a retry button. */
 export function QueryFailure({ query: { error, isFetching, refetch }, title }: QueryFailureProps) {
   const onRetry = () => void refetch();
   const kind = failureOf(error);

@@ -26,5 +26,8 @@ export const sessionLine = style({
   color: vars.color.inkSubtle,
 });
 
-/** On its own line from the start. Next to the badge it would fit only until the time is known, and then everything would move. */
+/**
+ * On its own line from the start. Beside the badge it would fit only until the time is known, and then the layout
+ * would shift.
+ */
 export const ageLine = style({ flexBasis: '100%' });

@@ -14,7 +14,7 @@ import { useIsSignedIn } from '../state/session.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 import { dateFormat } from '../i18n/formatters.js';
 
-/** With its words, which nothing else at the head of a stock needs. */
+/** Loaded lazily with its messages, which nothing else in a stock's header needs. */
 const DayChange = lazyPart({
   load: async () => (await import('./explain/DayChange.js')).DayChange,
   words: ['balance'],
@@ -28,11 +28,11 @@ export interface QuoteHeaderProps {
   market: Market | undefined;
   /** ISO code; without it the figure is a level in points. */
   currency?: string;
-  /** Digits after the point. */
+  /** Fraction digits. */
   places: number;
 }
 
-/** Name and price: the one figure of the page. */
+/** Name and price, the main figure of the page. */
 export function QuoteHeader({ symbol, name, notes, market, currency, places }: QuoteHeaderProps) {
   const quote = useQuote(symbol);
   const isSignedIn = useIsSignedIn();
@@ -75,7 +75,7 @@ interface SessionLineProps {
   isLevel: boolean;
 }
 
-/** Whether the market trades, until or from when, and how old the price is. */
+/** Whether the market is open, until or from when, and the age of the price. */
 function SessionLine({ market, asOf, isLevel }: SessionLineProps) {
   const t = useT();
   const locale = useLocale();

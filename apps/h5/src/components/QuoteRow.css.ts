@@ -2,10 +2,14 @@ import { figures, focusRingAtEdge, oneLine, text, textUnits } from '@fairlot/ui-
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** 64 px at the usual text size; grows with the reader's, so that nothing is cut. Virtual lists need it as a number. */
+/**
+ * 64 px at the default text size; grows with the reader's, so that nothing is cut. Virtual lists need it as a number.
+ */
 export const ROW_HEIGHT_REM = 4;
 
-/** The row at the reader's text size: narrow on the smallest phones, scant in text twice as large. */
+/**
+ * The row's width at the reader's text size: `WIDE` excludes the smallest phones, `SCANT` is text of twice the size.
+ */
 const WIDE = 'screen and (min-width: 22.5em)';
 const NARROW = 'screen and (max-width: 22.4375em)';
 const SCANT = 'screen and (max-width: 15em)';
@@ -19,7 +23,7 @@ export const row = style({
   paddingInline: vars.space.gutter,
   color: vars.color.ink,
   textDecoration: 'none',
-  // A tick lays out this row and nothing else.
+  // A tick causes layout of this row only.
   contain: 'strict',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
@@ -36,7 +40,7 @@ export const row = style({
   },
 });
 
-/** The name says the same, and needs the room. */
+/** The avatar only repeats the name, which needs the room. */
 globalStyle(`${row} > [data-part="avatar"]`, { '@media': { [SCANT]: { display: 'none' } } });
 
 export const subject = style({ flex: 1, minWidth: 0 });
@@ -67,7 +71,7 @@ export const prices = style({
   alignItems: 'flex-end',
   gap: vars.space.half,
   textAlign: 'end',
-  // Drawings stand below each other, however long the prices are.
+  // The sparklines align vertically, whatever the length of the prices.
   '@media': { [WIDE]: { selectors: { [`${sparkline} + &`]: { minWidth: textUnits(22) } } } },
 });
 
@@ -75,11 +79,12 @@ export const last = style({ ...text('body'), fontWeight: vars.weight.semibold })
 
 export const dayChange = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
-/** Around a row that shares its line with something else. */
+/** Around a row that shares its line with other content. */
 export const crowded = style({});
 
 /**
- * Before its chip, below the drawing or beside the symbol: both lines leave that room, and the name above keeps its own.
+ * Before its chip, below the sparkline or beside the symbol: both lines reserve that room, and the name above keeps
+ * its own.
  */
 export const amount = style({
   ...text('caption'),
@@ -88,7 +93,7 @@ export const amount = style({
   marginInlineEnd: vars.space.x3,
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
-  // There the note needs the room.
+  // Here the note needs the room.
   '@media': {
     [NARROW]: { selectors: { [`${crowded} &`]: { display: 'none' } } },
     [SCANT]: { display: 'none' },

@@ -13,20 +13,20 @@ export { ROW_HEIGHT_REM } from './QuoteRow.css.js';
 
 export interface QuoteRowProps {
   symbol: string;
-  /** The company; while it is not known, the symbol stands in for it. */
+  /** The company's name; the symbol stands in while it is unknown. */
   name: string | undefined;
-  /** Beside the symbol, where rows of several markets stand together. */
+  /** Shown beside the symbol in lists of several markets. */
   marketId?: string | undefined;
-  /** Gives the digits of the price. @default two of them */
+  /** Determines the fraction digits of the price. @default two digits */
   tickSize?: string | undefined;
-  /** A small drawing of the day before the price, where the screen has room for it. */
+  /** A sparkline of the day before the price, if the screen has room for it. */
   sparkline?: ReactNode;
 }
 
-/** An instrument and its live price, 64 px high, leading to its page. A tick renders the price again and nothing else. */
+/** An instrument with its live price, 64 px high, linking to its page. A tick renders only the price. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { symbol, name, marketId, tickSize, sparkline } = props;
-  // Most symbols say their market already.
+  // Most symbols contain their market.
   const hasMarket = marketId !== undefined && !symbol.endsWith(`.${marketId}`);
   const note = hasMarket ? `${symbol} · ${marketId}` : symbol;
   return (
@@ -43,11 +43,13 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
 });
 
 export interface QuotePricesProps extends Pick<QuoteRowProps, 'symbol' | 'tickSize'> {
-  /** Whether the change stands beside its percent; not where the room belongs to the note. @default true */
+  /**
+   * Whether the amount of the change stands beside its percentage; false if the note needs the room. @default true
+   */
   hasAmount?: boolean;
 }
 
-/** Last price over the day's change, for the end of a row. */
+/** Last price above the day's change, for the end of a row. */
 export function QuotePrices({ symbol, tickSize, hasAmount = true }: QuotePricesProps) {
   const quote = useQuote(symbol);
   const locale = useLocale();

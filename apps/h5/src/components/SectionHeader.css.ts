@@ -19,7 +19,7 @@ export const heading = style({
   color: vars.color.ink,
 });
 
-/** The way from a section to all of what it shows a part of. */
+/** The link from a section to its full list. */
 export const sectionLink = style({
   ...text('body'),
   display: 'inline-flex',

@@ -9,7 +9,7 @@ export interface SectionHeaderProps {
   action?: ReactNode;
 }
 
-/** The h2 of a page's section, and where it leads. */
+/** The h2 of a page's section, with a link or button. */
 export function SectionHeader({ id, children, action }: SectionHeaderProps) {
   return (
     <div className={header}>

@@ -7,7 +7,7 @@ export interface SessionBadgeProps {
   market: Pick<Market, 'status' | 'opensAt' | 'closesAt' | 'timezone'>;
 }
 
-/** Whether a market trades now and what comes next, on its own clock and on the customer's. */
+/** Whether a market is open and what comes next, in its time zone and in the customer's. */
 export function SessionBadge({ market }: SessionBadgeProps) {
   const { status, opensAt, closesAt, timezone } = market;
   const t = useT();

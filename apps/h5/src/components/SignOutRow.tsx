@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.js';
 import { useSignOut } from './useSignOut.js';
 
-/** The way out, after a question. `start`: a picture, where the rows beside it have one. */
+/** Signs out after a confirmation. `start`: an icon, if the other rows have one. */
 export function SignOutRow({ start }: { start?: ReactNode }) {
   const t = useT();
   const signOut = useSignOut();

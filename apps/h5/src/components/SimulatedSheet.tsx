@@ -8,7 +8,7 @@ export interface SimulatedSheetProps {
   onClose: () => void;
 }
 
-/** Says what is simulated here, and what is not. */
+/** Explains what is simulated and what is not. */
 export function SimulatedSheet({ isOpen, onClose }: SimulatedSheetProps) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { ROW_HEIGHT_REM } from './QuoteRow.js';
 import { usePageTop } from './usePageTop.js';
 import * as css from './VirtualRows.css.js';
 
-/** Rows drawn beyond each edge of the screen. */
+/** Rows rendered beyond each edge of the screen. */
 const OVERSCAN_ROWS = 6;
 
 export interface VirtualRowsProps<Row extends { symbol: string }> extends Pick<
@@ -13,15 +13,15 @@ export interface VirtualRowsProps<Row extends { symbol: string }> extends Pick<
   'onPointerDown'
 > {
   rows: readonly Row[];
-  /** Draws one row, as high as a `QuoteRow`. `index`: its place, from 0. */
+  /** Renders one row, as high as a `QuoteRow`. `index`: its position, from 0. */
   children: (row: Row, index: number) => ReactNode;
-  /** More can be asked for now. */
+  /** Whether more rows can be loaded now. */
   hasMore: boolean;
-  /** Called when the end is as near as the manifest's `reachBottom` says. */
+  /** Called when the end is within the manifest's `reachBottom`. */
   onMore: () => void;
 }
 
-/** A ranking of instruments: however long it is, the page holds the rows in sight and a few more. */
+/** A ranking of instruments. Whatever its length, only the visible rows and a few more are rendered. */
 export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsProps<Row>) {
   const { rows, children, hasMore, onMore, ...handlers } = props;
   const { reachBottom } = usePage();

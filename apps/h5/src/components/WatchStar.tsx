@@ -15,8 +15,9 @@ const WatchlistSheet = lazySheet({
 });
 
 /**
- * The star of a symbol, for a row or the header (`InHeaderSlot name="watch"`). With one list it adds and removes; with
- * several it opens their choice; without any it makes the first one. Visitors are asked to log in.
+ * The star of a symbol, for a row or the header (`InHeaderSlot name="watch"`). With one list it adds and removes the
+ * symbol; with several it opens a choice of lists; without any it creates the first one. Visitors are asked to log
+ * in.
  */
 export function WatchStar({ symbol }: { symbol: string }) {
   const t = useT();

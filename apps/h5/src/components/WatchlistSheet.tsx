@@ -11,7 +11,7 @@ export interface WatchlistSheetProps {
   onClose: () => void;
 }
 
-/** Which of the customer's lists a symbol is on; each tick is saved at once. */
+/** The customer's lists, ticked if they contain the symbol; each change is saved at once. */
 export function WatchlistSheet({ symbol, isOpen, onClose }: WatchlistSheetProps) {
   const t = useT();
   const { data: lists = [] } = useWatchlists();

@@ -7,16 +7,16 @@ export interface AccountTotals {
   readonly availableFunds: string;
   readonly used: string;
   readonly owed: string;
-  /** What of it is past its due date. */
+  /** The part that is past its due date. */
   readonly overdue: string;
   readonly todayProfit: string;
-  /** Of what there was before today, in per cent; null where that is nothing. */
+  /** In percent of the total before today; null if that was zero. */
   readonly todayPercentage: string | null;
 }
 
 type Balance = Omit<AccountTotals, 'todayPercentage'>;
 
-/** In their order, but where there is nothing after where there is something: money one has is not looked for. */
+/** Balances with money first, otherwise in their order, so that customers need not look for their money. */
 export const withMoneyFirst = <Item extends Pick<Balance, 'availableFunds' | 'used' | 'owed'>>(
   items: readonly Item[],
 ): Item[] => {
@@ -25,7 +25,7 @@ export const withMoneyFirst = <Item extends Pick<Balance, 'availableFunds' | 'us
   return [...items.filter((item) => !hasNone(item)), ...items.filter(hasNone)];
 };
 
-/** Adds up accounts, one sum a currency: in the order of the accounts, with money first. Currencies are never mixed. */
+/** Sums accounts by currency, in the order of the accounts, with money first. Currencies are never mixed. */
 export function accountTotals(accounts: readonly Balance[]): AccountTotals[] {
   const currencies = [...new Set(accounts.map(({ currency }) => currency))];
   const totals = currencies.map((currency) => {

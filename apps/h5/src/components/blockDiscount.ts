@@ -1,6 +1,6 @@
 import { decimal, percentage, subtract, toText, ZERO } from '@fairlot/money';
 
-/** How far a price lies from the last one, in percent to two digits: '-3.2' is 3.2 % below. Decimal text. */
+/** The distance of a price from the last one, in percent with two digits: '-3.2' is 3.2 % below. Decimal text. */
 export function percentFrom(price: string, last: string): string {
   if (decimal(last) === ZERO) return '0';
   return toText(percentage(subtract(decimal(price), decimal(last)), decimal(last), 2));

@@ -7,7 +7,7 @@ import type { Openable } from './lazyPart.js';
 
 type Importer<Props> = () => Promise<ComponentType<Props>>;
 
-/** A style sheet that failed to load has no `sheet`, or in some browsers one that throws when it is read. */
+/** A style sheet that failed to load has no `sheet`, or in some browsers one that throws on access. */
 function isMissing({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0;
@@ -17,8 +17,8 @@ function isMissing({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Styles that did not come are not asked for again by the import that needs them: the build's loader asks for each file
- * once. Puts the same link there anew, and waits for it.
+ * Reloads style sheets that failed to load. The import that needs them does not, because the build's loader requests
+ * each file once. Inserts the same link again and waits for it.
  * @throws when they still cannot be fetched
  */
 async function fetchMissingStyles(): Promise<void> {
@@ -36,13 +36,13 @@ async function fetchMissingStyles(): Promise<void> {
   );
 }
 
-/** Fetches a part once more, with whatever it lacked the first time. */
+/** Loads a part again, including style sheets that failed. */
 async function fetchAgain<Part>(importer: () => Promise<Part>): Promise<Part> {
   await fetchMissingStyles();
   return importer();
 }
 
-/** A part of a page that could not be fetched: says so, and becomes the part once it can be. */
+/** A part of a page that failed to load: it says so, and renders the part once it has loaded. */
 export function retryablePart<Props extends object>(importer: Importer<Props>): ComponentType<Props> {
   let found: ComponentType<Props> | undefined;
   return function RetryablePart(props: Props) {
@@ -55,7 +55,7 @@ export function retryablePart<Props extends object>(importer: Importer<Props>): 
         found ??= await fetchAgain(importer);
         setPart(() => found);
       } catch {
-        // It still says so.
+        // The message stays.
       }
       setBusy(false);
     };
@@ -77,7 +77,7 @@ export function retryablePart<Props extends object>(importer: Importer<Props>): 
   };
 }
 
-/** A sheet that could not be fetched: each time it is opened it is tried again, and asked about where that fails. */
+/** A sheet that failed to load: each time it is opened it loads again, and asks whether to retry after a failure. */
 export function retryableSheet<Props extends Openable>(importer: Importer<Props>): ComponentType<Props> {
   let found: ComponentType<Props> | undefined;
   return function RetryableSheet(props: Props) {
@@ -100,7 +100,7 @@ export function retryableSheet<Props extends Openable>(importer: Importer<Props>
   };
 }
 
-/** Fetches a part, and asks whether to try again for as long as that fails. @returns undefined for "no" */
+/** Loads a part, and asks whether to retry as long as that fails. @returns undefined for "no" */
 async function tryAndAsk<Part>(
   importer: () => Promise<Part>,
   signal: AbortSignal,
@@ -114,7 +114,7 @@ async function tryAndAsk<Part>(
     return part;
   } catch {
     const { t } = getLanguage();
-    // After a deploy the file may be gone, so trying again cannot help. Reloading would lose what is typed, so we ask first.
+    // After a deploy the file may be gone, so retrying cannot help. Reloading would lose input, so we ask first.
     const isGone = await isOutdated();
     const { confirmed } = await confirm({
       signal,

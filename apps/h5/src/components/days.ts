@@ -1,8 +1,8 @@
 import { dateFormat } from '../i18n/formatters.js';
 
 /**
- * A calendar day in words, with its weekday: `Wed, Nov 25`. The day is a place in a calendar and not an instant, so no
- * zone moves it.
+ * A calendar day in words, with its weekday: `Wed, Nov 25`. A day is not an instant, so it does not depend on a time
+ * zone.
  * @param date `YYYY-MM-DD`
  */
 export function dayWords(date: string, locale: string): string {

@@ -11,8 +11,8 @@ const words = new Map<unknown, MessageId>([
 ]);
 
 /**
- * What to tell the customer about something that was caught: the server's own sentences, or ours for what it could not
- * say. Empty for what is nobody's fault: a call that was aborted, or a 401, which the session handles.
+ * The messages for a caught error: the server's own, or the app's for other errors. Empty for an aborted call, and
+ * for a 401, which the session handles.
  */
 export function describeError(error: unknown): readonly string[] {
   const { t } = getLanguage();

@@ -3,36 +3,36 @@ import { useMemo } from 'react';
 import { useLocale } from '../i18n/index.js';
 import { numberFormat } from '../i18n/formatters.js';
 
-/** Digits after the point of an average price. */
+/** Fraction digits of an average price. */
 const AVERAGE_PLACES = 4;
 
-/** Digits after the point of an average of prices that have `places`: it lies between their steps. */
+/** Fraction digits of an average of prices with `places` digits; it lies between their ticks. */
 export const averagePlaces = (places: number): number => Math.max(places, AVERAGE_PLACES);
 
 /** Figures of one instrument as text, for sentences and buttons. */
 export interface Figures {
-  /** An amount with its currency; an en dash where it is not known. */
+  /** An amount with its currency; an en dash if unknown. */
   readonly money: (value: string | null | undefined) => string;
   /** A price with its currency. */
   readonly price: (value: string | null | undefined) => string;
-  /** An average price, which lies between the steps of prices. */
+  /** An average price, which lies between the ticks. */
   readonly average: (value: string | null | undefined) => string;
   /** A number of shares. */
   readonly quantity: (value: string | null | undefined) => string;
   /** A part of a number of shares, such as `10 / 40`. */
   readonly partOf: (part: string, whole: string) => string;
-  /** A percentage with its sign, such as `+1 %`. */
+  /** A signed percentage, such as `+1 %`. */
   readonly percent: (value: string) => string;
   /** A rate as a percentage: `'0.0005'` is `0.05 %`. */
   readonly rate: (value: string) => string;
 }
 
-/** `places`: digits after the point of prices and of money. */
+/** `places`: fraction digits of prices and of money. */
 export function useFigures(currency: string, places: { price: number; money: number }): Figures {
   const locale = useLocale();
   const { price, money } = places;
   return useMemo(() => {
-    // Formatters are made on first use: every row of a list has these figures, but few write a percentage.
+    // Formatters are made on first use: every row of a list has these figures, but few show a percentage.
     let percentFormat: Intl.NumberFormat | undefined;
     let rateFormat: Intl.NumberFormat | undefined;
     const quantity: Figures['quantity'] = (value) =>
@@ -43,7 +43,7 @@ export function useFigures(currency: string, places: { price: number; money: num
       average: (value) => formatMoney(value, { currency, locale, decimals: averagePlaces(price) }),
       quantity,
       partOf: (part, whole) => `${quantity(part)} / ${quantity(whole)}`,
-      // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
+      // Passes text to Intl, which reads decimal text exactly; the exponent divides by a hundred.
       percent: (value) => {
         percentFormat ??= numberFormat(locale, {
           style: 'percent',

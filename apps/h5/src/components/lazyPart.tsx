@@ -3,15 +3,15 @@ import { PageLoadError } from '../engine/index.js';
 import { loadSpoken, type Spoken } from '../i18n/index.js';
 import { nextTry } from '../state/nextTry.js';
 
-/** What is opened over a page by its owner. */
+/** A part that its owner opens over a page. */
 export interface Openable {
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * What takes the place of a part that could not be fetched. The start fetches it after the first page, since it is
- * wanted when nothing can be fetched; without it the page says that it could not be loaded.
+ * Loads the replacement for parts that failed to load. The start fetches it after the first page, because it is
+ * needed when nothing can be fetched. Without it the page reports that it could not be loaded.
  */
 export const loadChunkRetry = () => loadSpoken({ load: () => import('./chunkRetry.js'), words: ['part'] });
 
@@ -24,8 +24,8 @@ async function chunkRetry() {
 }
 
 /**
- * Makes a part of a page that is fetched when it is first drawn; put it in a `Suspense`. Where it cannot be fetched the
- * page stays, and a line in its place says so and offers to try again. Call it outside of components.
+ * Makes a part of a page that is loaded when it is first rendered; put it in a `Suspense`. If it fails to load, the
+ * page stays, and a line in its place says so and offers a retry. Call it outside of components.
  */
 export function lazyPart<Props extends object>(part: Spoken<ComponentType<Props>>): ComponentType<Props> {
   const load = () => loadSpoken(part);
@@ -35,8 +35,8 @@ export function lazyPart<Props extends object>(part: Spoken<ComponentType<Props>
 }
 
 /**
- * Makes a sheet that is fetched when it is first open. It stays from then on, so that it closes as it opened. Where it
- * cannot be fetched that is said in its place, with a way to try again. Call it outside of components.
+ * Makes a sheet that is loaded when it is first opened. It stays mounted, so that it closes with its animation. If it
+ * fails to load, a message in its place offers a retry. Call it outside of components.
  */
 export function lazySheet<Props extends Openable>(
   part: Spoken<ComponentType<Props>>,
@@ -58,7 +58,7 @@ export function lazySheet<Props extends Openable>(
   };
 }
 
-/** Makes a part that nobody waits for: until it can be fetched, nothing is drawn. Call it outside of components. */
+/** Makes a part that nobody waits for: nothing is rendered until it has loaded. Call it outside of components. */
 export function quietPart<Props extends object>(part: Spoken<ComponentType<Props>>): ComponentType<Props> {
   const untilThere = async (): Promise<{ default: ComponentType<Props> }> => {
     try {

@@ -1,10 +1,10 @@
 import { dateFormat } from '../i18n/formatters.js';
 
-/** How a moment of a market reads there, and where the customer is. */
+/** A moment in a market's time and in the customer's. */
 export interface MarketMoment {
   /** `Mon 09:30` with the weekday, `16:00` without. */
   there: string;
-  /** The same for the customer; undefined where both clocks read the same. */
+  /** The same in the customer's time; undefined if both clocks are equal. */
   here: string | undefined;
 }
 
@@ -18,7 +18,9 @@ export interface MarketMomentOptions {
   ownTimezone?: string;
 }
 
-/** Writes a moment in both zones. The customer's weekday is written only where it differs. @param instant ISO 8601 */
+/**
+ * Writes a moment in both time zones. The customer's weekday is written only if it differs. @param instant ISO 8601
+ */
 export function marketMoment(instant: string, options: MarketMomentOptions): MarketMoment {
   const { timezone, locale, hasWeekday, ownTimezone } = options;
   const date = new Date(instant);

@@ -5,14 +5,14 @@ import type { OfferedLocale } from '@fairlot/manifest';
 export interface PickableLanguage extends Omit<OfferedLocale, 'flag'> {
   /** Country code of its flag; undefined for a language that only the server knows. */
   readonly flag: string | undefined;
-  /** The app has no translation of it: a customer who chooses it reads English. */
+  /** Whether the app has no translation, so that its customer reads English. */
   readonly isInEnglish: boolean;
 }
 
 /**
  * The languages of the picker: those that the server offers, in the app's order, then those that only the server has.
- * @param own what the app has words of
- * @param served what `GET /language` answered; undefined while that is not known: then the app's own
+ * @param own the languages that the app has messages of
+ * @param served the answer of `GET /language`; undefined while unknown, which gives the app's own
  */
 export function pickLanguages(
   own: readonly OfferedLocale[],

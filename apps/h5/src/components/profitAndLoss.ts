@@ -2,11 +2,11 @@ import { multiply, parseDecimal, subtract, toText } from '@fairlot/money';
 
 export type Direction = 'long' | 'short';
 
-/** A direction of the contract, whose words may grow, as one of the two that there are words for. */
+/** Reduces a direction of the contract, which may gain values, to one of the two with texts. */
 export const knownDirection = (direction: string): Direction => (direction === 'short' ? 'short' : 'long');
 
 /**
- * What leaving at `exit` would bring or cost against entering at `entry`, before fees; null while a figure is missing.
+ * The profit of closing at `exit` a position opened at `entry`, before fees; null while a figure is missing.
  * @returns decimal text, negative for a loss
  */
 export function profitAndLoss(

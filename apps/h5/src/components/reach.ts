@@ -10,24 +10,24 @@ export type PlainPage = {
   [P in To]: Record<never, never> extends SearchInputOf<H5, P> ? P : never;
 }[To];
 
-/** As the build has it, which may be another product's. */
+/** The build may replace it by another product's. */
 const manifest: Manifest = h5;
 
-/** How often the server is asked whether a switch was turned, ms. */
+/** How often the server is asked about changed switches, ms. */
 const FOLLOW_MS = 60_000;
 
-/** A switch has its value in the manifest until the server turns it off. */
+/** A switch has the manifest's value unless the server turns it off. */
 function isOn(flag: string): boolean {
   const off = queryClient.getQueryData(baseSettingsQuery.queryKey)?.switchedOff ?? [];
   return manifest.flags?.[flag] !== false && !off.includes(flag);
 }
 
-/** Whether the product has this page now. Links to a page that it lacks are not drawn. */
+/** Whether the product currently has this page. Links to other pages are not rendered. */
 export function canReach(path: string): path is PlainPage {
   return isReachable(manifest, path, isOn);
 }
 
-/** The same for the engine: routes, links and tabs follow it. */
+/** The same for the engine's routes, links and tabs. */
 export const reach: Reach = {
   canReach,
   subscribe(listener) {
@@ -49,7 +49,7 @@ const offNow = () =>
     .filter((flag) => !isOn(flag))
     .join();
 
-/** The entries whose page exists now; renders again when a switch is turned. */
+/** The entries whose page currently exists; renders again when a switch changes. */
 export function useReachable<Entry>(
   entries: readonly Entry[],
   pathOf: (entry: Entry) => string,

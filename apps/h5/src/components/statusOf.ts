@@ -2,10 +2,10 @@ import { ApiError, clientCode } from '@fairlot/api-client';
 import type { AsyncStatus } from '@fairlot/ui-kit/page-state';
 
 const UNAVAILABLE = 503;
-/** From here on a server that asks to wait is under maintenance; below, it is overloaded. Seconds of `Retry-After`. */
+/** A server with a `Retry-After` of at least this many seconds is under maintenance; with less, it is overloaded. */
 const LONG_S = 60;
 
-/** Which kind of failure it is: of the customer's own network, of a server that is being worked on, or any other. */
+/** The kind of a failure: the customer's own network, a server under maintenance, or any other. */
 export function failureOf(error: unknown): AsyncStatus {
   if (!(error instanceof ApiError)) return 'error';
   // Without `Retry-After` this compares undefined, which is false.
@@ -13,7 +13,7 @@ export function failureOf(error: unknown): AsyncStatus {
   return error.code === clientCode.network && !navigator.onLine ? 'offline' : 'error';
 }
 
-/** Where a query stands, as an `AsyncBoundary` takes it. `isEmpty`: what has arrived holds nothing to show. */
+/** The state of a query for an `AsyncBoundary`. `isEmpty`: the loaded data contains nothing to show. */
 export function statusOf(
   { data, error }: { readonly data: unknown; readonly error: unknown },
   isEmpty = false,

@@ -3,7 +3,7 @@ import { useT } from '../i18n/index.js';
 
 const kinds = ['cash', 'trade', 'fund'] as const;
 
-/** Names an account by its purpose and its currency. A kind that came with a newer server is named as it is. */
+/** Names an account by its purpose and its currency. A kind that only a newer server knows keeps its raw name. */
 export function useAccountWord(): (account: Pick<Schemas['Account'], 'kind' | 'currency'>) => string {
   const t = useT();
   return (account) => {

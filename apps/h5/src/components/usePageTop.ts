@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How far below the top of the page an element begins, px; what stands above a list comes and goes. */
+/**
+ * The distance of an element from the top of the page, px. It is measured again when content above a list changes.
+ */
 export function usePageTop(element: RefObject<HTMLElement | null>): number {
   const [topPx, setTopPx] = useState(0);
   useLayoutEffect(() => {
     const measure = () => element.current !== null && setTopPx(pageTopPx(element.current));
     measure();
-    // What comes and goes above the element changes how long the page is.
+    // Content that appears or disappears above the element changes the page's height.
     const size = new ResizeObserver(measure);
     size.observe(document.body);
     return () => size.disconnect();
@@ -14,7 +16,7 @@ export function usePageTop(element: RefObject<HTMLElement | null>): number {
   return topPx;
 }
 
-/** How far below the top of the page an element lies, px, wherever a pull has moved it for the moment. */
+/** The distance of an element from the top of the page, px, without the offset of a pull. */
 function pageTopPx(element: HTMLElement): number {
   let topPx = 0;
   for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)

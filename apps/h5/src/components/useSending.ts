@@ -5,11 +5,11 @@ import { useT } from '../i18n/index.js';
 export interface Sending {
   /** For an `ImageInput`. */
   readonly upload: UploadImage;
-  /** What is wrong with its field: a picture that is still on its way is not missing. */
+  /** The error of its field: a picture that is still being sent is not missing. */
   readonly errorOf: (error: string | undefined) => string | undefined;
 }
 
-/** Knows whether a picture is still uploading, so that submitting too early says so instead of 'missing'. */
+/** Knows whether a picture is being sent, so that an early submit says so instead of 'missing'. */
 export function useSending(upload: UploadImage): Sending {
   const t = useT();
   const [count, setCount] = useState(0);

@@ -5,8 +5,8 @@ import { session } from '../state/session.js';
 import { showToast } from './showToast.js';
 
 /**
- * For actions on pages that visitors may see: `if (signInFirst()) return;`. True means nobody is signed in, who now sees
- * the login page and will come back here.
+ * For actions on public pages: `if (signInFirst()) return;`. Returns true for a visitor, who is taken to the login
+ * page and returns here.
  */
 export function useSignInFirst(): () => boolean {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What the last answer of a query was refused with, also while the next answer is under way: the query forgets it then,
- * so that what stands on it would flicker, and a sheet that was opened from it would close.
+ * The error of a query's last answer, also while the next answer is loading. The query itself forgets it then, so
+ * that content that depends on it would flicker, and a sheet opened from it would close.
  */
 export function useSteadyError({
   error,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../i18n/index.js';
 import { dateFormat } from '../i18n/formatters.js';
 
-/** Writes instants in the customer's language and zone. */
+/** Formats instants in the customer's language and time zone. */
 export function useTimeText(): (instant: string) => string {
   const locale = useLocale();
   return useMemo(() => {

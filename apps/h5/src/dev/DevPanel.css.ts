@@ -2,11 +2,11 @@ import { text, units } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Out of the way of every page: half out of the left edge, above the tab bar. */
+/** Unobtrusive on every page: half outside of the left edge, above the tab bar. */
 export const opener = style({
   ...text('caption'),
   position: 'fixed',
-  // Physical: the writing below runs downwards, and its line with it.
+  // Physical, because the vertical writing mode below changes what inline means.
   left: 0,
   height: 'max-content',
   bottom: units(24),

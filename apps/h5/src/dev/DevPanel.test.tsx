@@ -9,14 +9,14 @@ import { DevPanel } from './DevPanel.js';
 import { chooseFault } from './faults.js';
 import { places } from './places.js';
 
-/** What went to the network, and what it answers: the edge of the browser. */
+/** The sent requests; the browser's `fetch` is replaced. */
 const sent: { path: string; body: unknown }[] = [];
 const answers: Record<string, object> = {
   '/api/v1/member/login': { token: 'token-of-demo' },
   '/sim/v1/clock': { now: '2026-11-20T15:00:00.000Z' },
   '/sim/v1/review': { data: [{ kind: 'kyc', id: 'kyc_1' }] },
 };
-// One for all tests: the faults put themselves before the network once.
+// One for all tests, because the faults wrap `fetch` once.
 window.fetch = async (input, init) => {
   const request = new Request(input, init);
   const path = new URL(request.url).pathname;

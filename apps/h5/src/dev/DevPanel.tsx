@@ -36,7 +36,7 @@ const optionsOf = (record: Readonly<Record<string, string>>) =>
 
 function wear(theme: string): void {
   const { classList } = document.documentElement;
-  // A theme's class is one name or several in one text.
+  // A theme's class is one or several names in one text.
   for (const each of Object.values(themes)) classList.remove(...each.split(' '));
   classList.add(...(themes[theme] ?? fairlotLight).split(' '));
 }
@@ -49,7 +49,7 @@ async function signInAs(mail: string): Promise<string> {
   return `Signed in as ${mail}`;
 }
 
-/** What a developer needs and a customer must never get. Loaded while developing only: `npm run size` proves it. */
+/** Tools for developers that customers must never get. Loaded in development only; `npm run size` proves it. */
 export function DevPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');

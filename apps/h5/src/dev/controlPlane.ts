@@ -1,6 +1,6 @@
 /**
- * The simulation's control plane. Its token stays with the development server, which adds it to what passes (see the
- * proxy in vite.config.ts): the browser never has it.
+ * The simulation's control plane. Its token stays with the development server, which adds it to forwarded requests
+ * (see the proxy in vite.config.ts); the browser never has it.
  */
 async function control<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(`${import.meta.env.BASE_URL}sim/v1${path}`, {
@@ -13,13 +13,13 @@ async function control<Answer>(path: string, body?: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Moves business time on; what is due by then has happened when it resolves. Resolves with the new time. */
+/** Advances business time. It resolves with the new time, once everything due by then is done. */
 export async function advanceClock(ms: number): Promise<Date> {
   const { now } = await control<{ now: string }>('/clock', { advance_ms: ms });
   return new Date(now);
 }
 
-/** Passes everything that waits for a review. Resolves with how much that was. */
+/** Passes all waiting reviews. Resolves with their number. */
 export async function passReviews(): Promise<number> {
   const { data } = await control<{ data: { kind: string; id: string }[] }>('/review');
   for (const { kind, id } of data) await control(`/review/${kind}/${id}`, { decision: 'pass' });

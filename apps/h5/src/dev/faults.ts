@@ -1,4 +1,4 @@
-/** What the network does to every call from now on, so that the states which need luck can be looked at. */
+/** Network faults for all further calls, so that rare states can be seen. */
 export const faults = {
   none: 'Works',
   slow: 'Takes 3 seconds',
@@ -17,7 +17,7 @@ let isInstalled = false;
 
 export const chosenFault = (): Fault => chosen;
 
-/** Puts the fault between the app and its server; `none` takes it away. The control plane is never touched. */
+/** Injects a fault between the app and its server; `none` removes it. The control plane is never affected. */
 export function chooseFault(fault: Fault): void {
   chosen = fault;
   if (isInstalled) return;

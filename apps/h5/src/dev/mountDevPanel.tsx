@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { LanguageProvider } from '../i18n/index.js';
 import { DevPanel } from './DevPanel.js';
 
-/** Beside the app and not in it: nothing of the app can depend on it, and a crash of the app leaves it standing. */
+/** A separate root beside the app: the app cannot depend on it, and it survives a crash of the app. */
 export function mountDevPanel(): void {
   const host = document.createElement('div');
   document.body.append(host);

@@ -1,6 +1,6 @@
 import { h5, pathsOf, resolvePage } from '@fairlot/manifest';
 
-/** Something for each parameter that a page cannot do without; what it names need not exist. */
+/** A value for each required parameter of a page; what it names need not exist. */
 const samples: Readonly<Record<string, string>> = { symbol: 'NLTO', id: '1', doc: 'agreement' };
 
 /** An address for every page and every redirect of the manifest, in its order. */

@@ -14,7 +14,7 @@ export interface Shown extends PageScope {
   ready: boolean;
 }
 
-/** The page at the address, whether loaded or not; undefined where no page is. */
+/** The page at the address, loaded or not; undefined if there is none. */
 export function useShown(): Shown | undefined {
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
   const page = match?.staticData.page;
@@ -27,9 +27,9 @@ export function useShown(): Shown | undefined {
 }
 
 /**
- * Where pages are drawn. A page marked `keep` stays mounted behind the next one, with its state, and comes back as it
- * was; the layouts lie around the stage and not between it and its pages, so that changing the frame loses nothing.
- * `who`: whose pages these are. Nothing kept for one person is shown to the next.
+ * Renders the pages. A page marked `keep` stays mounted behind the next one, with its state, and returns unchanged.
+ * The layouts are around the stage and not between it and its pages, so that a change of the frame remounts nothing.
+ * `who`: the owner of these pages. Nothing kept for one user is shown to the next.
  */
 export function Stage({ who }: { who: string | undefined }) {
   const { loader, onFirstPage } = useApp();
@@ -59,7 +59,7 @@ export function Stage({ who }: { who: string | undefined }) {
   );
 }
 
-/** The router has scrolled before a first page that came late was drawn, which left nothing to scroll. */
+/** Restores the scroll position after a late first page: the router scrolled before the page was rendered. */
 function useScrollPlace(): void {
   const router = useRouter();
   const { getScrollRestorationKey: getKey } = router.options;
@@ -70,14 +70,14 @@ function useScrollPlace(): void {
   }, []);
 }
 
-/** The same list when it holds this page with these parameters already. */
+/** Returns the same list if it contains this page with these parameters already. */
 function withScope(scopes: readonly PageScope[], { page, search }: PageScope): readonly PageScope[] {
   const index = scopes.findIndex((scope) => scope.page.path === page.path);
   if (index === -1) return [...scopes, { page, search }];
   return scopes[index]?.search === search ? scopes : scopes.with(index, { page, search });
 }
 
-/** A kept page is drawn by the stage; in its own place in the route tree stands nothing. */
+/** The stage renders a kept page; its own route renders nothing. */
 export function createRouteView(path: Path, keep: boolean) {
   return function RouteView() {
     const { loader } = useApp();
@@ -87,7 +87,7 @@ export function createRouteView(path: Path, keep: boolean) {
   };
 }
 
-/** Drawn again for other parameters only: a change of tabs shows and hides pages, and draws none. */
+/** Memoized by its parameters: a change of tabs shows and hides pages without rendering them. */
 const PageView = memo(function PageView({
   scope,
   Page,

@@ -3,9 +3,9 @@ import { createBrowserHistory, parseHref, type HistoryLocation, type RouterHisto
 import { addressWithin } from './address.js';
 
 /**
- * History of addresses within the app, which begin with `/` whatever stands before them: behind `#`, or below the app's
- * base. The library's own hash history appends `location.search` to the route, so that `/?utm=1#/quote?symbol=AAPL` reads
- * as symbol "AAPL?utm=1"; here only the hash counts, and the rest stays as it is.
+ * A history of addresses within the app, which start with `/`, whether they follow `#` or the app's base. The
+ * library's own hash history appends `location.search` to the route, so that `/?utm=1#/quote?symbol=AAPL` reads as
+ * symbol "AAPL?utm=1". Here only the hash counts, and the rest of the URL stays.
  */
 export function createAddressHistory(app: Manifest['app']): RouterHistory {
   const { router, base } = app;

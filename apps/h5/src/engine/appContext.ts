@@ -5,39 +5,39 @@ import type { EngineSession } from './guards.js';
 import type { Reach } from './reach.js';
 import type { PageLoader } from './loadPage.js';
 
-/** Why there is no page to see. */
+/** Why no page can be shown. */
 export type FailureKind = 'timeout' | 'network' | 'badLink' | 'notFound' | 'crash';
 
 export interface FailureProps {
   kind: FailureKind;
-  /** Reloads the whole document, which also fetches a newer version of the app. */
+  /** Reloads the whole document, which also loads a newer version of the app. */
   onReload: () => void;
-  /** Where "Open list" or "Home" leads. */
+  /** The target of "Open list" or "Home". */
   wayOut: string;
 }
 
 export interface FrameProps {
-  /** Undefined where no page is. */
+  /** Undefined if there is no page. */
   page: ResolvedPage | undefined;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** The registries an app is assembled from. */
+/** The parts and registries of an app. */
 export interface AppParts {
   manifest: Manifest;
-  /** Which pages there are now. */
+  /** Which pages currently exist. */
   reach: Reach;
-  /** Above pages whose layout or entry asks for any part of it: a way back, the logo, tools. */
+  /** The header of pages whose layout or entry uses any part of it: back button, logo, tools. */
   Header: ComponentType;
-  /** Below pages whose layout has `tabBar`. */
+  /** The bar below pages whose layout has `tabBar`. */
   TabBar: ComponentType;
   tools: Readonly<Record<string, ComponentType>>;
   icons: Readonly<Record<string, ComponentType>>;
-  /** The sentence of a catalogue id, in the current language. */
+  /** The message of an id, in the current language. */
   t: (key: string) => string;
-  /** Around everything: the column. Stays mounted from page to page, while header and footer change. */
+  /** Around everything: the column. It stays mounted across pages, while header and footer change. */
   Frame: ComponentType<FrameProps>;
   Spinner: FunctionComponent;
   Failure: ComponentType<FailureProps>;
@@ -46,13 +46,13 @@ export interface AppParts {
 export interface AppScope extends AppParts {
   session: EngineSession;
   loader: PageLoader;
-  /** Called when the first page is in the document, or what went wrong with it. */
+  /** Called when the first page is rendered, or has failed. */
   onFirstPage: () => void;
 }
 
 export const AppContext = createContext<AppScope | undefined>(undefined);
 
-/** The app around this component: its manifest and registries. @throws outside of an app */
+/** The manifest and the parts of the app around this component. @throws outside of an app */
 export function useApp(): AppScope {
   const app = use(AppContext);
   if (app === undefined) throw new Error('This component belongs inside of an app');

@@ -1,14 +1,14 @@
 import type { ResolvedPage } from '@fairlot/manifest';
 
-/** How long a page may take to draw its h1 after it is shown, before its name is announced instead. */
+/** How long a page may take to render its h1 before its name is announced instead. */
 const HEADING_WAIT_MS = 1000;
 
 const visibleHeading = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility());
 
 /**
- * Tells people who do not see the page change that it did: focus goes to the new page's h1, which a screen reader then
- * says. Where no heading comes in time, a status line says the page's name; doing both would say it twice.
+ * Makes navigations perceivable for screen readers: focus goes to the new page's h1, which is then announced. If no
+ * heading appears in time, a status region announces the page's name; doing both would announce it twice.
  */
 export function createArrival(announce: (page: ResolvedPage) => void): (page: ResolvedPage) => void {
   let waiting: ReturnType<typeof setInterval> | undefined;
@@ -17,7 +17,7 @@ export function createArrival(announce: (page: ResolvedPage) => void): (page: Re
     const before = document.activeElement;
     const startedAtMs = performance.now();
     const settle = (): boolean => {
-      // A page that put focus somewhere itself, such as into its search field, knows better.
+      // A page that set the focus itself, such as into its search field, keeps it.
       const placed = document.activeElement !== before && document.activeElement !== document.body;
       if (placed && document.activeElement?.closest('main') != null) return true;
       const heading = visibleHeading();

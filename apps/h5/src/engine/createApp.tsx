@@ -35,28 +35,33 @@ import { createRouteView, Stage, useShown } from './Stage.js';
 
 type BuiltIn = 'public' | 'login' | 'guest';
 
-/** What a manifest needs to become an app. The registries must hold every name that the manifest uses. */
+/**
+ * The parts that a manifest needs to become an app. The registries must contain every name that the manifest uses.
+ */
 export interface AppOptions<M extends Manifest> extends Pick<
   AppParts,
   't' | 'reach' | 'Header' | 'TabBar' | 'Frame' | 'Spinner' | 'Failure'
 > {
   pages: Readonly<Record<LinkablePath<M>, PageEntry>>;
-  /** Fetches what is put around a page that the manifest marks `refresh`: pulls, and a button for keyboards, renew what it shows. */
+  /**
+   * Loads the wrapper of pages marked `refresh` in the manifest: pulling down, or a button for keyboards, refreshes
+   * them.
+   */
   loadRefresher: () => Promise<ComponentType<{ children: ReactNode }>>;
   tools: Readonly<Record<ToolOf<M>, ComponentType>>;
   icons: Readonly<Record<IconOf<M>, ComponentType>>;
-  /** Guards beyond `public`, `login` and `guest`, which the engine has. */
+  /** Guards beyond the engine's `public`, `login` and `guest`. */
   guards: Readonly<Record<Exclude<GuardOf<M>, BuiltIn>, Guard>>;
   session: EngineSession;
-  /** Called when a visitor asked for a page that needs a session and is sent to the login page. */
+  /** Called when a visitor is redirected to the login page. */
   onLoginNeeded: () => void;
-  /** Says something to a screen reader. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 }
 
 const go = (destination: Destination) => redirect({ ...destination, replace: true });
 
-/** The routes of a manifest: one for each page, and one for each further address, which only leads on. */
+/** The routes of a manifest: one per page, and one per further address, which redirects. */
 function buildRoutes(
   manifest: Manifest,
   app: AppScope,
@@ -93,7 +98,7 @@ function buildRoutes(
           signedIn: session.current() !== undefined,
         });
         if (elsewhere === undefined) return;
-        // No toast after logging out, which needs no explanation, nor while a link is only preloaded.
+        // No toast after signing out, which needs no explanation, or while a link is only preloaded.
         if (elsewhere.to === manifest.auth.login && cause === 'enter' && !preload) onLoginNeeded();
         throw go(elsewhere);
       },
@@ -108,9 +113,9 @@ function buildRoutes(
 }
 
 /**
- * Turns a manifest into a running app: routes, guards, loading states, kept tabs, scroll places and focus.
- * Returns the component to render and, for code that lives outside of React, the router and `firstPage`, which resolves
- * when the first page is in the document, or what went wrong with it.
+ * Turns a manifest into a running app: routes, guards, loading states, kept tabs, scroll positions and focus. Returns
+ * the component to render and, for code outside of React, the router and `firstPage`, which resolves when the first
+ * page is rendered or has failed.
  */
 export function createApp<const M extends Manifest>(manifest: M, options: AppOptions<M>) {
   const { session } = options;
@@ -139,7 +144,7 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
     defaultPendingComponent: options.Spinner,
     defaultErrorComponent: Caught,
     scrollRestoration: true,
-    // A kept tab has one place however it is reached; any other page has one for each entry of the history.
+    // A kept tab has one scroll position, however it is reached; other pages have one per history entry.
     getScrollRestorationKey: ({ pathname, state }) =>
       isKept(pathname) ? pathname : (state.__TSR_key ?? pathname),
   });
@@ -166,7 +171,7 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
   return { App, router, firstPage };
 }
 
-/** The pages, those that the manifest marks `refresh` inside of the refresher. */
+/** The pages; those marked `refresh` are wrapped in the refresher. */
 function withRefresher<M extends Manifest>(
   manifest: M,
   { pages, loadRefresher }: AppOptions<M>,
@@ -198,7 +203,7 @@ function RootView() {
   const frame = page?.frame ?? manifest.layouts[manifest.defaults.layout ?? ''] ?? {};
   const tools = page?.tools ?? frame.tools ?? [];
   const hasHeader = frame.back === true || frame.logo === true || tools.length > 0;
-  // The first page is drawn in pieces, between which the browser may act, while the loading indicator stands in its place.
+  // The first page is rendered incrementally, so that the browser can respond, while the loading indicator is shown.
   const hasFirstPage = useDeferredValue(useFirstArrival());
   return (
     <Frame page={page} header={hasHeader && <Header />} footer={frame.tabBar === true && <TabBar />}>
@@ -207,7 +212,7 @@ function RootView() {
   );
 }
 
-/** Whether the first page has come, or what went wrong with it is known. */
+/** Whether the first page has loaded or failed. */
 function useFirstArrival(): boolean {
   const [hasArrived, setHasArrived] = useState(false);
   const isPending = useRouterState({ select: ({ status }) => !hasArrived && status === 'pending' });
@@ -215,11 +220,11 @@ function useFirstArrival(): boolean {
   return !isPending;
 }
 
-/** Why a route failed. All but `crash` are met on the way and are no fault of the code. */
+/** Why a route failed. Only `crash` is a fault of the code. */
 export function failureKindOf(error: unknown): FailureKind {
   if (error instanceof PageLoadError) return error.reason === 'timeout' ? 'timeout' : 'network';
   if (error instanceof BadSearch) return 'badLink';
-  // The router wraps what `validateSearch` throws.
+  // The router wraps the error of `validateSearch`.
   return error instanceof Error && error.cause instanceof BadSearch ? 'badLink' : 'crash';
 }
 

@@ -1,16 +1,16 @@
 import { resolvePage, type Manifest, type Path } from '@fairlot/manifest';
 import { parseSearch } from './searchCodec.js';
 
-/** A page of the app with its query parameters, as a redirect takes it. */
+/** A page of the app with its query parameters, as a redirect's target. */
 export interface Destination {
   to: Path;
   search: Record<string, string>;
 }
 
 /**
- * Reads a return target that came in a URL, which anyone can write. Only a declared page that is neither a mere redirect
- * nor for guests passes; the lookup is by exact path, so another origin, a script or an encoded trick matches nothing.
- * Returns undefined for everything else.
+ * Reads a return target from a URL, which anyone can write. It accepts only a declared page that is neither a
+ * redirect nor for guests. The lookup is by exact path, so another origin, a script or an encoded path matches
+ * nothing. Returns undefined for everything else.
  */
 export function readReturnTarget(manifest: Manifest, next: unknown): Destination | undefined {
   if (typeof next !== 'string') return undefined;

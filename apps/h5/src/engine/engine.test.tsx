@@ -48,7 +48,7 @@ const tiny = defineManifest({
   },
 });
 
-/** Says its name and its parameters, and counts how often it was pressed. */
+/** Renders its name and its parameters, and counts clicks. */
 function makePage(name: string) {
   return function Page() {
     const [count, setCount] = useState(0);
@@ -76,7 +76,7 @@ const after = (ms: number, name: string) => async () => {
   return makePage(name);
 };
 
-/** Tasks of the browser that ran so far, and how many there were before each part of the heavy page was drawn. */
+/** The browser tasks so far, and their number before each part of the heavy page was rendered. */
 let tasks = 0;
 const tasksBefore: number[] = [];
 
@@ -91,7 +91,7 @@ function Heavy() {
   );
 }
 
-/** Takes longer than React draws in one go. */
+/** Takes longer than one time slice of React. */
 function HeavyPart() {
   tasksBefore.push(tasks);
   const until = performance.now() + 20;
@@ -241,7 +241,7 @@ describe('guards', () => {
     await expect.element(heading('profile')).toBeVisible();
     setWho(undefined);
     await expect.element(heading('login')).toBeVisible();
-    // They logged out themselves.
+    // The user signed out.
     expect(onLoginNeeded).not.toHaveBeenCalled();
     expect(address()).toBe('/pages/login?next=/pages/profile');
   });
@@ -399,7 +399,7 @@ describe('kept pages', () => {
     await router.navigate({ to: '/pages/item', search: { symbol: 'A' } });
     await expect.element(heading('item')).toBeVisible();
     expect(window.scrollY).toBe(0);
-    // Hidden, it must not read the address of the page in front of it.
+    // While hidden, it must not read the address of the visible page.
     expect(document.querySelector('output')?.textContent).toBe('{"tab":"b"}');
     await router.navigate({ to: '/pages/home', search: { tab: 'b' } });
     await expect.element(screen.getByRole('button', { name: 'home 1' })).toBeVisible();

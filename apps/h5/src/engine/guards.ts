@@ -1,28 +1,28 @@
 import type { Manifest, Path } from '@fairlot/manifest';
 import { readReturnTarget, type Destination } from './destination.js';
 
-/** Someone about to see a page. */
+/** A user about to see a page. */
 export interface Visit {
   path: Path;
-  /** The address within the app, with its query: what `next` carries. */
+  /** The address within the app, with its query, for `next`. */
   href: string;
-  /** The query as text. */
+  /** The query parameters as text. */
   search: Readonly<Record<string, string>>;
   signedIn: boolean;
 }
 
-/** Lets a visit pass (undefined) or sends it elsewhere. Runs before the page's chunk loads; may wait for the server. */
+/** Admits a visit (undefined) or redirects it. It runs before the page's chunk loads and may wait for the server. */
 export type Guard = (visit: Visit) => Destination | undefined | Promise<Destination | undefined>;
 
-/** What the engine needs to know of the session: the rest is the app's. */
+/** What the engine needs from the session. */
 export interface EngineSession {
-  /** An opaque id of the signed-in user; undefined for visitors. */
+  /** The opaque id of the signed-in user; undefined for visitors. */
   current: () => string | undefined;
   /** Calls `listener` after each sign-in and sign-out. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The guards every app has: `public` lets all pass, `login` wants a session, `guest` wants none. */
+/** The engine's guards: `public` admits everyone, `login` requires a session, `guest` requires none. */
 export function builtInGuards(manifest: Manifest): Record<'public' | 'login' | 'guest', Guard> {
   const { login, afterLogin } = manifest.auth;
   return {
@@ -34,8 +34,8 @@ export function builtInGuards(manifest: Manifest): Record<'public' | 'login' | '
 }
 
 /**
- * Asks the guards in order; the first that objects decides.
- * @throws {Error} for a name without a guard: a page must never open because of a spelling mistake
+ * Asks the guards in order; the first redirect wins.
+ * @throws {Error} for an unknown guard, because a page must never open due to a misspelling
  */
 export async function askGuards(
   names: readonly string[],

@@ -10,13 +10,13 @@ import type { Target, To } from './register.js';
 export type LinkProps<P extends To> = Target<P> &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> };
 
-/** The router's own types know no manifest; ours checked the target before it comes here. */
+/** The router's types do not know the manifest; our types have checked the target already. */
 type RouterTarget = { to: string; search?: Record<string, unknown>; replace?: boolean };
 
 /**
- * A link to a page of the app: a plain anchor, with `aria-current="page"` on the page it leads to. The page's chunk is
- * fetched when the pointer or the keyboard comes near, unless the manifest says otherwise. A link to a page that the
- * product lacks is not drawn.
+ * A link to a page of the app: a plain anchor, with `aria-current="page"` on the current page. The page's chunk is
+ * preloaded on hover or focus, unless the manifest disables it. A link to a page that the product lacks renders
+ * nothing.
  * @example <Link to="/pages/quote/stock" search={{ symbol: 'FLT' }}>Fairlot</Link>
  */
 export function Link<P extends To>(props: LinkProps<P>) {
@@ -30,8 +30,8 @@ export function Link<P extends To>(props: LinkProps<P>) {
 }
 
 /**
- * Goes to a page from code. Prefer `Link` wherever a person chooses to go. Code that only changes what the page shows, by
- * other parameters, stays as far down as he is.
+ * Navigates from code. Prefer `Link` wherever a user chooses to navigate. A navigation that only changes the page's
+ * parameters keeps the scroll position.
  */
 export type Navigate = <P extends To>(target: Target<P>) => Promise<void>;
 
@@ -48,10 +48,10 @@ export function useNavigate(): Navigate {
   );
 }
 
-/** Without routes of its own kind to infer from, the library types its history as anything. */
+/** Without registered routes, the library types its history as any. */
 const useHistory = () => useRouter().history as RouterHistory;
 
-/** The way back: the page before, or the manifest's `backFallback` when the app was opened right here. */
+/** Goes back to the previous page, or to the manifest's `backFallback` if the app was opened on this page. */
 export function useBack(): () => void {
   const router = useRouter();
   const history = useHistory();
@@ -62,7 +62,10 @@ export function useBack(): () => void {
   }, [router, history, backFallback]);
 }
 
-/** Goes to where a `next` parameter leads, which anyone can write: to a page of the app, or else one page back. */
+/**
+ * Goes to the target of a `next` parameter, which anyone can write, if it is a page of the app; otherwise one page
+ * back.
+ */
 export function useReturn(): (next: string | undefined) => void {
   const router = useRouter();
   const { manifest } = useApp();
@@ -77,7 +80,7 @@ export function useReturn(): (next: string | undefined) => void {
   );
 }
 
-/** Reads the current address within the app, with its query, for a `next` parameter. */
+/** Returns the current address within the app, with its query, for a `next` parameter. */
 export function useHere(): () => string {
   const history = useHistory();
   return useCallback(() => history.location.href, [history]);

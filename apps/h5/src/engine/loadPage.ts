@@ -1,13 +1,13 @@
 import type { Path } from '@fairlot/manifest';
 import type { ComponentType } from 'react';
 
-/** What a page is made of. */
+/** The code of a page. */
 export interface PageEntry {
-  /** Fetches its component. */
+  /** Loads its component. */
   load: () => Promise<ComponentType>;
 }
 
-/** The pages that an app has, by path. */
+/** The app's pages, by path. */
 export type PageRegistry = Readonly<Record<Path, PageEntry>>;
 
 /** Why a page could not be loaded. */
@@ -24,15 +24,15 @@ export class PageLoadError extends Error {
   }
 }
 
-/** Loads pages, each once. */
+/** Loads each page once. */
 export interface PageLoader {
   /** @throws {PageLoadError} */
   load: (path: Path) => Promise<ComponentType> | ComponentType;
-  /** The page if it was loaded before. */
+  /** The page, if it has been loaded. */
   get: (path: Path) => ComponentType | undefined;
 }
 
-/** @param timeoutMs how long a page may take */
+/** @param timeoutMs the time limit for a page */
 export function createPageLoader(pages: PageRegistry, timeoutMs: number): PageLoader {
   const loaded = new Map<Path, ComponentType>();
 

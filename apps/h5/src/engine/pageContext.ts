@@ -2,15 +2,15 @@ import type { ResolvedPage } from '@fairlot/manifest';
 import { createContext, use } from 'react';
 import type { SearchOf, To } from './register.js';
 
-/** The page that is being drawn, and its own query parameters. */
+/** The page being rendered, and its query parameters. */
 export interface PageScope {
   page: ResolvedPage;
   search: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A page that is kept alive while hidden must not see the address of the page that covers it: it reads its own, last
- * parameters from here and never from the URL.
+ * A kept page that is hidden must not see the address of the page that covers it. It reads its own last parameters
+ * from here and never from the URL.
  */
 export const PageContext = createContext<PageScope | undefined>(undefined);
 
@@ -20,8 +20,8 @@ export function usePage(): ResolvedPage {
 }
 
 /**
- * The query parameters of the page around this component, read and typed by the manifest.
- * `path` says which page that is; it makes the types, and a wrong one throws.
+ * The query parameters of the page around this component, parsed and typed by the manifest. `path` names that page;
+ * it determines the types, and a wrong one throws.
  */
 export function useSearch<P extends To>(path: P): SearchOf<P> {
   const scope = useScope();

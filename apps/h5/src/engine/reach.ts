@@ -1,6 +1,6 @@
 import type { Manifest, Path } from '@fairlot/manifest';
 
-/** Which pages there are now: those of the manifest, without those whose switch is off. */
+/** The pages that currently exist: those of the manifest without those whose switch is off. */
 export interface Reach {
   canReach: (path: string) => boolean;
   /** Calls `listener` after each change of a switch. Returns the function that stops it. */

@@ -1,20 +1,20 @@
 import type { LinkablePath, Manifest, SearchInputOf, SearchOutputOf } from '@fairlot/manifest';
 
 /**
- * Tells links and `useSearch` which app they are in. An app writes once:
+ * Registers the app's manifest for the types of links and `useSearch`. An app writes once:
  * `declare module './engine/register.js' { interface Register { manifest: typeof h5 } }`
  */
 export interface Register {
-  /** Only there so that the interface is never empty; `manifest` is what apps add. */
+  /** Keeps the interface non-empty; apps add `manifest`. */
   readonly engine?: true;
 }
 
 export type AppManifest = Register extends { manifest: infer M extends Manifest } ? M : Manifest;
 
-/** A page of the app that may be linked to. */
+/** A page of the app that links may use. */
 export type To = LinkablePath<AppManifest>;
 
-/** The query parameters a page reads. */
+/** The query parameters of a page. */
 export type SearchOf<P extends To> = SearchOutputOf<AppManifest, P>;
 
 type Input<P extends To> = SearchInputOf<AppManifest, P>;
@@ -24,5 +24,5 @@ type SearchProp<P extends To> = keyof Input<P> extends never
     ? { search?: Input<P> }
     : { search: Input<P> };
 
-/** Where a link leads: a page, and the query parameters it needs. */
+/** The target of a link: a page with its required query parameters. */
 export type Target<P extends To> = { to: P; replace?: boolean } & SearchProp<P>;

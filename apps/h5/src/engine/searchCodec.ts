@@ -1,14 +1,15 @@
 import type { SearchValue } from '@fairlot/manifest';
 
 /**
- * Query text to values and back, as text only. The router's own codec guesses types: a symbol `662E41` becomes a number
- * and `600519` is written in quotes. What a value means is the page's to say (`fields.ts` of the manifest), not its looks.
+ * Converts a query to values and back, as text only. The router's own codec guesses types: a symbol `662E41` becomes
+ * a number, and `600519` is written in quotes. The page's fields determine the type of a value (`fields.ts` of the
+ * manifest).
  */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Values that are not given (`undefined`, `null`) are left out. Returns '' or text that starts with `?`. */
+/** Values that are `undefined` or `null` are left out. Returns '' or text that starts with `?`. */
 export function stringifySearch(search: Readonly<Record<string, SearchValue | null | undefined>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -5,13 +5,13 @@ import { readAmount } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 import { sayProblems } from '../core/problems.js';
 
-/** A share can lose less than this of its price; a gain beyond the other is a slip of the finger. Per cent. */
+/** A share loses less than `FALL` of its price; a gain beyond `RISE` is most likely a typing error. Percent. */
 const FALL = '100';
 const RISE = '1000';
 
 const fields = z.object({
   kind: z.enum(['above', 'below', 'percent']),
-  /** A price, or for `percent` a change in per cent, with its sign. Decimal text. */
+  /** A price, or for `percent` a signed change in percent. Decimal text. */
   value: z.string(),
 });
 

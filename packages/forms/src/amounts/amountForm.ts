@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { readAmount } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
-/** What an amount is checked against; null leaves a check to the server. Decimal text. */
+/** The limits of an amount; null leaves a check to the server. Decimal text. */
 export interface AmountContext {
   readonly currency: string;
-  /** Digits after the point that the currency has. */
+  /** Fraction digits of the currency. */
   readonly places: number;
   readonly min: string | null;
   readonly available: string | null;
 }
 
-/** One amount of money that leaves an account: a withdrawal, a transfer, an exchange. */
+/** An amount of money that leaves an account: a withdrawal, a transfer, an exchange. */
 export function amountForm(context: AmountContext) {
   return z.object({
     amount: z.string().check(({ value, issues }) => {
@@ -24,7 +24,7 @@ export function amountForm(context: AmountContext) {
 
 export type AmountFormValues = z.input<ReturnType<typeof amountForm>>;
 
-/** What is wrong with an amount, as a message; null for nothing. */
+/** The error of an amount, as a message; null if there is none. */
 export function aboutAmount(
   text: string,
   { currency, places, min, available }: AmountContext,

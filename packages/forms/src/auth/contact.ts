@@ -5,7 +5,7 @@ import { toMessage } from '../messages.js';
 
 const { maxLength, pattern } = mailAddressLimits;
 
-/** A mail address that a code is sent to. */
+/** A mail address, for sending a code to it. */
 export function contactMail() {
   return z.object({
     mail: z
@@ -20,7 +20,7 @@ export function contactMail() {
   });
 }
 
-/** A phone number that a code is sent to. */
+/** A phone number, for sending a code to it. */
 export function contactPhone() {
   return z.object({ phone: phone(), areaCode: areaCode() });
 }

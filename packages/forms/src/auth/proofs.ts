@@ -4,7 +4,7 @@ import { sixDigits } from '../fields/newPassword.js';
 import { password, type PasswordPolicy } from '../fields/password.js';
 import { toMessage } from '../messages.js';
 
-/** A recovery code: it stands in for one of the authenticator app where that is not at hand. */
+/** A recovery code, which replaces a code of the authenticator app. */
 export function recoveryProof() {
   return z.object({
     code: z
@@ -13,17 +13,17 @@ export function recoveryProof() {
   });
 }
 
-/** A code of the authenticator app: at signing in, and to show that the app has the key. */
+/** A code of the authenticator app, for signing in and for confirming that the app has the key. */
 export function totpProof() {
   return z.object({ code: sixDigits() });
 }
 
-/** The login password and a code that was sent, where the pay password was forgotten. */
+/** The login password and a code that was sent, for a forgotten pay password. */
 export function codeProof(policy?: PasswordPolicy) {
   return z.object({ code: sixDigits(), password: password(policy) });
 }
 
-/** A pay password that is chosen, and the same once more. */
+/** A new pay password and its repetition. */
 export function payPasswordChoice() {
   return z.object({ payPassword: sixDigits(), confirmPayPassword: z.string() }).check(
     z.refine(({ payPassword, confirmPayPassword }) => payPassword === confirmPayPassword, {

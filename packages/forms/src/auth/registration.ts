@@ -4,7 +4,7 @@ import { areSame, newPassword, sixDigits } from '../fields/newPassword.js';
 import type { PasswordPolicy } from '../fields/password.js';
 import { toMessage } from '../messages.js';
 
-/** Opening an account, once the code is on its way. With the address it is the body of `POST /member/register`. */
+/** Opens an account, after the code was sent. Together with the address it is the body of `POST /member/register`. */
 export function registration(policy?: PasswordPolicy) {
   const { password, confirmPassword } = newPassword(policy);
   return z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { aboutShares, type ShareLimits } from '../fields/shareCount.js';
 import { sayProblems } from '../core/problems.js';
 
-/** How many shares of a block offer are taken. */
+/** The number of shares to take from a block offer. */
 export function blockForm(offer: ShareLimits) {
   return z.object({ quantity: z.string() }).check(
     sayProblems(({ quantity }) => {

@@ -1,9 +1,9 @@
 import type { CheckFn } from 'zod/v4/core';
 
-/** A field, and the message that stands beside it. */
+/** A field with its message. */
 export type Problem<Field extends string = string> = readonly [Field, string];
 
-/** A check of a form as a whole: each problem goes to its field. Use it with `check` of an object's schema. */
+/** A check of a whole form, whose problems go to their fields. Use it with `check` of an object schema. */
 export function sayProblems<Values extends object>(
   problemsOf: (values: Values) => readonly Problem<keyof Values & string>[],
 ): CheckFn<Values> {

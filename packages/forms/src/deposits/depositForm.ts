@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { readAmount } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
-/** What a deposit is checked against: the channel that it comes by. Decimal text. */
+/** The limits of a deposit: those of its channel. Decimal text. */
 export interface DepositFormContext {
   readonly min: string;
   readonly max: string;
   readonly currency: string;
-  /** Digits after the point that the currency has. */
+  /** Fraction digits of the currency. */
   readonly places: number;
 }
 
@@ -17,15 +17,15 @@ const fields = z.object({
   amount: z.string(),
   /** '' leaves it to the channel. */
   accountCurrency: z.string(),
-  /** '' where there is none; a wallet's transfer may have one. */
+  /** The hash of a wallet's transfer; '' if there is none. */
   txHash: z.string(),
-  /** The first of the pictures; '' while there is none. */
+  /** The first proof picture; '' while there is none. */
   proofUploadId: z.string(),
 });
 
 export type DepositFormValues = z.input<typeof fields>;
 
-/** What a customer tells of money that was sent. Its output is the body of `POST /deposit` without channel and zone. */
+/** A report of money that was sent. Its output is the body of `POST /deposit` without channel and time zone. */
 export function depositForm(context: DepositFormContext) {
   return z.pipe(
     fields.check(({ value, issues }) => {

@@ -2,15 +2,15 @@ import { amountLimits } from '@fairlot/api-client/limits';
 import { ONE, parseDecimal, SCALE, type Decimal } from '@fairlot/money';
 import { toMessage } from '../messages.js';
 
-/** What is wrong with decimal text, or what it is worth. */
+/** The value of decimal text, or its error. */
 export type DecimalReading = { readonly value: Decimal } | { readonly message: string };
 
 const WHOLE_NUMBER = /^[1-9]\d*$/;
 const TOO_MANY_PLACES = new RegExp(`^\\d+\\.\\d{${String(SCALE + 1)},}$`);
 
 /**
- * A price or an amount as the fields deliver it: plain decimal text, above zero, at most `places` (0 to 8) digits after
- * the point. Never rounds.
+ * Reads a price or an amount as the fields emit it: plain decimal text, above zero, with at most `places` (0 to 8)
+ * fraction digits. Never rounds.
  */
 export function readAmount(text: string, places: number = SCALE): DecimalReading {
   const decimals = text.split('.')[1]?.replace(/0+$/, '').length ?? 0;
@@ -22,7 +22,7 @@ export function readAmount(text: string, places: number = SCALE): DecimalReading
   return value > 0n ? { value } : { message: toMessage('forms.amount.wrong') };
 }
 
-/** A number of shares: whole, at least 1, and no longer than the wire takes. */
+/** Reads a number of shares: an integer, at least 1, with at most as many digits as the wire accepts. */
 export function readQuantity(text: string): DecimalReading {
   if (!WHOLE_NUMBER.test(text)) return { message: toMessage('forms.quantity.minimumUnit') };
   const value = parseDecimal(text);
@@ -30,15 +30,15 @@ export function readQuantity(text: string): DecimalReading {
   return { value };
 }
 
-/** Digits that the wire takes for a quantity. */
+/** Maximum digits of a quantity on the wire. */
 const LONGEST_QUANTITY = 18;
 
-/** Whether `value` is a whole number of `step`s; any value is, of a step that is not above zero. */
+/** Whether `value` is a multiple of `step`; always true if `step` is not positive. */
 export function isMultipleOf(value: Decimal, step: Decimal): boolean {
   return step <= 0n || value % step === 0n;
 }
 
-/** `quantity × price`, exactly, for a whole quantity. */
+/** `quantity × price`, exactly, for an integer quantity. */
 export function notional(quantity: Decimal, price: Decimal): Decimal {
   return ((quantity / ONE) * price) as Decimal;
 }

@@ -4,7 +4,7 @@ import { toMessage } from '../messages.js';
 
 const { maxLength, pattern } = watchlistNameLimits;
 
-/** The name of a watchlist, unlike the names `taken` by the customer's other lists, whatever their case. */
+/** The name of a watchlist, different from `taken`, the names of the customer's other lists, ignoring case. */
 export function listName(taken: readonly string[] = []) {
   const takenNames = new Set(taken.map(toComparable));
   return z.string().check(

@@ -4,7 +4,7 @@ import { toMessage } from '../messages.js';
 
 const { maxLength, pattern } = mailLoginLimits.mail;
 
-/** A mail address or a user id. What contains an @ is meant as a mail address and has to be a whole one. */
+/** A mail address or a user id. A text with an @ must be a complete mail address. */
 export function loginName() {
   return z
     .string()

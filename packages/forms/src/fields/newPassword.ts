@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 import { toMessage } from '../messages.js';
 import { password, type PasswordPolicy } from './password.js';
 
-/** A password that is chosen, and the same once more. */
+/** A new password and its repetition. */
 export const newPassword = (policy?: PasswordPolicy) => ({
   password: password(policy),
   confirmPassword: z.string().check(z.minLength(1, toMessage('forms.password.required'))),
 });
 
-/** Where the two of `newPassword` differ, the second one says so. */
+/** Checks that both entries of `newPassword` are equal; the error goes to the second one. */
 export const areSame = <Values extends { password: string; confirmPassword: string }>() =>
   z.refine<Values>(({ password, confirmPassword }) => password === confirmPassword, {
     error: toMessage('forms.password.mismatch'),
     path: ['confirmPassword'],
-    // Said beside what else is wrong, not after it.
+    // Runs even if other fields have errors, so that all errors show at once.
     when: () => true,
   });
 
-/** A code that was sent. */
+/** A six-digit code. */
 export const sixDigits = () =>
   z.string().check(z.regex(sixDigitsLimits.pattern, toMessage('forms.code.invalid')));

@@ -2,7 +2,7 @@ import { passwordLimits } from '@fairlot/api-client/limits';
 import * as z from 'zod/mini';
 import { toMessage } from '../messages.js';
 
-/** How long a password may be, in characters. `/setting/base` says it for the server at hand. */
+/** The allowed length of a password, in characters. `/setting/base` returns the server's. */
 export interface PasswordPolicy {
   readonly min: number;
   readonly max: number;
@@ -10,7 +10,7 @@ export interface PasswordPolicy {
 
 const DEFAULT_POLICY: PasswordPolicy = { min: passwordLimits.minLength, max: passwordLimits.maxLength };
 
-/** A password, taken as it was typed: blanks at its ends belong to it. */
+/** A password, exactly as typed: spaces at its ends are part of it. */
 export function password(policy: PasswordPolicy = DEFAULT_POLICY) {
   const { min, max } = policy;
   const length = toMessage('forms.password.length', { min: String(min), max: String(max) });

@@ -2,7 +2,7 @@ import { areaCodeLimits, phoneLimits } from '@fairlot/api-client/limits';
 import * as z from 'zod/mini';
 import { toMessage } from '../messages.js';
 
-/** A phone number without its area code. Blanks, dots, dashes and brackets are how people group digits: they go. */
+/** A phone number without its area code. Spaces, dots, dashes and brackets, which group digits, are removed. */
 export function phone() {
   return z.string().check(
     z.overwrite((text) => text.replace(/[\s().\-\u2010-\u2015/]/g, '')),

@@ -6,7 +6,7 @@ type PlainMessageId = {
   [Id in FormMessageId]: (typeof formMessages)[Id] extends readonly [] ? Id : never;
 }[FormMessageId];
 
-/** One line of text that must be there. `missing`: what is said while it is not. */
+/** One line of required text. `missing`: the message while it is empty. */
 export function requiredText(maxLength: number, missing: PlainMessageId) {
   return z
     .string()

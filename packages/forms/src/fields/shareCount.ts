@@ -2,14 +2,14 @@ import { decimal } from '@fairlot/money';
 import { toMessage } from '../messages.js';
 import { isMultipleOf, readQuantity } from './decimalText.js';
 
-/** How many shares an offer gives. Decimal text. */
+/** The limits of an offer, in shares. Decimal text. */
 export interface ShareLimits {
   readonly min: string;
   readonly max: string;
   readonly lotSize: string;
 }
 
-/** What is wrong with a number of shares of an offer; undefined if nothing is. */
+/** The error of a number of shares of an offer; undefined if there is none. */
 export function aboutShares(text: string, { min, max, lotSize }: ShareLimits): string | undefined {
   const reading = readQuantity(text);
   if ('message' in reading) return reading.message;

@@ -4,25 +4,28 @@ import { aboutAmount, type AmountContext } from '../amounts/amountForm.js';
 import { toMessage } from '../messages.js';
 import { sayProblems } from '../core/problems.js';
 
-/** What is checked: for money put in its least and the funds, for money taken out what the units are worth. Decimal text. */
+/**
+ * The limits of a fund order: the minimum and the available money for a purchase, the value of the units for a
+ * redemption. Decimal text.
+ */
 export interface FundFormContext extends AmountContext {
-  /** Null for money put in, and where it is left to the server. */
+  /** Null for a purchase, and if the check is left to the server. */
   readonly worth: string | null;
 }
 
 const fields = z.object({
-  /** Only what is taken out can be `all`. */
+  /** Only a redemption can be `all`. */
   mode: z.enum(['amount', 'all']),
-  /** Ignored where everything is taken out, so that switching back finds it as it was. */
+  /** Ignored for `all`, but kept, so that switching back restores it. */
   amount: z.string(),
 });
 
 export type FundFormValues = z.input<typeof fields>;
 
-/** Money that goes into a fund or comes out of it. */
+/** The amount of a purchase or a redemption. */
 export type FundAmount = { readonly mode: 'all' } | { readonly mode: 'amount'; readonly amount: string };
 
-/** Money put into a fund, or taken out of it: an amount, or everything. */
+/** A purchase or a redemption of fund units: an amount, or everything. */
 export function fundForm(context: FundFormContext) {
   return z.pipe(
     fields.check(

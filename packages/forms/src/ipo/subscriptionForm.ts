@@ -4,17 +4,17 @@ import { sayProblems } from '../core/problems.js';
 
 const fields = z.object({
   mode: z.enum(['max', 'partial']),
-  /** Ignored where as much as possible is asked for, so that switching back finds it as it was. */
+  /** Ignored if the maximum is requested, but kept, so that switching back restores it. */
   quantity: z.string(),
 });
 
 export type SubscriptionFormValues = z.input<typeof fields>;
 
-/** What is asked for. */
+/** The requested shares. */
 export type SubscriptionTicket =
   { readonly mode: 'max' } | { readonly mode: 'partial'; readonly quantity: string };
 
-/** A subscription for new shares: as many as possible, or a number of them. Its output is the body of the call. */
+/** A subscription for new shares: the maximum, or a number of shares. Its output is the body of the call. */
 export function subscriptionForm(offering: ShareLimits) {
   return z.pipe(
     fields.check(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toMessage } from '../messages.js';
 import { sayProblems } from '../core/problems.js';
 
-/** A name as a document carries it. @param required what to say when it is left empty */
+/** A name as on a document. @param required the message while it is empty */
 function personName(required: string) {
   const { maxLength, pattern } = personNameLimits;
   return z
@@ -47,9 +47,9 @@ function namesAndNumber() {
 const uploads = { frontUploadId: z.string(), backUploadId: z.string(), passportUploadId: z.string() };
 
 /**
- * What is said of an identity card or a passport, and its pictures.
- * @param missing the pictures that the form still needs, given what is typed: what the last review accepted is not asked
- * for again
+ * The data of an identity card or a passport, and its pictures.
+ * @param missing the pictures that the form still needs for the typed data; pictures that the last review accepted
+ * are not required again
  */
 export function identityForm(missing: (typed: IdentityNames) => readonly DocumentImageField[]) {
   return z.object({ ...namesAndNumber(), ...uploads }).check(
@@ -61,12 +61,12 @@ export function identityForm(missing: (typed: IdentityNames) => readonly Documen
   );
 }
 
-/** As typed, without blanks at the ends. */
+/** As typed, without leading and trailing spaces. */
 export type IdentityNames = Readonly<Record<'firstName' | 'lastName' | 'documentNumber', string>>;
 
 export type IdentityFormValues = z.input<ReturnType<typeof identityForm>>;
 
-/** The proof of a professional qualification. Its output is the body of `POST /kyc/pro` without the payment password. */
+/** The proof of a professional qualification. Its output is the body of `POST /kyc/pro` without the pay password. */
 export function professionalForm() {
   return z.object({
     professionalUploadId: z.string().check(z.minLength(1, toMessage('forms.kyc.professional'))),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isMultipleOf, readAmount } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
-/** What an amount is checked against: the loan that was chosen. Decimal text. */
+/** The limits of an amount: those of the chosen loan. Decimal text. */
 export interface LoanFormProduct {
   readonly id: string;
   readonly currency: string;
@@ -13,19 +13,19 @@ export interface LoanFormProduct {
 }
 
 const fields = z.object({
-  /** Which cycle; '' while none is chosen. */
+  /** The loan product, which determines the cycle; '' while none is chosen. */
   productId: z.string(),
   amount: z.string(),
-  /** The picture that was asked for; '' while there is none. */
+  /** The required picture; '' while there is none. */
   imageUploadId: z.string(),
   agree: z.boolean(),
-  /** Null while nobody has signed. */
+  /** Null until it is signed. */
   signature: z.nullable(z.instanceof(File)),
 });
 
 export type LoanFormValues = z.input<typeof fields>;
 
-/** What was asked for, with everything that it needs. */
+/** The application with everything it needs. */
 export interface LoanFormOutput {
   readonly productId: string;
   readonly amount: string;
@@ -33,7 +33,7 @@ export interface LoanFormOutput {
   readonly signature: File;
 }
 
-/** An application for a loan: how long, how much, the picture, the agreement and the signature. */
+/** An application for a loan: cycle, amount, picture, agreement and signature. */
 export function loanForm(products: readonly LoanFormProduct[]) {
   return z.pipe(
     fields.check(({ value, issues }) => {
@@ -54,7 +54,7 @@ export function loanForm(products: readonly LoanFormProduct[]) {
   );
 }
 
-/** What is wrong with an amount, as a message; undefined for nothing. Without a product only its form is checked. */
+/** The error of an amount, as a message; undefined if there is none. Without a product only its format is checked. */
 export function aboutLoanAmount(text: string, product: LoanFormProduct | undefined): string | undefined {
   if (text === '') return toMessage('forms.loan.amount');
   const reading = readAmount(text);

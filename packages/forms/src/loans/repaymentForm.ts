@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { readAmount } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
-/** What a repayment is checked against. Decimal text. */
+/** The limits of a repayment. Decimal text. */
 export interface RepaymentContext {
   readonly currency: string;
-  /** Digits after the point that the currency has. */
+  /** Fraction digits of the currency. */
   readonly places: number;
-  /** Owed now. */
+  /** The amount currently owed. */
   readonly outstanding: string;
   /** Null leaves it to the server. */
   readonly available: string | null;
 }
 
-/** How much of a loan is repaid: some of what is owed, or all of it. */
+/** A repayment of a loan: a part of what is owed, or all of it. */
 export function repaymentForm(context: RepaymentContext) {
   return z.object({
     amount: z.string().check(({ value, issues }) => {

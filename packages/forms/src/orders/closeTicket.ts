@@ -5,7 +5,7 @@ import { toMessage } from '../messages.js';
 import { sayProblems, type Problem } from '../core/problems.js';
 import { readLimit } from './prices.js';
 
-/** What a request to close is checked against, decimal text. */
+/** The limits of a close request, decimal text. */
 export interface CloseTicketContext {
   readonly closableQuantity: string;
   readonly tickSize: string;
@@ -14,15 +14,15 @@ export interface CloseTicketContext {
 const fields = z.object({
   orderType: z.enum(['market', 'limit']),
   quantity: z.string(),
-  /** '' where there is none; ignored for a market order, so that switching back finds it as it was. */
+  /** '' if there is none. Ignored for a market order, but kept, so that switching back restores it. */
   price: z.string(),
 });
 
 export type CloseTicketValues = z.input<typeof fields>;
 
 /**
- * A request to close a position or a part of it. Its output is the body of `POST /position/{id}/close`. Lots do not
- * matter: what was bought in parts may be left in parts.
+ * A request to close a position or a part of it. Its output is the body of `POST /position/{id}/close`. It ignores
+ * lots, because partial fills can leave a position that is not a multiple of the lot.
  */
 export function closeTicket({ closableQuantity, tickSize }: CloseTicketContext) {
   return z.pipe(

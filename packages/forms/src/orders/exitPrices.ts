@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { sayProblems } from '../core/problems.js';
 import { exitProblems } from './prices.js';
 
-/** What the exits of a position are checked against, decimal text. */
+/** The limits of a position's exit prices, decimal text. */
 export interface ExitPricesContext {
   readonly direction: 'long' | 'short';
   readonly tickSize: string;
-  /** The price now; null while it is not known, which leaves the sides to the server. */
+  /** The current price; null while unknown, which leaves the check against it to the server. */
   readonly last: string | null;
 }
 
@@ -25,7 +25,7 @@ export function exitPrices({ direction, tickSize, last }: ExitPricesContext) {
   );
 }
 
-/** As the contract writes them: null for none. */
+/** The exit prices as in the contract: null for none. */
 export const exitBody = ({ stopLoss, takeProfit }: ExitPricesValues) => ({
   stopLoss: stopLoss === '' ? null : stopLoss,
   takeProfit: takeProfit === '' ? null : takeProfit,

@@ -4,7 +4,7 @@ import { sayProblems, type Problem } from '../core/problems.js';
 import { exitBody } from './exitPrices.js';
 import { exitProblems, readLimit } from './prices.js';
 
-/** The order as it stands, and the market now. Decimal text. */
+/** The order before the amendment, and the current market. Decimal text. */
 export interface OrderAmendmentContext {
   readonly direction: 'long' | 'short';
   readonly orderType: string;
@@ -12,12 +12,12 @@ export interface OrderAmendmentContext {
   readonly stopLoss: string | null;
   readonly takeProfit: string | null;
   readonly tickSize: string;
-  /** The price now; null while it is not known, which leaves the check against it to the server. */
+  /** The current price; null while unknown, which leaves the check against it to the server. */
   readonly last: string | null;
 }
 
 const fields = z.object({
-  /** The limit. An order without one keeps its price. */
+  /** The limit price. An order without one keeps its price. */
   price: z.string(),
   /** '' for none. */
   stopLoss: z.string(),
@@ -26,7 +26,7 @@ const fields = z.object({
 
 export type OrderAmendmentValues = z.input<typeof fields>;
 
-/** Changes of an order that waits. Its output is the body of `PATCH /order/{id}`: what differs, and nothing else. */
+/** Changes of an open order. Its output is the body of `PATCH /order/{id}`, which contains only what differs. */
 export function orderAmendment(order: OrderAmendmentContext) {
   return z.pipe(
     fields.check(sayProblems((values) => problemsOf(values, order))),

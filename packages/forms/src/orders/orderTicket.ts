@@ -6,21 +6,21 @@ import { toMessage } from '../messages.js';
 import { sayProblems, type Problem as ProblemOf } from '../core/problems.js';
 import { exitProblems, readLimit } from './prices.js';
 
-/** What an order is checked against: the instrument, the market now, and the customer's funds. Decimal text. */
+/** The limits of an order: the instrument, the current market, and the customer's funds. Decimal text. */
 export interface OrderTicketContext {
   readonly lotSize: string;
   readonly tickSize: string;
-  /** The price now; null while it is not known, which leaves the checks against it to the server. */
+  /** The current price; null while unknown, which leaves the checks against it to the server. */
   readonly last: string | null;
   readonly currency: string;
-  /** What can be spent; null while it is not known. */
+  /** The available funds; null while unknown. */
   readonly availableFunds: string | null;
 }
 
-/** Shares of one order; more is a slip of the finger. */
+/** Maximum shares of one order; more is most likely a typing error. */
 const MAXIMUM_QUANTITY = decimal(orderTicketLimits.quantity.maximumQuantity);
 
-/** A short holds this share of what its shares are worth as its margin. */
+/** The margin rate of a short: the part of its shares' value that it holds. */
 const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMarginRate);
 
 const fields = z.object({
@@ -28,7 +28,7 @@ const fields = z.object({
   orderType: z.enum(['market', 'limit']),
   timeInForce: z.enum(['day', 'gtc']),
   quantity: z.string(),
-  /** '' where there is none; ignored for a market order, so that switching back finds it as it was. */
+  /** '' if there is none. Ignored for a market order, but kept, so that switching back restores it. */
   price: z.string(),
   stopLoss: z.string(),
   takeProfit: z.string(),
@@ -39,10 +39,10 @@ export type OrderTicketValues = z.input<typeof fields>;
 type Problem = ProblemOf<'quantity' | 'price' | 'stopLoss' | 'takeProfit'>;
 
 /**
- * The order ticket. Its output is the body of `POST /order` without the symbol: what is empty is left out.
+ * The order ticket. Its output is the body of `POST /order` without the symbol; empty fields are left out.
  *
- * These checks are a kindness at the finger; fees, collars and the price at the moment of the order are the server's,
- * and the preview tells them.
+ * These checks give early feedback. The server decides on fees, collars and the price at the time of the order, and
+ * the preview shows them.
  */
 export function orderTicket(context: OrderTicketContext) {
   return z.pipe(fields.check(sayProblems((values) => problemsOf(values, context))), z.transform(toBody));
@@ -83,7 +83,7 @@ function quantityOf(values: OrderTicketValues, { lotSize }: OrderTicketContext, 
   return null;
 }
 
-/** The price that the order counts with: its limit, or the market's. */
+/** The price used for an order's amount: its limit, or the market's. */
 function priceOf(
   values: OrderTicketValues,
   context: OrderTicketContext,
@@ -95,7 +95,10 @@ function priceOf(
   return value;
 }
 
-/** What an order takes, before fees: a long its price, a short its margin of the higher of its price and the market. */
+/**
+ * The funds an order needs, before fees: the price for a long; for a short, the margin of the higher of its own and
+ * the market's price.
+ */
 function neededFor(
   direction: OrderTicketValues['direction'],
   quantity: Decimal,

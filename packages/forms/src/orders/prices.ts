@@ -4,10 +4,10 @@ import { isMultipleOf, readAmount, type DecimalReading } from '../fields/decimal
 import { toMessage } from '../messages.js';
 import type { Problem } from '../core/problems.js';
 
-/** A price may be this share of the market price away from it. The server refuses the rest with `price_band`. */
+/** The maximum distance of a price from the market price, as a rate. The server refuses others with `price_band`. */
 const PRICE_BAND = decimal(orderTicketLimits.price.bandRate);
 
-/** A price that is one of the instrument's. @param tickSize the step between its prices, decimal text */
+/** Reads a price of the instrument. @param tickSize its tick, decimal text */
 function readPrice(text: string, tickSize: string): DecimalReading {
   const reading = readAmount(text);
   return 'message' in reading || isMultipleOf(reading.value, decimal(tickSize))
@@ -15,15 +15,15 @@ function readPrice(text: string, tickSize: string): DecimalReading {
     : { message: toMessage('forms.price.tick', { tick: tickSize }) };
 }
 
-/** A limit: what it is worth, which is also known where it lies too far from the market, and what is wrong with it. */
+/** A limit price: its value, which is known even if it is too far from the market, and its error. */
 export interface LimitReading {
   readonly value: Decimal | null;
   readonly message: string | null;
 }
 
 /**
- * Reads the price of a limit, which must be there.
- * @param last the price now, decimal text; null leaves the distance from it to the server
+ * Reads a required limit price.
+ * @param last the current price, decimal text; null leaves the distance check to the server
  */
 export function readLimit(text: string, tickSize: string, last: string | null): LimitReading {
   if (text === '') return { value: null, message: toMessage('forms.price.required') };
@@ -48,15 +48,15 @@ export interface Exits {
   readonly takeProfit: string;
 }
 
-/** What exits are checked against. */
+/** The limits of exit prices. */
 export interface ExitContext {
   readonly direction: 'long' | 'short';
   readonly tickSize: string;
-  /** The price that the sides are told from; null leaves them to the server. */
+  /** The price that both sides are checked against; null leaves that to the server. */
   readonly price: Decimal | null;
 }
 
-/** A long position stops its loss below the price and takes its profit above; a short one the other way round. */
+/** A long position has its stop loss below the price and its take profit above; a short one the other way round. */
 export function exitProblems(exits: Exits, context: ExitContext): Problem<keyof Exits>[] {
   return (['stopLoss', 'takeProfit'] as const).flatMap((name) => {
     const message = exits[name] === '' ? undefined : aboutExit(name, exits[name], context);

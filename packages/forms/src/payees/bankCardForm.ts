@@ -6,7 +6,7 @@ import { toMessage } from '../messages.js';
 
 const limits = bankCardCreateLimits;
 
-/** A bank account to withdraw to: `POST /bank_card` without the payment password. */
+/** A bank account for withdrawals: the body of `POST /bank_card` without the pay password. */
 export function bankCardForm() {
   return z.object({
     name: requiredText(limits.name.maxLength, 'forms.payee.name'),

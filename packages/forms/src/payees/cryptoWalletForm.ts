@@ -4,13 +4,13 @@ import { requiredText } from '../fields/requiredText.js';
 import { toMessage } from '../messages.js';
 import { networkOf } from './walletAddress.js';
 
-/** A wallet to withdraw to: `POST /crypto_wallet` without the payment password. */
+/** A wallet for withdrawals: the body of `POST /crypto_wallet` without the pay password. */
 export function cryptoWalletForm() {
   return z
     .object({
       name: requiredText(cryptoWalletCreateLimits.name.maxLength, 'forms.payee.name'),
       currency: z.enum(['USDT'], toMessage('forms.payee.currency')),
-      /** Chosen by the customer: coins that are sent on another network are lost. */
+      /** Chosen explicitly, because coins sent on another network are lost. */
       network: z.enum(['ERC20', 'TRC20'], toMessage('forms.payee.network')),
       address: z.string().check(z.trim(), z.minLength(1, toMessage('forms.payee.address'))),
     })
@@ -27,7 +27,7 @@ export function cryptoWalletForm() {
 
 export type NewCryptoWallet = z.output<ReturnType<typeof cryptoWalletForm>>;
 
-/** What the form holds while it is filled in: nothing is chosen at first. */
+/** The form's values while it is filled in: at first nothing is chosen. */
 export interface CryptoWalletFormValues extends Omit<NewCryptoWallet, 'currency' | 'network'> {
   currency: NewCryptoWallet['currency'] | '';
   network: NewCryptoWallet['network'] | '';

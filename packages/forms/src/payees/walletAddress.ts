@@ -3,13 +3,13 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 
 export type WalletNetwork = 'ERC20' | 'TRC20';
 
-/** Which network an address belongs to, its checksum included; null for one that was mistyped. */
+/** The network of an address, with its checksum verified; null if it is invalid. */
 export function networkOf(address: string): WalletNetwork | null {
   if (isEthereumAddress(address)) return 'ERC20';
   return isTronAddress(address) ? 'TRC20' : null;
 }
 
-/** Forty hex digits; where letters of both cases are among them, their case is the checksum (EIP-55). */
+/** Forty hex digits. Mixed case is the checksum (EIP-55). */
 function isEthereumAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const digits = address.slice(2);

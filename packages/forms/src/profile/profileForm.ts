@@ -4,7 +4,9 @@ import { toMessage } from '../messages.js';
 
 const { maxLength, pattern } = profileUpdateLimits.nickname;
 
-/** What a customer is called here: a name in any script, without characters that show nothing or turn the line. */
+/**
+ * A customer's nickname: a name in any script, without invisible characters and ones that change the text direction.
+ */
 export function profileForm() {
   return z.object({
     nickname: z

@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { readAmount } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
-/** What an amount is checked against: the product, and the account that pays. Decimal text. */
+/** The limits of an amount: the product, and the paying account. Decimal text. */
 export interface QuantFormContext {
   readonly min: string;
   readonly max: string;
   readonly currency: string;
-  /** Digits after the point that the currency has. */
+  /** Fraction digits of the currency. */
   readonly places: number;
   /** Null leaves it to the server. */
   readonly available: string | null;
 }
 
-/** The amount that is put into a quantitative fund. */
+/** The amount of a quant fund subscription. */
 export function quantForm(context: QuantFormContext) {
   return z.object({
     amount: z.string().check(({ value, issues }) => {

@@ -9,7 +9,7 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
 }
 
 /**
- * `useField` as an element, so that a form of many fields renders only the one that changes.
+ * `useField` as an element, so that only the changed field of a form renders.
  * @example <FormField form={form} name="mail">{(field) => <TextField label={label} {...field} />}</FormField>
  */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(

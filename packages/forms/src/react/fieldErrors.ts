@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What a server says about a field, in the customer's language. The client's `ApiFieldError` is one. */
+/** A server's error of a field, in the customer's language. The client's `ApiFieldError` is one. */
 export interface ServerFieldError {
-  /** As the form spells it. @example 'stopLoss' */
+  /** The field's name in the form. @example 'stopLoss' */
   readonly path: string;
   readonly message: string;
 }
@@ -10,7 +10,7 @@ export interface ServerFieldError {
 /** Marks an error as the server's own sentence, which needs no translation. */
 const SERVER_ERROR = 'server';
 
-/** The field errors that a thrown value carries for these fields; empty if it carries none. `fields`: a form's values. */
+/** The field errors of a thrown value that concern `fields`; empty if there are none. `fields`: a form's values. */
 export function refusedFieldsOf(error: unknown, fields: object): readonly ServerFieldError[] {
   if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return [];
   if (!Array.isArray(error.fieldErrors)) return [];
@@ -18,8 +18,8 @@ export function refusedFieldsOf(error: unknown, fields: object): readonly Server
 }
 
 /**
- * Shows the field errors of a thrown value beside their fields. What was typed stays.
- * @returns takes it back again, where the field has no other error by then
+ * Shows the field errors of a thrown value at their fields. The input stays.
+ * @returns a function that removes the errors, unless a field has another one by then
  */
 export function showRefusedFields<Values extends FieldValues>(
   form: Pick<

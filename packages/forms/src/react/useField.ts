@@ -8,13 +8,13 @@ import {
 } from 'react-hook-form';
 import { useFormText } from './formText.js';
 
-/** What the kit's fields take; spread it on one. */
+/** The props of a field of the kit; spread them on one. */
 export interface BoundField<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** What is wrong, in the customer's language. */
+  /** The error, in the customer's language. */
   readonly error: string | undefined;
   readonly ref: (control: HTMLElement | null) => void;
 }
@@ -42,16 +42,16 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   };
 }
 
-/** ms in which a press on a button ends. */
+/** The time in which a press on a button ends. ms */
 const PRESS_MS = 200;
 
 /**
- * Checks a field that is left, but never between the press and the release of a button: a message that appears there
- * moves the button away from under the pointer, and the click is lost. Safari does not say where the focus goes.
+ * Validates a field on blur, but never between the press and the release of a button: a message that appears then
+ * moves the button away from the pointer, and the click is lost. Safari does not report where the focus goes.
  */
 function leave(event: FocusEvent<HTMLElement>, check: () => void): void {
   if (event.relatedTarget === null) setTimeout(check, PRESS_MS);
-  // Submitting checks every field anyway.
+  // Submitting validates every field anyway.
   else if (!isSubmitButton(event.relatedTarget)) check();
 }
 

@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from './fieldErrors.js';
 
 /**
- * Puts what a request that the form did not wait for (an estimate, the review it led to) was refused with beside the
- * fields it names, as long as it is given; what is typed and focused stays.
- * @param refusal what was thrown; undefined or null: nothing was refused
+ * Shows the field errors of a request other than the form's own submit, such as an estimate, at their fields, as long
+ * as the refusal is passed. Input and focus stay.
+ * @param refusal the thrown value; undefined or null if nothing was refused
  */
 export function useRefusedFields<Values extends FieldValues>(
   {

@@ -5,27 +5,27 @@ import type { $ZodType } from 'zod/v4/core';
 import { showRefusedFields } from './fieldErrors.js';
 
 export interface ZodFormOptions<Values extends FieldValues, Output> {
-  /** Every field, so that none starts as undefined. */
+  /** A value for every field, so that none is undefined at first. */
   readonly defaultValues: Values;
   /**
-   * Sends what was entered. What it throws is kept as `failure`; errors of fields that it brings along
-   * (`fieldErrors: {path, message}[]`) go to their fields. Nothing that was typed is lost.
+   * Sends the form's output. What it throws is kept as `failure`; its field errors (`fieldErrors: {path, message}[]`)
+   * are shown at their fields. The input is kept.
    */
   readonly onSubmit: (output: Output) => Promise<void> | void;
 }
 
 export interface ZodForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
-  /** For the form element's `onSubmit`. The first wrong field is focused. */
+  /** For the form element's `onSubmit`. Focuses the first invalid field. */
   readonly submit: (event?: SyntheticEvent) => Promise<void>;
   readonly isSubmitting: boolean;
-  /** What the last submit threw; undefined while a new one runs and after one that went well. */
+  /** The error thrown by the last submit; undefined during a submit and after a successful one. */
   readonly failure: unknown;
 }
 
 /**
- * A form that is checked by a schema: a field when it is left, every field from the first submit on, because one can put
- * another right (a lower price, and the quantity is affordable again).
- * @param schema may change between renders, as limits and funds do; keep it in `useMemo`
+ * A form that is validated by a schema: a field on blur, and every field after the first submit, because a change in
+ * one may make another valid (with a lower price the quantity is affordable).
+ * @param schema may change between renders, as limits and funds do; memoize it with `useMemo`
  */
 export function useZodForm<Output, Values extends FieldValues>(
   schema: $ZodType<Output, Values>,
@@ -41,7 +41,7 @@ export function useZodForm<Output, Values extends FieldValues>(
   const { isSubmitted, isSubmitting } = form.formState;
   const { subscribe, trigger } = form;
 
-  // The form's values live outside of React; from the first submit on, every change of them is checked as a whole.
+  // The form's values are kept outside of React. After the first submit, every change validates the whole form.
   useEffect(() => {
     if (!isSubmitted) return undefined;
     return subscribe({ formState: { values: true }, callback: () => void trigger() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listName } from '../fields/listName.js';
 
 /**
- * Create or rename a watchlist.
+ * Creates or renames a watchlist.
  * @param taken names of the customer's other lists
  */
 export function watchlistForm(taken?: readonly string[]) {

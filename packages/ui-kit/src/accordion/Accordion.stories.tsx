@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In `OneOpen` with its card. */
+/** `OneOpen` has its picture. */
 export const Resting: Story = { tags: ['no-visual'] };
 export const OneOpen: Story = {
   render: () => (

@@ -23,7 +23,7 @@ test('opens and closes by key and by tap, and keeps for itself what is open', as
 test('one at a time closes the others, what the browser itself opens counts, and an owner decides', async () => {
   const { container } = mount(<Accordion items={items} defaultValue={['fees']} isExclusive />);
   const [, taxes] = container.querySelectorAll('details');
-  // As when its search finds something inside.
+  // The browser's find-in-page opens an item in this way.
   taxes!.open = true;
   await expect.poll(() => isOpen(container)).toEqual([false, true]);
   const heard: (readonly string[])[] = [];

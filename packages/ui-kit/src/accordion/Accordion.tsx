@@ -7,21 +7,24 @@ import * as css from './Accordion.css.js';
 
 export interface AccordionItem<Value extends string = string> {
   readonly value: Value;
-  /** What stands in sight: a question, the name of a part. */
+  /** The text that is always visible: a question, the name of a section. */
   readonly label: ReactNode;
-  /** What opens below it. In the page from the start, so that the browser's own search finds it. */
+  /** The text that opens below it. It is always in the page, so that the browser's find-in-page finds it. */
   readonly content: ReactNode;
 }
 
 export interface AccordionProps<Value extends string = string>
   extends RootProps, ValueProps<readonly Value[]> {
-  /** In the order of the page. */
+  /** In page order. */
   items: readonly AccordionItem<Value>[];
-  /** Opening one closes the others. @default false */
+  /** Whether opening one item closes the others. @default false */
   isExclusive?: boolean | undefined;
 }
 
-/** Answers below their questions, each opened by itself. `value` is which are open; without it, it keeps that itself. */
+/**
+ * A list of items that open and close, such as questions with answers. `value` holds the open ones; without it, the
+ * accordion keeps its own state.
+ */
 export function Accordion<Value extends string = string>({
   items: givenItems,
   isExclusive = false,
@@ -48,7 +51,7 @@ export function Accordion<Value extends string = string>({
             data-state={isOpen ? 'open' : 'closed'}
             className={css.item}
             open={isOpen}
-            // The browser opens it too, to show what its search has found.
+            // The browser opens it too, to show a match of its find-in-page.
             onToggle={(event: ToggleEvent<HTMLDetailsElement>) => {
               if (event.currentTarget.open !== isOpen) change(value, event.currentTarget.open);
             }}
@@ -57,7 +60,7 @@ export function Accordion<Value extends string = string>({
               data-part="summary"
               className={css.summary}
               onClick={(event: MouseEvent) => {
-                // Its owner says whether it opens.
+                // The owner decides whether it opens.
                 event.preventDefault();
                 change(value, !isOpen);
               }}

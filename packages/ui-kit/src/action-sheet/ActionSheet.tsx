@@ -7,28 +7,28 @@ import * as css from './ActionSheet.css.js';
 export interface SheetAction {
   readonly id: string;
   readonly label: string;
-  /** A second, quieter line. */
+  /** A secondary line. */
   readonly hint?: string | undefined;
   readonly icon?: ReactNode;
-  /** `critical` for what cannot be taken back. @default 'neutral' */
+  /** `critical` for an action that cannot be undone. @default 'neutral' */
   readonly tone?: 'neutral' | 'critical' | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 export interface ActionSheetProps extends Omit<RootProps, 'ref'> {
-  /** Whether it is there. The owner decides. */
+  /** Whether it is shown. The owner decides. */
   open: boolean;
-  /** Asks the owner to close, and says why. */
+  /** Asks the owner to close, with the reason. */
   onOpenChange: (open: boolean, reason: SheetCloseReason | 'action') => void;
-  /** What the actions are about; names the sheet. */
+  /** The subject of the actions; names the sheet. */
   title: string;
-  /** In the order of use; what is critical comes last. */
+  /** In order of use; critical ones come last. */
   actions: readonly SheetAction[];
-  /** Called after the sheet was asked to close, so that what follows may open another. */
+  /** Called after `onOpenChange`, so that the action may open another sheet. */
   onAction: (id: string) => void;
 }
 
-/** A few things to do with what was touched. Plain buttons in a list, which every screen reader knows. */
+/** A short list of actions for one item. They are plain buttons in a list, which every screen reader supports. */
 export function ActionSheet({ open, onOpenChange, title, onAction, ...props }: ActionSheetProps) {
   const actions = listOf('ActionSheet', 'actions', props.actions);
   return (

@@ -19,7 +19,7 @@ export const tints = [tint.a, tint.b, tint.c, tint.d, tint.e, tint.f, tint.g, ti
   component(ground(pair), `tint${index}`),
 );
 
-/** The letters only repeat the name beside them: they grow with the reader's text size as far as the circle holds them. */
+/** The letters only repeat the name beside them. They grow with the reader's text size up to what fits the circle. */
 const inside = (step: TypeStep, largest: string) => ({
   ...text(step),
   fontSize: `min(${vars.type[step].size}, ${largest})`,

@@ -5,15 +5,15 @@ import { avatar, picture, sizes, tints } from './Avatar.css.js';
 import { monogramOf, tintOf } from './tintOf.js';
 
 export interface AvatarProps extends RootProps {
-  /** A symbol or a person's name: gives the letters and the tint. */
+  /** A symbol or a person's name; determines the letters and the tint. */
   name: string;
   /** 28, 40 or 64 px. @default 'medium' */
   size?: keyof typeof sizes;
-  /** Address of a picture to show instead of the letters; they stand until it has come. */
+  /** The URL of a picture that replaces the letters once it has loaded. */
   src?: string | undefined;
 }
 
-/** A monogram on a tint of its own, or a picture. Decoration: the name stands beside it. */
+/** A monogram on a tint derived from the name, or a picture. It is decorative: the name stands beside it. */
 export function Avatar({ size = 'medium', src, ...props }: AvatarProps) {
   const name = textOf('Avatar', 'name', props.name);
   return (

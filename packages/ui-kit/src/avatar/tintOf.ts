@@ -1,4 +1,4 @@
-/** How many tints there are. */
+/** The number of tints. */
 export const TINT_COUNT = 8;
 
 /** A stable number from 0 to 7 for any text (FNV-1a), so that a symbol has the same tint everywhere. */
@@ -7,7 +7,7 @@ export function tintOf(symbol: string): number {
   for (let index = 0; index < symbol.length; index++) {
     hash = Math.imul(hash ^ symbol.charCodeAt(index), 0x01000193);
   }
-  // The low bits of FNV are its weakest: fold the high ones in.
+  // The low bits of FNV are its weakest, so the high ones are folded in.
   return ((hash >>> 16) ^ (hash & 0xffff)) % TINT_COUNT;
 }
 

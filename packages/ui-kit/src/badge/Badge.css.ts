@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.js';
 export const badge = component({
   ...text('tab'),
   ...figures,
-  // It sits on an icon: larger than this it would hide it.
+  // The badge sits on an icon; a larger one would hide it.
   fontSize: `min(${vars.type.tab.size}, ${units(3.5)})`,
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,13 +3,13 @@ import { warnOfValue } from '../checks/usable.js';
 import { badge, dot } from './Badge.css.js';
 
 export interface BadgeProps extends RootProps {
-  /** How many wait. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
+  /** How many items are waiting. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
   count?: number;
-  /** How many are written out at most. @default 99 */
+  /** The largest count that is written out: how many items at most. @default 99 */
   max?: number;
 }
 
-/** A small count. It says nothing by itself: the control that carries it has the count in its name. */
+/** A small count. It is hidden from screen readers: the control that carries it includes the count in its name. */
 export function Badge({ count, max = 99, ...rest }: BadgeProps) {
   if (count === undefined) return <span data-part="dot" className={dot} />;
   if (!(count > 0)) {

@@ -9,12 +9,12 @@ export const banner = component({
   alignItems: 'flex-start',
   gap: vars.space.x2,
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  // A round control is as high as a line; a banner has several.
+  // A round control's radius suits one line; a banner has several.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   forced: forcedEdge,
 });
 
-/** A bar from edge to edge, under the navigation. */
+/** A bar across the full width, under the navigation. */
 export const edge = component({ paddingBlock: vars.space.x2, borderRadius: 0 });
 export const picture = component({ display: 'flex', alignItems: 'center', height: '1.46em' });
 export const words = component({ flex: 1, minWidth: 0 });

@@ -13,18 +13,20 @@ const english = { dismiss: en.dismiss };
 export type BannerTone = keyof typeof tones;
 
 export interface BannerProps extends RootProps {
-  /** How much it matters; its icon says it too. @default 'info' */
+  /** The severity; the icon shows it too. @default 'info' */
   tone?: BannerTone;
-  /** What it is about, in a few words. */
+  /** The subject, in a few words. */
   title?: ReactNode;
   children?: ReactNode;
-  /** A link or a small button under the words. */
+  /** A link or a small button below the text. */
   action?: ReactNode;
-  /** From edge to edge instead of a rounded box. @default false */
+  /** Spans the full width instead of being a rounded box. @default false */
   isEdge?: boolean;
-  /** Shows a button that takes the banner away. */
+  /** Called by the dismiss button, which is shown only with it. */
   onDismiss?: () => void;
-  /** `alert` for what happened just now and cannot wait, `status` for the rest; none for what was there from the start. */
+  /**
+   * `alert` for an urgent event, `status` for other events; omit it for a banner that was there when the page loaded.
+   */
   role?: 'alert' | 'status';
 }
 
@@ -36,7 +38,7 @@ const pictures = {
   critical: WarningIcon,
 };
 
-/** Something to know on this page: a notice, a warning, a pending review. */
+/** A message about the page: a notice, a warning, a pending review. */
 export function Banner({ title, children, action, isEdge = false, onDismiss, role, ...props }: BannerProps) {
   const messages = useKitMessages(english);
   const tone = nameIn('Banner', 'tone', pictures, props.tone ?? 'info', 'info');

@@ -1,4 +1,4 @@
-/** What makes a theme, without CSS and DOM: for build tools and servers, in plain Node. */
+/** Defines themes without CSS or DOM, for build tools and servers in plain Node. */
 export { brandFromTokens, type BrandTokenFile } from '../theme/brandFromTokens.js';
 export type { BrandOptions } from '../theme/brandOptions.js';
 export { contrast, readable } from '../theme/color/contrast.js';

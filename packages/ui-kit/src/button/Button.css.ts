@@ -8,7 +8,7 @@ export const button = component({
   ...bare,
   ...text('body'),
   position: 'relative',
-  // A button centres its text in both directions by itself, in half the time that a flex box takes to lay it out.
+  // A button element centres its text in both directions by itself, in half the layout time of a flex box.
   display: 'inline-block',
   boxSizing: 'border-box',
   maxWidth: '100%',
@@ -36,7 +36,7 @@ export const variants = componentVariants({
   },
   secondary: {
     background: vars.color.brand.soft,
-    // Readable on the tint and on the pressed surface that it changes to.
+    // Readable on the tint and on the pressed surface.
     color: vars.color.brand.ink,
     pressed: { background: vars.color.pressed },
   },
@@ -52,7 +52,7 @@ export const variants = componentVariants({
   },
 });
 
-/** For what holds more than a text: an icon, a ring; and for links, which centre nothing by themselves. */
+/** For buttons with more than a text, such as an icon or a ring, and for links, which do not centre their content. */
 export const arranged = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -73,7 +73,9 @@ const touchable = componentVariants({
   large: { ...text('lead'), minHeight: vars.size.controlLarge, padding: `${vars.space.x2} ${vars.space.x6}` },
 });
 
-/** Each that a theme may draw lower than a finger needs carries the name by which the theme then makes its target taller. */
+/**
+ * A size that a theme may draw lower than a touch target needs has a class by which the theme enlarges the target.
+ */
 export const sizes = {
   small: `${touchable.small} ${reachClasses.small}`,
   medium: `${touchable.medium} ${reachClasses.medium}`,

@@ -5,17 +5,18 @@ import { ring } from '../spinner/ring.js';
 import { classOf, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** The action is under way: a ring turns, further presses do nothing, the focus stays. @default false */
+  /** Whether the action is running: shows a ring, ignores further presses, keeps the focus. @default false */
   busy?: boolean;
-  /** Draws the one element inside, such as a router's link, as a button. @default false */
+  /** Renders the single child element, such as a router's link, as the button. @default false */
   asChild?: boolean;
 }
 
 const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
 
 /**
- * A button; `type` is `button` unless said. One element, no context, no effect: a thousand of them cost what plain ones do.
- * While busy it stays focusable and says so, so that a keyboard or screen reader does not lose its place.
+ * A button; `type` is `button` by default. It is one element without context or effects, so it costs as much as a
+ * plain one. While busy it stays focusable and announces its state, so that keyboard and screen reader users keep
+ * their place.
  */
 export function Button({
   variant,
@@ -42,13 +43,14 @@ export function Button({
     <button
       data-part="button"
       {...rest}
-      // A submit button that is busy must not submit again by Enter in a field of its form either.
+      // Enter in a form's field must not submit again while the submit button is busy.
       type={busy ? 'button' : type}
       className={className === undefined ? look : join(look, className)}
       {...(busy ? BUSY : undefined)}
       onClick={busy ? undefined : onClick}
     >
-      {/* A text alone is the element's own, without a node of React's; what may hold a state keeps its place beside the ring. */}
+      {/* Plain text is a direct child, without a fragment. Other children keep their position beside the ring,
+         and so their state. */}
       {isText ? (
         children
       ) : (

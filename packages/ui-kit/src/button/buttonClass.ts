@@ -2,7 +2,7 @@ import { join } from '../css/join.js';
 import { arranged, button, fullWidth as fullWidthClass, sizes, variants } from './Button.css.js';
 
 export interface ButtonLook {
-  /** One `primary` a screen: the thing to do. @default 'primary' */
+  /** Use one `primary` per screen, for the main action. @default 'primary' */
   variant?: keyof typeof variants;
   /** @default 'medium' */
   size?: keyof typeof sizes;
@@ -15,7 +15,10 @@ export function buttonClass({ variant, size, fullWidth }: ButtonLook = {}) {
   return classOf(true, variant, size, fullWidth);
 }
 
-/** The same without an object for each button. `isArranged`: it holds more than a text, or is no button. */
+/**
+ * As `buttonClass`, without an object per button. `isArranged`: it contains more than a text, or is not a button
+ * element.
+ */
 export function classOf(
   isArranged: boolean,
   variant: keyof typeof variants = 'primary',

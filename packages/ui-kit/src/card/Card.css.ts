@@ -11,7 +11,7 @@ export const card = component({
 });
 
 export const kinds = componentVariants({
-  /** Rests on the canvas by its own lightness. */
+  /** Only its lightness sets it off from the canvas. */
   flat: {},
   raised: { boxShadow: vars.elevation.card },
   outlined: { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}` },

@@ -3,9 +3,9 @@ import { join } from '../css/join.js';
 import { card, kinds, padded } from './Card.css.js';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** An edge by shadow or by line, never both. @default 'flat' */
+  /** The edge: a shadow, a line, or none. @default 'flat' */
   kind?: keyof typeof kinds;
-  /** Without padding its rows reach the edges. @default true */
+  /** Whether it has padding; without, its rows reach the edges. @default true */
   isPadded?: boolean;
 }
 

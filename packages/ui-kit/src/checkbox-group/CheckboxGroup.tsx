@@ -10,11 +10,11 @@ import { withChoice } from './withChoice.js';
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps<readonly Value[]> {
   /** What can be ticked, all in sight. */
   options: readonly ChoiceOption<Value>[];
-  /** Keeps the label for screen readers, where the place says it already. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** Any number of a few: what to be told about, which documents there are. */
+/** Any number of a few options, such as the events to be notified of. */
 export function CheckboxGroup<Value extends string = string>({ ref, ...props }: CheckboxGroupProps<Value>) {
   const [held, setHeld] = useOwnValue<readonly Value[]>(props);
   const value = listOf('CheckboxGroup', 'value', held);

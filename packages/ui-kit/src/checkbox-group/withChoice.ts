@@ -1,4 +1,7 @@
-/** The chosen values after one more or one less, in the order of the options; what is no option any more stays, at the end. */
+/**
+ * The chosen values after `value` was added or removed, in the order of the options. Values that are no longer
+ * options stay at the end.
+ */
 export function withChoice<Value extends string>(
   chosen: readonly Value[],
   value: Value,

@@ -7,11 +7,11 @@ import * as css from './Checkbox.css.js';
 import { TickBox } from './TickBox.js';
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
-  /** What is agreed to. May hold links: they open, and do not tick. */
+  /** The statement that is agreed to. Links inside it open without ticking the box. */
   label: ReactNode;
 }
 
-/** One thing that is so or not: a consent, an agreement. */
+/** A single yes-or-no choice, such as a consent or an agreement. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const id = useId();
   const [held, setValue] = useOwnValue(props);

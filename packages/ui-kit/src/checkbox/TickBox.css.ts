@@ -1,7 +1,7 @@
 import { component, focusRing, forcedMark, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** Side of the box that is seen. */
+/** The side of the visible box. */
 export const SIDE = units(5.5);
 
 export const mark = component({
@@ -13,7 +13,7 @@ export const mark = component({
   color: vars.color.inkOnBrand,
 });
 
-/** As large as a finger, though it looks smaller: the margin takes the extra size back. */
+/** As large as a touch target, though it looks smaller: a negative margin cancels the extra size. */
 export const input = component({
   gridArea: '1 / 1',
   appearance: 'none',

@@ -3,7 +3,7 @@ import * as css from './TickBox.css.js';
 
 export type TickBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
-/** The platform's own checkbox, drawn as the theme wants it. It takes what an input takes. */
+/** A native checkbox, drawn by the theme. It takes the props of an input. */
 export function TickBox(props: TickBoxProps) {
   return (
     <span data-part="mark" className={css.mark}>

@@ -11,7 +11,7 @@ interface CheckedNumber {
 
 const isDecimal = (text: string) => /^-?\d*\.?\d*$/.test(text);
 
-/** Says what is wrong with the props of a `NumberInput`; only called while developing. */
+/** Warns about wrong props of a `NumberInput`; called in development only. */
 export function warnOfNumberProps(props: CheckedNumber): void {
   for (const name of ['value', 'min', 'max', 'step'] as const) {
     const given = props[name];

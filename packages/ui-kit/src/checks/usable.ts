@@ -1,8 +1,8 @@
 import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
 
 /**
- * What types promise and data or JavaScript break all the same. Each gives back a value that the part can live with, in
- * production too, and while developing says what arrived, what is done instead, and what to pass.
+ * Guards for values that break their types, from data or from JavaScript. Each returns a value that the part can use,
+ * in production too. In development each warns: which value arrived, what is used instead, and what to pass.
  */
 
 const NONE: readonly never[] = [];
@@ -14,7 +14,7 @@ function shown(value: unknown): string {
 
 const isThere = (item: unknown) => item != null;
 
-/** The list without its holes, or an empty one. It is the list itself where nothing is wrong with it. */
+/** The list without its holes, or an empty one. Returns the list itself if it is valid. */
 export function listOf<Item>(part: string, name: string, list: readonly Item[]): readonly Item[] {
   const given: unknown = list;
   if (Array.isArray(given)) {
@@ -48,7 +48,7 @@ export function textOf(part: string, name: string, text: string): string {
   return '';
 }
 
-/** Whether it is so; not, where that is neither true nor false. */
+/** The flag, or false if it is not a boolean. */
 export function flagOf(part: string, name: string, flag: boolean): boolean {
   if (typeof flag === 'boolean') return flag;
   if (isDevelopment)
@@ -73,7 +73,7 @@ export function recordOf<Item extends object>(part: string, name: string, record
   return instead;
 }
 
-/** The name where the table has it; otherwise `instead`. */
+/** The name if the table has it; otherwise `instead`. */
 export function nameIn<Name extends string>(
   part: string,
   prop: string,
@@ -108,14 +108,14 @@ export function functionOf<Given extends (...given: never[]) => unknown>(
   return instead;
 }
 
-/** The language, or English where Intl would throw. */
+/** The locale, or English if Intl would throw. */
 export function localeOf(part: string, locale: string): string {
   try {
     const [tag] = Intl.getCanonicalLocales(locale);
-    // Intl takes a list too, and nothing at all for an empty one.
+    // Intl also accepts a list, and resolves an empty one to nothing.
     if (tag !== undefined && typeof locale === 'string') return locale;
   } catch {
-    // Said below.
+    // The warning follows below.
   }
   if (isDevelopment)
     warnOnce(
@@ -126,7 +126,7 @@ export function localeOf(part: string, locale: string): string {
   return 'en';
 }
 
-/** The number where it lies between the bounds; otherwise `instead`. */
+/** The number if it lies within the bounds; otherwise `instead`. */
 export function amountOf(
   part: string,
   name: string,
@@ -144,7 +144,7 @@ export function amountOf(
   return instead;
 }
 
-/** Says that a choice is none of its list; nothing is then shown as chosen. */
+/** Warns about a value that is not in its list; nothing is then shown as chosen. */
 export function warnOfChoice(part: string, value: string, list: readonly { readonly value: string }[]): void {
   if (!isDevelopment || value === '' || list.length === 0 || list.some((item) => item.value === value))
     return;
@@ -158,7 +158,7 @@ export function warnOfChoice(part: string, value: string, list: readonly { reado
   );
 }
 
-/** Says that a part cannot draw what it was given, and what it does instead. */
+/** Warns that a part cannot draw a value, and says what it does instead. */
 export function warnOfValue(
   part: string,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Calls `onSize` at once and whenever one of `elements` changes its size. Returns the function that stops it. A DOM without layout,
- * as a product's tests may have it, changes none.
+ * Calls `onSize` at once and whenever one of `elements` changes its size. Returns a function that stops it. Without a
+ * `ResizeObserver`, as in a product's tests, it only makes the first call.
  */
 export function watchSize(elements: Iterable<Element>, onSize: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;

@@ -5,7 +5,7 @@ export const chips = component({ display: 'flex', flexWrap: 'wrap', gap: vars.sp
 
 export const chip = component({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
 
-/** The checkbox itself covers its chip, unseen: touch, mouse and keyboard are the platform's own. */
+/** An invisible native checkbox covers its chip, so touch, mouse and keyboard work natively. */
 export const input = component({
   position: 'absolute',
   inset: 0,
@@ -50,7 +50,7 @@ export const face = component({
   },
 });
 
-/** Says it without a colour. */
+/** Shows the selection without colour. */
 export const mark = component({
   display: 'none',
   marginInlineStart: `calc(-1 * ${vars.space.x1})`,

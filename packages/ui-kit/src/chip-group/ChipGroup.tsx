@@ -17,13 +17,13 @@ export interface ChipGroupProps<Value extends string = string> extends Omit<
   FieldProps<readonly Value[]>,
   'required' | 'error'
 > {
-  /** What can be chosen, all in sight. */
+  /** The options. All of them are shown. */
   options: readonly Chip<Value>[];
-  /** Keeps the label for screen readers, where the place says it already. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** Any number of short words, such as those that a list is filtered by. */
+/** Any number of short options, such as the filters of a list. */
 export function ChipGroup<Value extends string = string>({ ref, ...props }: ChipGroupProps<Value>) {
   const [held, setHeld] = useOwnValue<readonly Value[]>(props);
   const value = listOf('ChipGroup', 'value', held);

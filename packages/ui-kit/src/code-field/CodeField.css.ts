@@ -15,8 +15,8 @@ export const root = component(
     {
       vars: {
         '--uk-code-gap': vars.space.x2,
-        // As wide as a finger, and narrower where more of them must fit into 288 px, the column of the narrowest phone;
-        // with larger text both are wider, up to the column that is there.
+        // As wide as a touch target, and narrower if the digits would not fit into 288 px, the column of the
+        // narrowest phone. Both grow with the text size, up to the actual column.
         '--uk-code-place': `min(${textUnits(11)}, calc((min(${textUnits(72)}, 100vw - 2 * ${vars.space.gutter}) - (${LENGTH} - 1) * ${vars.space.x2}) / ${LENGTH}))`,
       },
     },
@@ -24,7 +24,7 @@ export const root = component(
   'code_field',
 );
 
-/** Left to right in every language, as digits are. What the input has beyond its last place is out of sight. */
+/** Left to right in every language, like all digits. What the input contains after the last place is clipped. */
 export const places = component({
   position: 'relative',
   display: 'flex',
@@ -43,7 +43,7 @@ export const place = component({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
-  // Inside: what lies outside the places is cut.
+  // Inside, because everything outside the places is clipped.
   forced: { outlineOffset: `calc(-1 * (${vars.size.stroke} + ${vars.size.hairline}))` },
   selectors: {
     [`${root}:has(input:focus) &[data-next]`]: {
@@ -55,8 +55,8 @@ export const place = component({
 });
 
 /**
- * Its own digits, spaced so that each stands in the middle of its place. Nothing is drawn a second time: caret, selection
- * and what a phone fills in are the input's own.
+ * The input's own digits, spaced so that each stands in the middle of its place. Nothing is drawn twice: caret,
+ * selection and autofill are the input's own.
  */
 export const input = component({
   ...bare,
@@ -66,7 +66,7 @@ export const input = component({
   insetBlock: 0,
   left: 0,
   boxSizing: 'border-box',
-  // Room for the space behind the last digit, or the text would scroll.
+  // Room for the space after the last digit; without it the text would scroll.
   width: `calc(100% + ${PLACE} + ${GAP})`,
   paddingLeft: `calc((${PLACE} - 1ch) / 2)`,
   color: vars.color.ink,
@@ -74,7 +74,7 @@ export const input = component({
   letterSpacing: `calc(${PLACE} + ${GAP} - 1ch)`,
   outline: 0,
   cursor: 'text',
-  // Without the plate that the system lays behind text: it would cover the sides of the places.
+  // Without the backplate that forced colours draw behind text: it would cover the sides of the places.
   forced: {
     forcedColorAdjust: 'none',
     color: 'CanvasText',
@@ -82,7 +82,7 @@ export const input = component({
   },
   selectors: {
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
-    // The browser's own colour of what it filled in would hide the places.
+    // The browser's autofill colour would hide the places.
     '&:autofill': { transition: 'background-color 999999s' },
   },
 });

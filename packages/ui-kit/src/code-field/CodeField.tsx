@@ -10,21 +10,26 @@ import { Resend } from './Resend.js';
 export interface CodeFieldProps extends FieldProps<string> {
   /** The digits so far. */
   value?: string | undefined;
-  /** The last digit has been given, by whichever way. Called once each time. */
+  /** Called once each time the last digit is entered, by whichever way. */
   onComplete?: ((code: string) => void) | undefined;
-  /** How many digits. 4 to 8. @default 6 */
+  /** The number of digits, 4 to 8. @default 6 */
   length?: number | undefined;
-  /** Sends a new code. Given, a button offers it once the wait is over. A rejection is said, and can be tried again. */
+  /**
+   * Sends a new code. With it, a button appears that becomes usable after the wait. A rejection is announced, and the
+   * customer can try again.
+   */
   onResend?: (() => Promise<unknown> | void) | undefined;
-  /** How long a customer waits before a new code can be asked for, from appearing and from each sending. @default 60,000 */
+  /**
+   * How long a customer waits before requesting a new code, after mounting and after each sending. @default 60,000
+   */
   resendAfterMs?: number | undefined;
-  /** Where the code went, such as `one-time-code` from a message or an app. @default 'one-time-code' */
+  /** How the code arrives: `one-time-code` for a message or an app. @default 'one-time-code' */
   autoComplete?: 'one-time-code' | 'off' | undefined;
 }
 
 /**
- * A code from a message or an app. It is one input, drawn as places: phones fill it in, it can be pasted as a whole message,
- * and a screen reader meets one field and not six.
+ * A code from a message or an app. It is one input, drawn as separate places. Phones fill it in, a whole message can
+ * be pasted, and a screen reader finds one field, not six.
  */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
   const { disabled } = props;
@@ -50,7 +55,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
     if (code === '') return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    // A whole code replaces what is there; a part of one goes where the caret is.
+    // A whole code replaces the value; a part of one goes to the caret.
     if (code.length === length) change(code);
     else
       change(readCode(value.slice(0, selectionStart ?? 0) + code + value.slice(selectionEnd ?? 0), length));
@@ -62,7 +67,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
       data-part="code-field"
       data-invalid={hasError || undefined}
       data-disabled={disabled || undefined}
-      // Set by number, so that the places of any length fit a narrow phone.
+      // Set as a number, so that places of any length fit a narrow phone.
       style={{ ...props.style, '--uk-code-length': length } as CSSProperties}
     >
       <label htmlFor={id} data-part="label" className={css.label}>

@@ -16,18 +16,21 @@ const english = {
 };
 
 export interface ResendProps {
-  /** Sends another code. A rejection is said, and the button can be pressed again at once. */
+  /** Sends another code. A rejection is announced, and the button can be pressed again at once. */
   onResend: () => Promise<unknown> | void;
-  /** How long the button waits before it can be pressed, at first and after each code. ms */
+  /** How long the button waits before it can be pressed, initially and after each code. ms */
   afterMs: number;
-  /** Cannot be pressed, whether the wait is over or not. */
+  /** Whether it cannot be pressed, even after the wait. */
   disabled: boolean | undefined;
 }
 
-/** What the button last had to say; the words themselves follow the language. */
+/** The button's last announcement, as a key: its text follows the language. */
 type Word = 'canResend' | 'codeResent' | 'actionFailed';
 
-/** Asks for another code, after a wait that it shows. The wait survives a sleeping phone: it is measured by the clock. */
+/**
+ * Requests another code after a visible wait. The wait is measured by the clock, so it stays correct after the phone
+ * slept.
+ */
 export function Resend({ onResend, afterMs, disabled }: ResendProps) {
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();
@@ -60,7 +63,7 @@ export function Resend({ onResend, afterMs, disabled }: ResendProps) {
         data-part="resend-button"
         className={css.resendButton}
         disabled={disabled}
-        // Not `disabled` while it waits: a disabled button loses the focus that pressing it gave it.
+        // Not `disabled` during the wait: a disabled button loses the focus.
         aria-disabled={isWaiting || isSending || undefined}
         onClick={() => void send()}
       >

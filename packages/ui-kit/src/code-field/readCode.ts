@@ -1,6 +1,6 @@
 /**
- * The code in what was typed, filled in or pasted: `length` digits at most, of any script. A run of exactly `length` digits
- * wins over others, so that a whole message such as "24 hours valid: 123-456" gives its code.
+ * The code in a typed, filled in or pasted text: at most `length` digits, of any script. A run of exactly `length`
+ * digits is preferred, so that a whole message such as "24 hours valid: 123-456" gives its code.
  * `length`: 1 or more.
  */
 export function readCode(text: string, length: number): string {

@@ -1,3 +1,3 @@
-/** The roles of a theme, without any theme: what style files of a product are written with. */
+/** The roles of a theme, without any theme, for a product's style files. */
 export { vars } from '../theme/contract.css.js';
 export { colorBlindClass, redUpClass } from '../theme/defineBrand.js';

@@ -20,7 +20,7 @@ export const box = component({
   color: vars.color.ink,
 });
 
-/** Breaks anywhere, and is never cut: a wallet address of which the end is missing is a wrong one. */
+/** Breaks anywhere and is never cut, because an incomplete wallet address is a wrong one. */
 export const value = component({
   ...text('body'),
   ...figures,
@@ -40,7 +40,7 @@ export const button = component({
   justifyContent: 'flex-end',
   gap: vars.space.x1,
   minHeight: vars.size.touch,
-  // Wide enough for both of its words, so that the value does not break anew when it was copied.
+  // Wide enough for both of its labels, so that the value does not rewrap after copying.
   minWidth: units(23),
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.control,

@@ -17,7 +17,7 @@ export const InGroups: Story = {
 export const WithHint: Story = {
   args: { label: 'Reference', value: 'FL-7H2K9', hint: 'Without it the transfer cannot be assigned to you.' },
 };
-/** The clipboard's refusal: the value is selected, which every browser draws in its own colour. */
+/** The clipboard refuses. The value is selected, which every browser draws in its own colour. */
 export const Refused: Story = {
   tags: ['no-visual'],
   play: ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { CopyField } from './index.js';
 const ADDRESS = 'TQ5vNQ8mYz1cWkR7pXhG3sLdEoBfUa9jKt';
 const button = () => page.getByRole('button', { name: /Cop/ });
 
-/** What the browser's clipboard answers; it is the edge of the machine, and a test must not write on it. */
+/** Replaces the browser's clipboard, because a test must not write to the machine's. */
 function clipboard(answer: () => Promise<void>) {
   return vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
 }

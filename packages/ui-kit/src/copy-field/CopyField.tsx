@@ -9,21 +9,21 @@ import { copyText } from './copyText.js';
 const english = { copied: en.copied, copy: en.copy, copyFailed: en.copyFailed };
 
 export interface CopyFieldProps extends RootProps {
-  /** What the value is: "IBAN". Names the copy button too. */
+  /** The name of the value, such as "IBAN". Also names the copy button. */
   label: string;
-  /** What is copied. */
+  /** The text that is copied. */
   value: string;
-  /** What is shown instead, such as a number in groups. The copy is always `value`. @default value */
+  /** Shown instead of the value, such as a number in groups. The copy is always `value`. @default value */
   display?: ReactNode;
-  /** Below, such as what must not be forgotten when it is used. */
+  /** Help text below, such as what to observe when using the value. */
   hint?: ReactNode;
 }
 
-/** How long the button says that it worked. ms. */
+/** How long the button shows its success. ms. */
 const COPIED_MS = 2_000;
 
 /**
- * Something to take elsewhere: a wallet address, an account number, a reference. Where the clipboard is refused, the whole
+ * A value to copy, such as a wallet address, an account number or a reference. If the clipboard refuses, the whole
  * value is shown and selected, so that it can be copied by hand.
  */
 export function CopyField({ label, value, display, hint, ...rest }: CopyFieldProps) {
@@ -42,7 +42,7 @@ export function CopyField({ label, value, display, hint, ...rest }: CopyFieldPro
   }, [result]);
 
   const copy = async () => {
-    // Anew each time, or a second press would not be announced.
+    // Reset first; otherwise a second press would not be announced.
     setResult('none');
     setResult((await copyText(value)) ? 'copied' : 'refused');
   };

@@ -1,10 +1,10 @@
-/** Puts `text` on the clipboard by the way the browser allows; false when it allows none. Never throws. */
+/** Copies `text` to the clipboard by any way the browser allows; resolves to false if none works. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not a secure page, no permission, or a web view without the interface: the old way may still be open.
+    // Not a secure page, no permission, or a web view without the interface. The old way may still work.
     return copyBySelection(text);
   }
 }
@@ -20,7 +20,7 @@ function copyBySelection(text: string): boolean {
   (before?.parentElement ?? document.body).append(area);
   area.select();
   try {
-    // Deprecated, and all that there is outside of secure pages.
+    // Deprecated, but the only way outside of secure pages.
     return document.execCommand('copy');
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Countdown } from './index.js';
 
-/** A clock that stands, so that the picture stays the same. */
+/** A stopped clock, so that the picture stays the same. */
 const NOW_MS = Date.UTC(2026, 2, 4, 15);
 const inMs = (ms: number) => ({ until: new Date(NOW_MS + ms), now: () => NOW_MS });
 

@@ -41,7 +41,7 @@ test('is heard seldom', async () => {
   expect(said(container)).toBe('');
   await passTime(1_000);
   expect(said(container)).toBe('Quote: 1 minute left');
-  // A reader that reaches it later must not be told of a minute that is half over.
+  // A screen reader that reaches the region later must not read an outdated time.
   await passTime(5_000);
   expect(said(container)).toBe('');
   await passTime(24_000);

@@ -9,19 +9,19 @@ import { countdown } from './Countdown.css.js';
 import { formatClock, formatSpokenTime, milestoneAt } from './remaining.js';
 import { useRemaining } from './useRemaining.js';
 
-/** How long a milestone stays in the live region. Read later, it would be untrue. ms */
+/** How long a milestone stays in the live region; after that it is outdated. ms */
 const SAID_MS = 5_000;
 
 const english = { timeUp: en.timeUp, timeLeft: en.timeLeft };
 
 export interface CountdownProps extends RootProps {
-  /** The instant at which it ends. */
+  /** The instant of the end. */
   until: Date;
-  /** The clock to count by, in ms since 1970: the server's time for what the server decides. Read once a second. */
+  /** The clock, in ms since 1970: the server's time for what the server decides. Read once a second. */
   now: () => number;
-  /** What ends: "Subscription closes". Names the timer; not shown. */
+  /** What ends, such as "Subscription closes". Names the timer; not shown. */
   label: string;
-  /** It ended while it was on screen. Called once. */
+  /** Called once if the end is reached while mounted. */
   onEnd?: (() => void) | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
@@ -29,8 +29,8 @@ export interface CountdownProps extends RootProps {
 }
 
 /**
- * Time until a moment, counting down by seconds. A screen reader can read it whenever it likes, and hears by itself only at
- * a day, an hour, 15, 5 and 1 minute, 30 and 10 seconds, and at the end.
+ * Time until a moment, counted down by seconds. Screen readers can read it at any time. It announces only a day, an
+ * hour, 15, 5 and 1 minute, 30 and 10 seconds, and the end.
  */
 export function Countdown({ until, now, label, onEnd, className, ...props }: CountdownProps) {
   const messages = useKitMessages(english);
@@ -60,7 +60,7 @@ export function Countdown({ until, now, label, onEnd, className, ...props }: Cou
         : fillMessage(messages.timeLeft, { label, time: formatSpokenTime(milestoneMs, locale) });
   return (
     <span {...rootOf(props, join(countdown, className))} data-part="countdown">
-      {/* A timer's role keeps quiet about its changes. */}
+      {/* The role `timer` does not announce its changes. */}
       <span role="timer" aria-label={label}>
         {formatClock(remainingMs, locale)}
       </span>

@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When what is left is said aloud, longest first. Between them a listener is left in peace. */
+/** The remaining times that are announced, longest first. */
 const MILESTONES_MS = [
   DAY_MS,
   HOUR_MS,
@@ -15,14 +15,14 @@ const MILESTONES_MS = [
 ];
 
 /**
- * Whole seconds that are still to show, counted up: a second that has begun counts, so that 0 means over.
- * `remainingMs`: any number; what is past gives 0.
+ * The whole seconds to show, rounded up, so that 0 means the end.
+ * `remainingMs`: any number; negative ones give 0.
  */
 export function secondsLeft(remainingMs: number): number {
   return Math.max(0, Math.ceil(remainingMs / SECOND_MS));
 }
 
-/** What is left as a clock shows it: `0:09`, `12:30`, `3:05:00`, and days before it where there are any. */
+/** The remaining time as on a clock: `0:09`, `12:30`, `3:05:00`, with days before it if there are any. */
 export function formatClock(remainingMs: number, locale: string): string {
   const seconds = secondsLeft(remainingMs);
   const days = Math.floor(seconds / 86_400);
@@ -34,7 +34,7 @@ export function formatClock(remainingMs: number, locale: string): string {
   return days > 0 ? `${unit(days, 'day', 'short', locale)} ${clock}` : clock;
 }
 
-/** The same in words, in its one or two largest units: "2 minutes 5 seconds". */
+/** The remaining time in words, in its one or two largest units: "2 minutes 5 seconds". */
 export function formatSpokenTime(remainingMs: number, locale: string): string {
   const seconds = secondsLeft(remainingMs);
   const parts = [
@@ -52,7 +52,7 @@ export function formatSpokenTime(remainingMs: number, locale: string): string {
     .join(' ');
 }
 
-/** The latest moment at which something was to be said, in ms before the end; null before the first of them. */
+/** The last milestone passed, in ms before the end; null before the first. */
 export function milestoneAt(remainingMs: number): number | null {
   const shownMs = secondsLeft(remainingMs) * SECOND_MS;
   if (shownMs === 0) return 0;

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SECOND_MS = 1_000;
 
 /**
- * Milliseconds until `untilMs` by the clock `now`, never below 0; renders once a second, as the shown second changes, and
- * not at all once it is over. `onEnd` is called once for each `untilMs` that is reached while watching.
+ * Milliseconds until `untilMs` by the clock `now`, never below 0. It renders once a second, when the shown second
+ * changes, and not at all after the end. `onEnd` is called once for each `untilMs` that is reached while mounted.
  */
 export function useRemaining(untilMs: number, now: () => number, onEnd?: () => void): number {
   const readClock = useEffectEvent(now);
@@ -18,10 +18,10 @@ export function useRemaining(untilMs: number, now: () => number, onEnd?: () => v
       setAtMs(nowMs);
       const leftMs = untilMs - nowMs;
       if (leftMs <= 0) end();
-      // Aligned to the end and asked of the clock anew each time, so that a sleeping tab does not fall behind.
+      // Aligned to the end and read from the clock each time, so that a sleeping tab does not fall behind.
       else timer = setTimeout(tick, leftMs % SECOND_MS || SECOND_MS);
     };
-    // A page that comes back shows the true rest at once.
+    // A page that becomes visible again shows the correct time at once.
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       clearTimeout(timer);

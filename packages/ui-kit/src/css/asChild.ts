@@ -11,8 +11,8 @@ interface Handed {
 type Handler = (event: unknown) => void;
 
 /**
- * The product's own element in the place of a part's root: it looks like the part and takes what the part would have taken. What it says
- * itself comes first; of handlers both run, its own before.
+ * Renders the product's own element as a part's root, with the part's props. The element's own props take precedence;
+ * of event handlers both run, the element's own first.
  */
 export function asChild(part: string, child: ReactNode, handed: Handed): ReactElement | null {
   if (!isValidElement<Handed>(child)) {

@@ -2,17 +2,17 @@ import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanil
 import { FORCED, forcedEdgesOf } from './forced.js';
 import { componentsLayer } from './layers.css.js';
 
-/** A style that carries no `@layer` of its own, because the helper gives it one. */
+/** A style without `@layer`, which the helper adds. */
 export interface ComponentRule extends Omit<StyleRule, '@layer'> {
-  /** While it is pressed, and while a mouse rests on it; not while it is disabled. */
+  /** Style while pressed, and while a mouse hovers over it; not while it is disabled. */
   pressed?: Pick<StyleRule, 'background' | 'backgroundColor' | 'opacity'>;
-  /** Where the system forces its colours. The edges that `boxShadow` draws are there without being named. */
+  /** Style under forced colours. Edges that `boxShadow` draws are added automatically. */
   forced?: Omit<StyleRule, '@media' | '@layer'>;
 }
 
 /**
- * `style()` inside the components layer: what every part of the kit is styled with.
- * `name` appears in the class name while developing.
+ * `style()` inside the components layer. Every part of the kit is styled with it.
+ * `name` appears in the class name in development.
  */
 export function component(rule: ComponentRule | readonly (string | ComponentRule)[], name?: string): string {
   const rules = Array.isArray(rule) ? (rule as readonly (string | ComponentRule)[]) : [rule as ComponentRule];
@@ -24,7 +24,7 @@ export function component(rule: ComponentRule | readonly (string | ComponentRule
   );
 }
 
-/** A touch leaves `:hover` behind on what it tapped, so only a pointer that can hover gets it. */
+/** After a tap `:hover` stays on the element, so only a pointer that can hover gets it. */
 function withPressed({ pressed, ...rule }: ComponentRule): Omit<ComponentRule, 'pressed'> {
   if (pressed === undefined) return rule;
   return {
@@ -44,7 +44,7 @@ function withForced({ forced, ...rule }: Omit<ComponentRule, 'pressed'>): Omit<S
   return { ...rule, '@media': { ...rule['@media'], [FORCED]: { ...edges, ...forced, selectors } } };
 }
 
-/** One class per key, as `styleVariants()`, inside the components layer. */
+/** `styleVariants()` inside the components layer. */
 export function componentVariants<Key extends string>(
   rules: Readonly<Record<Key, ComponentRule>>,
   name?: string,
@@ -56,13 +56,14 @@ export function componentVariants<Key extends string>(
   return classes;
 }
 
-/** `globalStyle()` inside the components layer, for the inside of a part: `${list} > li + li`. */
+/** `globalStyle()` inside the components layer, for descendants of a part: `${list} > li + li`. */
 export function componentGlobal(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
   globalStyle(selector, { '@layer': { [componentsLayer]: rule } });
 }
 
 /**
- * Links that a product puts into the words of a part. The browser's own blue is unreadable on a dark ground and on tints.
+ * Styles links that a product puts into a part's text. The browser's blue is unreadable on a dark ground and on
+ * tints.
  * `color`: a role that is readable on the part's ground.
  */
 export function componentLinks(part: string, color: string): void {

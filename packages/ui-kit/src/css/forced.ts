@@ -1,33 +1,33 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Where the system forces its own colours, as Windows' high contrast does, grounds and shadows are gone. What they say is said by lines
- * and by the few colours that the system names.
+ * Forced colours, such as Windows' high contrast, remove backgrounds and shadows. Lines and the system's colours
+ * express what they showed.
  */
 export const FORCED = '(forced-colors: active)';
 
-/** The edge of a control that has a ground only. */
+/** The edge of a control that otherwise has only a background. */
 export const forcedEdge = { outline: 'thin solid' } as const;
 
-/** What is chosen, full or switched on. */
+/** A chosen, filled or switched-on control. */
 export const forcedMark = {
   forcedColorAdjust: 'none',
   background: 'Highlight',
   color: 'HighlightText',
 } as const;
 
-/** What cannot be used, where the browser does not say so itself: it does of the native controls. */
+/** A disabled control, if the browser does not show it by itself; it does for native controls. */
 export const forcedOff = { color: 'GrayText' } as const;
 
-/** A dot or a line that a ground draws. */
+/** A dot or a line that a background draws. */
 export const forcedInk = { forcedColorAdjust: 'none', background: 'CanvasText' } as const;
 
-/** Whether a shadow draws a line around a part or lifts it; not for one on a single side, and for none. */
+/** Whether a shadow surrounds or lifts a part. A shadow on a single side does not count. */
 const isEdge = (shadow: unknown) => typeof shadow === 'string' && /^(inset 0 0 0 |var\()/.test(shadow);
 
 /**
- * The edges that a rule's shadows draw, for where shadows are gone: thicker in the states that have one of their own. Undefined where
- * it has none.
+ * The edges that a rule's shadows draw, as outlines for forced colours. States with a shadow of their own get a
+ * thicker one. Undefined if the rule has no shadow.
  */
 export function forcedEdgesOf({ boxShadow, selectors = {} }: StyleRule): StyleRule | undefined {
   const inState = isEdge(boxShadow) ? { outlineWidth: 'medium' } : forcedEdge;

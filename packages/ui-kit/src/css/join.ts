@@ -1,4 +1,4 @@
-/** Class names in one attribute; what is undefined or false is left out. */
+/** Joins class names, without undefined and false ones. */
 export function join(...classes: readonly (string | false | undefined)[]): string {
   let joined = '';
   for (const name of classes) if (name) joined = joined === '' ? name : `${joined} ${name}`;

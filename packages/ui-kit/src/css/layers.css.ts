@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers of the kit, weakest first. A product's own CSS sits outside of them and therefore always wins,
- * whatever its specificity and wherever its style sheet is loaded.
+ * Cascade layers of the kit, weakest first. A product's own CSS is outside of them, so it always wins, whatever its
+ * specificity and load order.
  */
 globalLayer('kit');
 export const resetLayer = globalLayer({ parent: 'kit' }, 'reset');

@@ -4,7 +4,7 @@ import type { ThemeTokens } from '../theme/contractShape.js';
 /** A step of the type scale. */
 export type TypeStep = keyof ThemeTokens['type'];
 
-/** Size, leading and tracking of one type step. Spread into a style. */
+/** Font size, line height and letter spacing of a type step. Spread into a style. */
 export function text(step: TypeStep) {
   return {
     fontSize: vars.type[step].size,
@@ -13,19 +13,19 @@ export function text(step: TypeStep) {
   } as const;
 }
 
-/** Figures that keep their place when they change. Spread into a style. */
+/** Tabular figures, which keep their position when they change. Spread into a style. */
 export const figures = { fontFamily: vars.font.figure, fontVariantNumeric: vars.font.numeric } as const;
 
 /**
- * A length on the theme's grid, whose unit is 4 px: what a part draws that is neither a space nor a size with a role.
- * `count`: units, halves too. @throws RangeError for what lies off the grid.
+ * A length on the theme's grid, whose unit is 4 px, for lengths that are neither a space nor a size with a role.
+ * `count`: units, multiples of a half. @throws RangeError for other counts.
  * @example units(5.5) // 22 px
  */
 export function units(count: number): string {
   return onGrid(count, vars.space.x1);
 }
 
-/** As `units`, for what holds text and must grow with the reader's text size. @example textUnits(11) // 2.75rem */
+/** As `units`, for boxes of text, which must grow with the reader's text size. @example textUnits(11) // 2.75rem */
 export function textUnits(count: number): string {
   return onGrid(count, vars.space.textUnit);
 }
@@ -41,19 +41,19 @@ export const focusRing = {
   outlineOffset: vars.size.focusRing,
 } as const;
 
-/** The ring, inside the edge by its own width: for what fills a box that would cut it off. */
+/** The ring, inset by its own width, for elements whose box clips it. */
 export const focusRingInside = {
   ...focusRing,
   outlineOffset: `calc(${vars.size.focusRing} * -2)`,
 } as const;
 
-/** The ring on the inner side of the edge itself: for rows and tabs without room inside. */
+/** The ring at the inner side of the edge, for rows and tabs without room inside. */
 export const focusRingAtEdge = {
   ...focusRing,
   outlineOffset: `calc(${vars.size.focusRing} * -1)`,
 } as const;
 
-/** Takes away what browsers give buttons, links and fields, so that a part looks the same everywhere. */
+/** Resets the browser's styles of buttons, links and fields, so that a part looks the same everywhere. */
 export const bare = {
   appearance: 'none',
   margin: 0,
@@ -72,8 +72,8 @@ export const bare = {
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
- * Present for screen readers, invisible and without size for everyone else. Its pixel is no measure of a theme: it must
- * stay hidden where no theme reaches.
+ * Hides visually, but not from screen readers. Its pixel is not a theme value, because it must also work outside of
+ * any theme.
  */
 export const hiddenVisually = {
   position: 'absolute',

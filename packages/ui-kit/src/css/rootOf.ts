@@ -3,9 +3,9 @@ import { join } from './join.js';
 
 type Events = Omit<DOMAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>;
 
-/** What every part hands on to its root element, with `aria-*`, `data-*` and events. */
+/** The props that every part passes to its root element, with `aria-*`, `data-*` and events. */
 export interface RootProps extends AriaAttributes, Events {
-  /** Beside the part's own. Rules of a product win over the kit's, which lie in a layer. */
+  /** Added to the part's own classes. A product's rules win over the kit's, which are in a cascade layer. */
   className?: string | undefined;
   /** On the root element. */
   style?: CSSProperties | undefined;
@@ -15,7 +15,7 @@ export interface RootProps extends AriaAttributes, Events {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** As `RootProps`, of a field, whose `ref` and `onBlur` are those of its control. */
+/** As `RootProps`, for a field, whose `ref` and `onBlur` belong to its control. */
 export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
 
 const HANDED_ON =
@@ -26,7 +26,7 @@ interface Given {
   readonly [name: string]: unknown;
 }
 
-/** The props that go on to the root element, with its own class before the product's. */
+/** The props for the root element, with the part's class before the product's. */
 export function rootOf(props: object, ownClass: string): { className: string } {
   const root: Record<string, unknown> = {};
   for (const name in props) if (HANDED_ON.test(name)) root[name] = (props as Given)[name];

@@ -1,9 +1,9 @@
 import { vars } from '../theme/contract.css.js';
 import { text, units } from './mixins.js';
 
-// The shapes of what stands in the place of something else: an empty state, a gate before a form. Spread into styles.
+// Styles of parts that replace other content, such as an empty state or a gate before a form. Spread into styles.
 
-/** Its parts below each other, in the middle. */
+/** Centred, stacked vertically. */
 export const standIn = {
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const standIn = {
   textAlign: 'center',
 } as const;
 
-/** The ground of its icon. */
+/** The background of its icon. */
 export const standInPicture = {
   display: 'grid',
   placeItems: 'center',
@@ -19,7 +19,7 @@ export const standInPicture = {
   height: units(14),
 } as const;
 
-/** What is the matter, in a line or two of even length. */
+/** The title, in lines of even length. */
 export const standInTitle = {
   ...text('lead'),
   margin: 0,
@@ -28,7 +28,7 @@ export const standInTitle = {
   textWrap: 'balance',
 } as const;
 
-/** What more there is to say. */
+/** The further text. */
 export const standInWords = {
   ...text('body'),
   margin: 0,

@@ -4,7 +4,7 @@ import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { Calendar, DateRange } from './index.js';
 
 const day = (name: string) => page.getByRole('button', { name });
-/** Each year is an option whose name every query reads. */
+/** A short range, because each year is an option whose name every query reads. */
 const limits = { today: '2026-03-20', min: '2025-01-01', max: '2027-12-31', locale: 'en' } as const;
 const chosenDays = () =>
   page
@@ -51,7 +51,7 @@ test('two days make a span, in either order, said in words; a third begins anoth
     />,
   );
   await day('Thursday, March 12, 2026').click();
-  // The month is said as well.
+  // The month is announced as well.
   const said = page.getByRole('status').first();
   await expect.element(said).toHaveTextContent('March 12, 2026 –');
   await day('Monday, March 9, 2026').click();

@@ -7,19 +7,19 @@ import { DayGrid } from './DayGrid.js';
 import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 
 export interface CalendarProps extends Omit<FieldProps<string, HTMLButtonElement>, 'name' | 'onBlur'> {
-  /** First and last day that can be chosen, `YYYY-MM-DD`. @default no end */
+  /** First selectable day, `YYYY-MM-DD`. @default no limit */
   min?: string | undefined;
-  /** The last one, `YYYY-MM-DD`. @default no end */
+  /** Last selectable day, `YYYY-MM-DD`. @default no limit */
   max?: string | undefined;
-  /** Days between them that cannot be chosen: a market's holidays. `day`: `YYYY-MM-DD`. */
+  /** Whether a day between the two cannot be chosen, such as a market's holiday. `day`: `YYYY-MM-DD`. */
   isDayDisabled?: ((day: string) => boolean) | undefined;
-  /** The product's own today, `YYYY-MM-DD`, which may differ from the device's. @default that of the provider's time zone */
+  /** Today's date for the product, `YYYY-MM-DD`. @default today in the provider's time zone */
   today?: string | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
 }
 
-/** One day, chosen in a month that lies open in the page; as `YYYY-MM-DD`, or '' while none is chosen. */
+/** Chooses one day in an inline month, as `YYYY-MM-DD`; '' while none is chosen. */
 export function Calendar({ ref, ...props }: CalendarProps) {
   const language = useKitLocale();
   const [held, setHeld] = useOwnValue(props);

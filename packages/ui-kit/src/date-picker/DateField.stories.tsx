@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Types as a customer does; the focus stays where it was, so that no caret is drawn. */
+/** Types as a customer does. The focus does not move, so that no caret is drawn. */
 const typed =
   (text: string): NonNullable<Story['play']> =>
   ({ canvasElement }) => {

@@ -42,7 +42,7 @@ test('reads what is typed in the order of the language, says how, and writes it 
 test('digits alone and a short year are enough', async () => {
   mount(<Example />);
   await userEvent.type(field(), '050426');
-  // Until the field is left it might go on.
+  // Until blur, more digits may follow.
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Tab}');
   expect(onValueChange).toHaveBeenLastCalledWith('2026-04-05');

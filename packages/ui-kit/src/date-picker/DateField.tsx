@@ -26,19 +26,19 @@ const english = {
 
 export interface DateFieldProps
   extends FieldProps<string>, Pick<DatePickerProps, 'min' | 'max' | 'isDayDisabled' | 'today' | 'locale'> {
-  /** Shown while it is empty. @default a day as the language writes it */
+  /** Shown while it is empty. @default an example in the format of the language */
   placeholder?: string | undefined;
 }
 
 /**
- * One day, typed: in the language's own order, with or without points and slashes. It says how it read the text, and why it took
- * none; a calendar is one button away. The value is that of `DatePicker`.
+ * A typed day, in the order of the language, with or without separators. It says how it read the text, or why it
+ * rejects it. A button opens a calendar. The value is that of `DatePicker`.
  */
 export function DateField({ ref, ...props }: DateFieldProps) {
   const messages = useKitMessages(english);
   const start = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** What was typed and is not yet, or cannot be, the value; null while the field shows the value. */
+  /** The typed text that is not, or cannot be, the value; null while the field shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(true);
   const language = useKitLocale();
@@ -52,7 +52,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const isDayDisabled = daysOffOf('DateField', props.isDayDisabled);
   const inWords = (day: Day) => writeDay(day, locale, { dateStyle: 'long' });
 
-  /** Why the day cannot be taken, in words; undefined where it can. */
+  /** Why the day cannot be chosen, as a sentence; undefined if it can. */
   const refusalOf = (day: Day): string | undefined => {
     const date = inWords(day);
     if (min !== undefined && day < min)
@@ -92,7 +92,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
     <>
       <Field
         {...props}
-        // What is wrong with the text comes before what is wrong with the value that it is not.
+        // An error of the typed text comes before an error of the value.
         error={fault ?? props.error}
         note={note}
         end={
@@ -118,7 +118,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
             className={control}
             name={props.name}
             type="text"
-            // Eight digits are enough: keypads of digits have neither points nor slashes.
+            // Eight digits suffice: numeric keypads have no separators.
             inputMode="numeric"
             autoComplete="off"
             maxLength={24}
@@ -154,7 +154,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   );
 }
 
-/** The day, or the bound that it lies beyond: an example that would be refused is none. */
+/** The day, or the bound that it exceeds, so that the example is a valid day. */
 function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (max !== undefined && day > max) return max;
   return min !== undefined && day < min ? min : day;

@@ -120,7 +120,7 @@ test('days outside and days that are off can be read and not taken', async () =>
   await expect.element(day('Saturday, March 21, 2026')).toHaveFocus();
   await expect.element(day('Saturday, March 21, 2026')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
-  // A click by place would not wait for the sheet to come to rest, and could hit the week below.
+  // A real click would not wait for the end of the animation, and could hit the week below.
   (day('Monday, March 9, 2026').element() as HTMLElement).click();
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{PageDown}');

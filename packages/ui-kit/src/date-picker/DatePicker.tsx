@@ -15,13 +15,13 @@ import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 const english = { chooseOption: en.chooseOption };
 
 export interface DatePickerProps extends FieldProps<string, HTMLButtonElement> {
-  /** First and last day that can be chosen, `YYYY-MM-DD`. @default no end */
+  /** First selectable day, `YYYY-MM-DD`. @default no limit */
   min?: string | undefined;
-  /** The last one, `YYYY-MM-DD`. @default no end */
+  /** Last selectable day, `YYYY-MM-DD`. @default no limit */
   max?: string | undefined;
-  /** Days between them that cannot be chosen: a market's holidays. `day`: `YYYY-MM-DD`. */
+  /** Whether a day between the two cannot be chosen, such as a market's holiday. `day`: `YYYY-MM-DD`. */
   isDayDisabled?: ((day: string) => boolean) | undefined;
-  /** The product's own today, `YYYY-MM-DD`, which may differ from the device's. @default that of the provider's time zone */
+  /** Today's date for the product, `YYYY-MM-DD`. @default today in the provider's time zone */
   today?: string | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
@@ -30,8 +30,9 @@ export interface DatePickerProps extends FieldProps<string, HTMLButtonElement> {
 }
 
 /**
- * One day of the calendar, as `YYYY-MM-DD`, or '' while none is chosen: without time and zone, so that a birthday stays the same
- * day wherever it is read. Month and year are chosen from lists too, because nobody turns back 400 pages to a year of birth.
+ * One calendar day, as `YYYY-MM-DD`, or '' while none is chosen. It has no time and no zone, so that a birthday is
+ * the same day everywhere. Month and year can be chosen from lists, because a year of birth is hundreds of months
+ * back.
  */
 export function DatePicker({ ref, ...props }: DatePickerProps) {
   const messages = useKitMessages(english);

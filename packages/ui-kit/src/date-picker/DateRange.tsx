@@ -17,7 +17,10 @@ export interface DateRangeProps
 
 const NONE: DaySpan = { from: '', to: '' };
 
-/** A span of days, chosen by its first and its last day in a month that lies open in the page. The same day twice is a span of one. */
+/**
+ * A span of days, chosen by its first and last day in an inline month. Choosing the same day twice gives a span of
+ * one day.
+ */
 export function DateRange({ ref, ...props }: DateRangeProps) {
   const language = useKitLocale();
   const locale = localeOf('DateRange', props.locale ?? language.locale);

@@ -14,7 +14,7 @@ export const selects = component({
 
 export const select = component({
   ...bare,
-  // 16 px and more, or iOS zooms the page into it.
+  // At least 16 px; otherwise iOS zooms into it.
   ...text('lead'),
   maxWidth: '100%',
   minHeight: vars.size.touch,
@@ -40,7 +40,7 @@ export const grid = component(
 
 export const weekday = component({
   ...text('caption'),
-  // Seven must stand beside each other at any size of text; each day says its weekday in full.
+  // Seven columns must fit at any text size. Each day's name contains its weekday in full.
   fontSize: `min(${vars.type.caption.size}, ${units(4.5)})`,
   padding: 0,
   height: vars.space.x8,
@@ -67,7 +67,7 @@ export const day = component(
     forced: { selectors: { '[aria-selected="true"] > &': forcedMark } },
     selectors: {
       '&:active': { background: vars.color.pressed },
-      // Today is known by a line below it, the chosen day by its ground.
+      // A line marks today, a background the chosen day.
       '&[aria-current="date"]': {
         fontWeight: vars.weight.bold,
         textDecoration: 'underline',
@@ -103,7 +103,7 @@ export const foot = component({
   paddingBlockStart: vars.space.x2,
 });
 
-/** What is chosen, in words; as high as a line while it is empty. */
+/** The choice in words; it keeps its height while empty. */
 export const chosen = component({
   ...text('body'),
   ...figures,

@@ -26,36 +26,39 @@ const english = {
   clear: en.clear,
 };
 
-/** Years that can be chosen where no end is given, before and after the day that is shown. */
+/** The selectable years before and after the shown day, if there is no limit. */
 const YEARS_BACK = 120;
 const YEARS_ON = 20;
 
 export interface DayGridProps {
   /** '' while none is chosen. */
   value: Day;
-  /** The last day of a span that `value` begins; '' while it has only begun. @default one day is chosen, no span */
+  /**
+   * The last day of the span that begins at `value`; '' while only the first day is chosen. @default a single day, no
+   * span
+   */
   end?: Day | undefined;
-  /** The first day that can be chosen; undefined is no limit. */
+  /** The first selectable day; undefined is no limit. */
   min: Day | undefined;
-  /** The last day that can be chosen; undefined is no limit. */
+  /** The last selectable day; undefined is no limit. */
   max: Day | undefined;
-  /** Where it opens while none is chosen, and what the Today button leads to. */
+  /** The month that is shown while no day is chosen, and the target of the Today button. */
   today: Day;
-  /** BCP 47: names of days and months, and which day a week begins with. */
+  /** BCP 47; determines the names of days and months, and the first day of a week. */
   locale: string;
-  /** Whether a day between the ends cannot be chosen, such as a holiday. */
+  /** Whether a day between the limits cannot be chosen, such as a holiday. */
   isDayDisabled: ((day: Day) => boolean) | undefined;
-  /** None of it can be reached. @default false */
+  /** Nothing in it can be focused. @default false */
   disabled?: boolean | undefined;
-  /** Shows a button that takes the choice back. */
+  /** Shows a button that clears the choice. */
   canClear: boolean;
-  /** '' takes the choice back. */
+  /** Called with the chosen day; '' clears the choice. */
   onChoose: (day: Day) => void;
-  /** The day that takes the focus. */
+  /** The day in the tab order. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One month of days: one stop of the focus, which moves by arrows over the ends of months. */
+/** One month of days. It is one tab stop; arrow keys move inside it and across months. */
 export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ...props }: DayGridProps) {
   const messages = useKitMessages(english);
   const id = useId();
@@ -159,7 +162,7 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, at) => {
-              // The first Monday of 2024 was its first day.
+              // 2024 began on a Monday.
               const sample = addDays('2024-01-01', firstWeekday - 1 + at);
               return (
                 <th
@@ -229,7 +232,7 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
   );
 }
 
-/** Where a key leads from the day that has the focus; undefined for keys that mean something else. */
+/** The day that a key leads to from the focused day; undefined for other keys. */
 function dayByKey(event: KeyboardEvent<HTMLElement>, active: Day, firstWeekday: number): Day | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
@@ -256,7 +259,7 @@ function dayByKey(event: KeyboardEvent<HTMLElement>, active: Day, firstWeekday: 
   }
 }
 
-/** The years to choose from, the one that is shown among them. */
+/** The years to choose from, including the shown one. */
 function yearsOf(min: Day | undefined, max: Day | undefined, thisYear: number, shown: number): number[] {
   const first = Math.min(shown, min === undefined ? thisYear - YEARS_BACK : Number(min.slice(0, 4)));
   const last = Math.max(shown, max === undefined ? thisYear + YEARS_ON : Number(max.slice(0, 4)));

@@ -20,7 +20,7 @@ test('a day is one that there is', () => {
 test('days and months go on over the ends of months and years, whatever the clocks do', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-  // The nights in which clocks change in Europe and America.
+  // The nights of the clock changes in Europe and America.
   for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'])
     expect(addDays(addDays(day, 1), -1)).toBe(day);
   expect(addMonths('2025-01-31', 1)).toBe('2025-02-28');

@@ -1,5 +1,5 @@
 /**
- * Days of the calendar as `YYYY-MM-DD`, without a time and without a zone: a birthday is the same day everywhere. All of it is
+ * A calendar day as `YYYY-MM-DD`, without time and zone: a birthday is the same day everywhere. All functions are
  * exact for the years 1000 to 9999.
  */
 export type Day = string;
@@ -8,19 +8,22 @@ const DAY_MS = 86_400_000;
 const atMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const textOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Whether the text is a day that there is: the 30th of February is none. */
+/** Whether the text is an existing day; February 30 is not. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const date = atMidnight(text);
   return !Number.isNaN(date.getTime()) && textOf(date) === text;
 }
 
-/** The day `by` days later; earlier where it is negative. @example addDays('2024-02-28', 1) // '2024-02-29' */
+/** The day `by` days later, or earlier if negative. @example addDays('2024-02-28', 1) // '2024-02-29' */
 export function addDays(day: Day, by: number): Day {
   return textOf(new Date(atMidnight(day).getTime() + by * DAY_MS));
 }
 
-/** The same day of another month, or that month's last. @example addMonths('2025-01-31', 1) // '2025-02-28' */
+/**
+ * The same day of the month `by` months later, or that month's last day. @example addMonths('2025-01-31', 1) //
+ * '2025-02-28'
+ */
 export function addMonths(day: Day, by: number): Day {
   const date = atMidnight(day);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + by, 1));
@@ -29,17 +32,18 @@ export function addMonths(day: Day, by: number): Day {
   return textOf(first);
 }
 
-/** The day itself, or the nearest that lies between the two. */
+/** The day, or the nearest one within the bounds. */
 export function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 }
 
-/** Monday is 1, Sunday 7. */
+/** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => atMidnight(day).getUTCDay() || 7;
 
 /**
- * The weeks of the day's month, each of seven places from `firstWeekday` (1 to 7) on; undefined is a place of another month.
+ * The weeks of the day's month, each of seven places from `firstWeekday` (1 to 7) on. A place of another month is
+ * undefined.
  */
 export function weeksOf(day: Day, firstWeekday: number): (Day | undefined)[][] {
   const first = `${day.slice(0, 8)}01`;
@@ -55,11 +59,11 @@ export function weeksOf(day: Day, firstWeekday: number): (Day | undefined)[][] {
   return weeks;
 }
 
-/** Where the browser does not tell: countries whose calendars begin with Sunday (Unicode CLDR, weekData). */
+/** Countries whose weeks begin on Sunday (Unicode CLDR, weekData), for browsers that do not tell. */
 const SUNDAY_FIRST =
   'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 
-/** The weekday that a language's calendars begin with: Monday is 1, Sunday 7. */
+/** The first weekday of a locale: 1 for Monday to 7 for Sunday. */
 export function firstWeekdayOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
@@ -77,7 +81,7 @@ export function writeDay(day: Day, locale: string, style: Intl.DateTimeFormatOpt
   );
 }
 
-/** Two days in words, written as one where the language shortens them. @example 'March 3 – 9, 2026' */
+/** A span of two days in words, shortened as the language does. @example 'March 3 – 9, 2026' */
 export function writeSpan(from: Day, to: Day, locale: string, style: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' });
   return format.formatRange(atMidnight(from), atMidnight(to));

@@ -1,7 +1,10 @@
 import { functionOf, warnOfValue } from '../checks/usable.js';
 import { isDay, type Day } from './calendar.js';
 
-/** The day, or none where there is none: said while developing unless it was left out on purpose. */
+/**
+ * The day; undefined for '', for an omitted limit, and for text that is not a day. The last case warns in
+ * development.
+ */
 export function dayOf(part: string, name: string, given: string | undefined): Day | undefined {
   if (given === undefined ? name !== 'value' : given === '') return undefined;
   const text: unknown = given;
@@ -14,7 +17,10 @@ export function dayOf(part: string, name: string, given: string | undefined): Da
   return undefined;
 }
 
-/** Which days cannot be chosen: none where it is left out or no function. */
+/**
+ * The predicate for days that cannot be chosen; undefined if none is given. A value that is not a function disables
+ * no day, and warns in development.
+ */
 export function daysOffOf(
   part: string,
   given: ((day: Day) => boolean) | undefined,
@@ -24,7 +30,7 @@ export function daysOffOf(
 
 const noDay = (): boolean => false;
 
-/** By the device's own clock. `timeZone`: IANA; undefined is the device's. */
+/** Today by the device's clock. `timeZone`: IANA; undefined is the device's. */
 export function todayIn(timeZone: string | undefined): Day {
   const format = new Intl.DateTimeFormat('en', {
     calendar: 'gregory',

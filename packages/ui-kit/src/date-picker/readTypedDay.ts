@@ -1,17 +1,17 @@
 import { isDay, writeDay, type Day } from './calendar.js';
 
-/** What a typed text is as a day: the day, or why it is none. `typing`: it may still become one. */
+/** How a typed text was read: a day, or why it is none. `typing`: it may still become one. */
 export type TypedDay =
   { readonly day: Day } | { readonly fault: 'empty' | 'typing' | 'unreadable' | 'impossible' };
 
 type Part = 'year' | 'month' | 'day';
 
-/** A year of two digits lies at most this far ahead of today; the others are of the century before. */
+/** A two-digit year lies at most this many years ahead; otherwise it belongs to the century before. */
 const YEARS_AHEAD = 20;
-/** As long as any way to write a day in digits; what is longer is something else. */
+/** The longest way to write a day in digits. A longer text is not a day. */
 const LONGEST = 24;
 
-/** In which order the language writes a day: `31.12.2026`, `12/31/2026`, `2026/12/31`. */
+/** The order in which the language writes a day: `31.12.2026`, `12/31/2026`, `2026/12/31`. */
 function orderOf(locale: string): readonly Part[] {
   const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'short' }).formatToParts(0);
   return parts
@@ -19,7 +19,7 @@ function orderOf(locale: string): readonly Part[] {
     .filter((type): type is Part => ['year', 'month', 'day'].includes(type));
 }
 
-/** A day in the digits and the order of the language. @example writeShortDay('2026-12-31', 'de') // '31.12.2026' */
+/** A day in digits, in the order of the language. @example writeShortDay('2026-12-31', 'de') // '31.12.2026' */
 export function writeShortDay(day: Day, locale: string): string {
   return writeDay(day, locale, {
     year: 'numeric',
@@ -30,9 +30,9 @@ export function writeShortDay(day: Day, locale: string): string {
 }
 
 /**
- * Reads a day as it is typed: in the order of the language, with anything but digits between the parts or nothing at all, and
- * `2026-12-31` everywhere. `thisYear` places years of two digits, which are read only once the field is left (`isDone`):
- * before, they may be the beginning of four.
+ * Reads a typed day: in the order of the language, with any or no separators, and `2026-12-31` everywhere. `thisYear`
+ * places two-digit years. They are read only after blur (`isDone`), because before they may be the start of a
+ * four-digit year.
  */
 export function readTypedDay(text: string, locale: string, thisYear: number, isDone: boolean): TypedDay {
   const plain = text.normalize('NFKC').trim();
@@ -52,7 +52,7 @@ export function readTypedDay(text: string, locale: string, thisYear: number, isD
 
 const ISO_ORDER: readonly Part[] = ['year', 'month', 'day'];
 
-/** Digits without anything between them: eight, or six with a short year. */
+/** Splits digits without separators: eight, or six with a two-digit year. */
 function split(digits: string, order: readonly Part[]): string[] {
   const yearDigits = digits.length === 8 ? 4 : digits.length === 6 ? 2 : 0;
   if (yearDigits === 0) return [];

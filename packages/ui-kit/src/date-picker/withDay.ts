@@ -1,6 +1,6 @@
 import type { Day } from './calendar.js';
 
-/** A span of days, its ends among them. */
+/** A span of days, including both ends. */
 export interface DaySpan {
   /** `YYYY-MM-DD`, or '' while none is chosen. */
   readonly from: Day;
@@ -8,7 +8,9 @@ export interface DaySpan {
   readonly to: Day;
 }
 
-/** The span once one more day is chosen: it ends one that has begun, in either order, and begins a new one otherwise. '' takes it back. */
+/**
+ * The span after a day was chosen: it completes a started span, in either order, or starts a new one. '' clears it.
+ */
 export function withDay({ from, to }: DaySpan, day: Day): DaySpan {
   if (day === '' || from === '' || to !== '') return { from: day, to: '' };
   return day < from ? { from: day, to: from } : { from, to: day };

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In `BetweenParts` with the other. */
+/** `BetweenParts` has its picture. */
 export const Line: Story = { tags: ['no-visual'] };
 export const BetweenParts: Story = {
   render: () => (

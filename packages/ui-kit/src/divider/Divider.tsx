@@ -3,7 +3,7 @@ import { rootOf, type RootProps } from '../css/rootOf.js';
 import * as css from './Divider.css.js';
 
 export interface DividerProps extends RootProps {
-  /** A word in the middle of the line, such as "or"; without it the line is a separator. */
+  /** A word in the middle of the line, such as "or". Without it the line has the role of a separator. */
   label?: ReactNode;
 }
 

@@ -9,17 +9,17 @@ import {
 } from './EmptyState.css.js';
 
 export interface EmptyStateProps extends RootProps {
-  /** One line of why there is nothing. */
+  /** Why there is nothing, in one line. */
   title: ReactNode;
-  /** What would put something there. */
+  /** What would change that. */
   hint?: ReactNode;
-  /** A quiet picture above the words; screen readers skip it. */
+  /** An icon above the text; screen readers skip it. */
   icon?: ReactNode;
   /** One action: a button or a link. */
   action?: ReactNode;
 }
 
-/** Where something will be: why it is not there, and the one thing to do about it. */
+/** Replaces missing content: why it is missing, and one action. */
 export function EmptyState({ title, hint, icon, action, ...rest }: EmptyStateProps) {
   return (
     <div {...rootOf(rest, state)} data-part="empty-state">

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.js';
 
 export const rows = component({ display: 'flex', flexDirection: 'column' });
 
-/** The whole row is the target. */
+/** The whole row is the tap target. */
 export const row = component({
   ...text('body'),
   display: 'flex',
@@ -19,7 +19,7 @@ export const row = component({
   selectors: { '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
-/** Beside the middle of the first line, however large the text is. */
+/** Aligned with the first line at any text size. */
 export const spot = component({ display: 'inline-flex', flex: 'none', alignItems: 'center', height: '1lh' });
 
 export const words = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });

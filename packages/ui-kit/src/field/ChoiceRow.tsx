@@ -1,32 +1,32 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './ChoiceRow.css.js';
 
-/** One of the answers to a question. */
+/** One option of a choice. */
 export interface ChoiceOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A second, quieter line: what the choice means or costs. */
+  /** A secondary line: what the option means or costs. */
   readonly note?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 export interface ChoiceRowProps {
-  /** What is chosen with it. */
+  /** The option that the control selects. */
   option: ChoiceOption;
-  /** Cannot be chosen, for itself or with its group. */
+  /** Whether it cannot be chosen, by itself or with its group. */
   disabled: boolean | undefined;
-  /** The control: spread the names that tie it to the words. */
+  /** Renders the control. Spread the names on it; they tie it to its text. */
   children: (names: { 'aria-labelledby': string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** A control with its words beside it; a tap on any of them is one on the control. */
+/** A control with its text; a tap on either selects it. */
 export function ChoiceRow({ option, disabled, children }: ChoiceRowProps) {
   const id = useId();
   const hasNote = Boolean(option.note);
   return (
     <label data-part="option" className={css.row} data-disabled={disabled || undefined}>
       <span data-part="spot" className={css.spot}>
-        {/* Named by its first line alone; the second is its description. */}
+        {/* Its first line is the name, the second one the description. */}
         {children({
           'aria-labelledby': `${id}-label`,
           'aria-describedby': hasNote ? `${id}-note` : undefined,

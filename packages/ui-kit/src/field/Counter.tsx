@@ -6,20 +6,20 @@ import { hiddenLabel } from './FieldText.css.js';
 const english = { charactersLeft: en.charactersLeft };
 
 export interface CounterProps {
-  /** How many characters there are. */
+  /** How many characters are used. */
   used: number;
-  /** How many characters there can be. */
+  /** The maximum number of characters. */
   max: number;
 }
 
-/** How many characters of a text are used, at the end of the line below its box. */
+/** The number of used characters, below the field's box. */
 export function Counter({ used, max }: CounterProps) {
   const messages = useKitMessages(english);
   const left = max - used;
   return (
     <div data-part="counter" className={css.counter} data-full={left === 0 || undefined}>
       <span aria-hidden="true">{`${String(used)}/${String(max)}`}</span>
-      {/* Said near the end only: a count after every key would drown the keys themselves. */}
+      {/* Announced near the end only; a count after every key would drown out the keys. */}
       <span aria-live="polite" data-part="hidden-label" className={hiddenLabel}>
         {left <= 10 ? fillMessage(messages.charactersLeft, { count: left }) : null}
       </span>

@@ -31,10 +31,10 @@ export const box = component({
   },
 });
 
-/** At least 16 px, or iOS zooms the page into the field. */
+/** At least 16 px; otherwise iOS zooms into the field. */
 export const control = component({
   ...text('lead'),
-  // Room for a word; where text is so large that not even that is left, what stands beside it goes to the next line.
+  // Room for a word. If the text is too large for that, what stands beside it wraps to the next line.
   flex: `1 1 ${textUnits(20)}`,
   minWidth: 0,
   minHeight: vars.size.touch,
@@ -65,7 +65,7 @@ export const slot = component({
   selectors: { [`${control} ~ &`]: { marginInlineStart: 'auto' } },
 });
 
-/** A button at the end of the box: as tall as a finger, as quiet as a unit. */
+/** A button at the end of the box: as tall as a touch target, styled like a unit. */
 export const slotButton = component({
   ...text('caption'),
   display: 'inline-flex',

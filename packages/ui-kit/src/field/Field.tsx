@@ -3,47 +3,47 @@ import { fieldRootOf, type FieldRootProps } from '../css/rootOf.js';
 import * as css from './Field.css.js';
 import * as words from './FieldText.css.js';
 
-/** Names that tie a control to its label and messages; spread `control` on it. */
+/** Attributes that tie a control to its label and messages; spread `control` on it. */
 export interface FieldControlProps {
-  /** What the label points to. */
+  /** The target of the label. */
   id: string;
-  /** Where error, hint and note stand. */
+  /** The ids of error, hint and note. */
   'aria-describedby': string | undefined;
   /** True while there is an error. */
   'aria-invalid': true | undefined;
-  /** True where it must be filled. */
+  /** True if a value is required. */
   'aria-required': true | undefined;
-  /** Cannot be reached nor changed. */
+  /** Whether it can be neither focused nor changed. */
   disabled: boolean | undefined;
 }
 
 export interface FieldFrameProps extends FieldRootProps {
-  /** Names the field, and stands above it. */
+  /** Names the field; shown above it. */
   label: string;
-  /** Keeps the label for screen readers only, where the screen says it otherwise. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean | undefined;
-  /** What is wrong, in one sentence; announced when it appears. */
+  /** The error message, one sentence; announced when it appears. */
   error?: string | undefined;
-  /** Help that is true before and after typing. */
+  /** Help text that holds before and after typing. */
   hint?: ReactNode;
-  /** What the field itself has to say, such as how it read a number. Announced when it changes. */
+  /** A message of the field itself, such as how it read a number. Announced when it changes. */
   note?: string | undefined;
-  /** Dims the field and hands it on to the control. @default false */
+  /** Dims the field and disables the control. @default false */
   disabled?: boolean | undefined;
-  /** Marked with a sign, and said. @default false */
+  /** Shows a required mark and announces it. @default false */
   required?: boolean | undefined;
   /** Inside the box, before the control. */
   start?: ReactNode;
-  /** Inside the box, behind the control. */
+  /** Inside the box, after the control. */
   end?: ReactNode;
   /** At the end of the line below the box. */
   counter?: ReactNode;
-  /** The root element: of a field around a control of one's own. */
+  /** The root element, for a field around a custom control. */
   ref?: Ref<HTMLDivElement> | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, box and messages around one control: what all fields of the kit share. */
+/** Label, box and messages around one control. All fields of the kit use it. */
 export function Field({ ref, ...props }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -70,7 +70,8 @@ export function Field({ ref, ...props }: FieldFrameProps) {
           </span>
         ) : null}
       </label>
-      {/* The whole box is the target, so that a tap beside the text reaches the field; keyboards reach it anyway. */}
+      {/* The whole box is the tap target, so that a tap beside the text focuses the field. Keyboards focus it
+         anyway. */}
       <div data-part="box" className={css.box} role="presentation" onMouseDown={focusControl}>
         {props.start !== undefined && (
           <span data-part="slot" className={css.slot}>
@@ -92,8 +93,8 @@ export function Field({ ref, ...props }: FieldFrameProps) {
       </div>
       <div data-part="foot" className={words.foot}>
         <div data-part="messages" className={words.messages}>
-          {/* There before their text, or their text would not be announced. As text, whatever a form library keeps:
-              React breaks on an object. */}
+          {/* Always rendered, because a region that arrives with its text is not announced. The error becomes a
+             string, whatever a form library keeps: React throws on an object. */}
           <div id={errorId} data-part="error" className={words.error} aria-live="polite">
             {`${props.error || ''}`}
           </div>

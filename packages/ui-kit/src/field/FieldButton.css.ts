@@ -7,7 +7,7 @@ export const button = component({
   textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The picture lies over the button's own end, so that a tap on it opens the dialog too.
+  // The icon lies over the button's end, so that a tap on it opens the dialog too.
   paddingInlineEnd: vars.space.x8,
   marginInlineEnd: `calc(${vars.space.x8} * -1)`,
   selectors: {

@@ -10,23 +10,23 @@ export interface FieldButtonProps extends Omit<
   FieldProps<string, HTMLButtonElement>,
   'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** What the field holds, in words, or what it asks for. */
+  /** The text of the value, or of the placeholder. */
   shown: string;
-  /** Nothing is chosen: `shown` is drawn paler, as a placeholder. */
+  /** Whether nothing is chosen: `shown` is drawn as a placeholder. */
   isEmpty: boolean;
-  /** Whether the dialog is open; said with the button. */
+  /** Whether the dialog is open; announced with the button. */
   isOpen: boolean;
-  /** Called by a press: opens the dialog. */
+  /** Called on a press: opens the dialog. */
   onOpen: () => void;
-  /** At the end: what will open. */
+  /** The icon at the end. */
   picture: ReactNode;
-  /** Inside the box, before the words. */
+  /** Inside the box, before the text. */
   start?: ReactNode;
 }
 
 const english = { required: en.required };
 
-/** A field whose value is chosen in a dialog: it looks like any other and opens that. */
+/** A field whose value is chosen in a dialog. */
 export function FieldButton({ ref, shown, isEmpty, isOpen, onOpen, picture, ...props }: FieldButtonProps) {
   const messages = useKitMessages(english);
   return (
@@ -45,7 +45,8 @@ export function FieldButton({ ref, shown, isEmpty, isOpen, onOpen, picture, ...p
           type="button"
           data-part="control"
           className={`${control} ${css.button}`}
-          // A label names a button instead of its text, so the name has both; and no button can be marked as required.
+          // A label replaces a button's text as its name, so the name contains both. A button cannot be
+          // `aria-required`.
           aria-label={`${props.label}${isRequired ? ` (${messages.required})` : ''}: ${shown}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

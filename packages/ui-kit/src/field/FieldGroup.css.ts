@@ -3,5 +3,5 @@ import { label } from './FieldText.css.js';
 
 export const group = component({ minWidth: 0, margin: 0, padding: 0, border: 0 }, 'field-group');
 
-/** A legend keeps the room that browsers give it. */
+/** Resets the padding that browsers give a legend. */
 export const legend = component([label, { padding: 0 }]);

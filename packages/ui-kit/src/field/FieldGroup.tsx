@@ -5,19 +5,19 @@ import * as words from './FieldText.css.js';
 import { RequiredMark } from './RequiredMark.js';
 
 export interface FieldGroupProps extends FieldRootProps {
-  /** Names the group, and stands above it. */
+  /** Names the group; shown above it. */
   label: string;
-  /** Keeps the label for screen readers only, where the screen says it otherwise. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
-  /** What is wrong, in one sentence; announced when it appears. */
+  /** The error message, one sentence; announced when it appears. */
   error?: string | undefined;
-  /** Help that is true before and after choosing. */
+  /** Help text that holds before and after choosing. */
   hint?: ReactNode;
-  /** None of its controls can be reached. @default false */
+  /** Whether none of its controls can be focused. @default false */
   disabled?: boolean | undefined;
-  /** Marked with a sign, and said. @default false */
+  /** Shows a required mark and announces it. @default false */
   required?: boolean | undefined;
-  /** `radiogroup` where one of its controls is chosen. @default a group */
+  /** `radiogroup` if exactly one of its controls is chosen. @default 'group' */
   role?: 'radiogroup' | undefined;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function FieldGroup(props: FieldGroupProps) {
       disabled={props.disabled}
       role={role}
       aria-describedby={describedBy || undefined}
-      // A plain group has no such state: there its controls say it.
+      // The role `group` does not support these states; its controls have them.
       {...(role === undefined
         ? {}
         : { 'aria-invalid': hasError || undefined, 'aria-required': props.required || undefined })}
@@ -47,7 +47,7 @@ export function FieldGroup(props: FieldGroupProps) {
       {props.children}
       <div data-part="foot" className={words.foot}>
         <div data-part="messages" className={words.messages}>
-          {/* There before their text, or their text would not be announced. */}
+          {/* Always rendered, because a region that arrives with its text is not announced. */}
           <div id={`${id}-error`} data-part="error" className={words.error} aria-live="polite">
             {`${error || ''}`}
           </div>

@@ -1,7 +1,7 @@
 import { component, componentLinks, hiddenVisually, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-// The words around a control. A sheet of their own, for parts that have a label and messages but no box to type into.
+// The text around a control. It has a file of its own for parts with a label and messages, but without a box.
 
 export const label = component({
   ...text('caption'),
@@ -25,11 +25,11 @@ export const foot = component({
 
 export const messages = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** An empty message takes no room, but stays in the page: only then is its text announced. */
+/** An empty message takes no room, but stays in the page; only then is its text announced. */
 export const hint = component({
   selectors: {
     '&:not(:empty)': { marginBlockStart: vars.space.x2 },
-    // Messages below each other stand closer together than to their field.
+    // The gap between messages is smaller than that to the field.
     ':not(:empty) ~ &:not(:empty)': { marginBlockStart: vars.space.x1 },
   },
 });

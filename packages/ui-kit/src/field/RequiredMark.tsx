@@ -4,7 +4,9 @@ import { requiredMark } from './FieldText.css.js';
 
 const english = { required: en.required };
 
-/** The sign of a group that must be filled, said with its name: a group has no state of its own that says so. */
+/**
+ * The required mark of a group, which is part of the group's name, because the role `group` has no `aria-required`.
+ */
 export function RequiredMark() {
   const messages = useKitMessages(english);
   return (

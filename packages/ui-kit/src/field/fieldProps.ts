@@ -2,22 +2,22 @@ import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import type { FieldRootProps } from '../css/rootOf.js';
 import type { ValueProps } from './useOwnValue.js';
 
-/** What every field of the kit takes, whatever its value is. Made to be spread from a form library's controller. */
+/** The props of every field of the kit. They can be spread from a form library's controller. */
 export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement>
   extends FieldRootProps, ValueProps<Value> {
   /** Always visible, always the accessible name. */
   label: string;
-  /** What is wrong, in one sentence. Marks the field as invalid and is announced when it appears. */
+  /** The error message, one sentence. Marks the field as invalid and is announced when it appears. */
   error?: string | undefined;
-  /** Help that is true before and after typing. Read together with the label. */
+  /** Help text that holds before and after typing. Read together with the label. */
   hint?: ReactNode;
-  /** Cannot be changed or reached by keyboard. Say beside it why. @default false */
+  /** Cannot be changed or focused. Explain why beside it. @default false */
   disabled?: boolean | undefined;
-  /** Marked with a sign, and said. The field itself does not check it. @default false */
+  /** Shows a required mark and announces it. The field itself does not validate it. @default false */
   required?: boolean | undefined;
-  /** For forms that are sent by the browser, and for what fills them in. */
+  /** The name in a form that the browser submits, and for autofill. */
   name?: string | undefined;
-  /** The focus left it: the moment to check what was typed. */
+  /** Called when the focus leaves the field, the time to validate. */
   onBlur?: FocusEventHandler<Control> | undefined;
   /** The control itself, so that a form can focus the first invalid field. */
   ref?: Ref<Control> | undefined;

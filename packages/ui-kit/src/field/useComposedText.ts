@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type Com
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Value and events of a text control that leaves input methods alone: while a syllable or an accent is being composed, the
- * text is kept here, and the owner is told once it is finished.
+ * Value and events of a text control that does not disturb input methods. While a syllable or an accent is being
+ * composed, the text is kept here; the owner receives it when the composition ends.
  */
 export function useComposedText(value: string, onValueChange: (value: string) => void, maxLength: number) {
   const [composed, setComposed] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
   const limit = useRef(maxLength);
   const shrink = useEffectEvent(() => emit(value));
   useEffect(() => {
-    // A longer text from before the limit is the owner's to judge; one that a new limit makes too long is cut.
+    // A lower limit cuts the text. A text that was too long before is left to the owner.
     if (maxLength < limit.current) shrink();
     limit.current = maxLength;
   }, [maxLength]);
@@ -23,7 +23,7 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
     value: composed ?? value,
     onChange: (event: ChangeEvent<TextControl>) => {
       const text = event.currentTarget.value;
-      // Asked of the event too, which knows before the start of the composition was rendered.
+      // The event is checked too, because it knows of the composition before the state is rendered.
       if (composed === null && (event.nativeEvent as InputEvent).isComposing !== true) emit(text);
       else setComposed(text);
     },
@@ -36,7 +36,7 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
   };
 }
 
-/** The first `maxLength` UTF-16 units, as the `maxlength` attribute counts, without half a character at the end. */
+/** The first `maxLength` UTF-16 units, as `maxlength` counts, without half a surrogate pair at the end. */
 export function cutToLength(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);

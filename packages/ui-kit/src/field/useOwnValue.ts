@@ -1,16 +1,19 @@
 import { useState } from 'react';
 
-/** What every part that holds something takes: kept by its owner, or by itself. */
+/** The value props of every part: the owner keeps the value (controlled), or the part does. */
 export interface ValueProps<Value> {
-  /** What it holds, where its owner keeps it: it shows what it is given. */
+  /** The value, if the owner keeps it. */
   value?: Value | undefined;
-  /** What it holds at first, where nobody keeps `value`: from then on it keeps it itself. */
+  /** The initial value, if the part keeps it. */
   defaultValue?: Value | undefined;
-  /** Called with each change, such as each key. */
+  /** Called on each change, such as each key press. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** The value and what changes it, whoever keeps it. What is given without `defaultValue` is its owner's, also where it is undefined. */
+/**
+ * The value and its setter, controlled or not. Without `defaultValue` a `value` prop is controlled, even if it is
+ * undefined.
+ */
 export function useOwnValue<Value>({
   value,
   defaultValue,
@@ -22,6 +25,6 @@ export function useOwnValue<Value>({
     if (isOwn) setOwn(() => next);
     onValueChange?.(next);
   };
-  // A part says itself what it makes of nothing.
+  // The part decides how it shows undefined.
   return [(isOwn ? own : value) as Value, change];
 }

@@ -1,7 +1,7 @@
 import { component, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** Three to two, the shape of most flags; a narrower or wider one is cut at its sides. */
+/** 3:2, the ratio of most flags. Others are cropped at the sides. */
 export const flag = component(
   {
     position: 'relative',
@@ -15,7 +15,7 @@ export const flag = component(
     background: vars.color.sunken,
     color: vars.color.inkMuted,
     selectors: {
-      // Above the picture: a white flag on a white row has an edge.
+      // Over the picture, so that a white flag on a white row has an edge.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -28,7 +28,7 @@ export const flag = component(
   'flag',
 );
 
-/** The code only repeats the name beside it: it keeps its size, so that it fits. */
+/** The code only repeats the name beside it, so it keeps a fixed size that fits. */
 export const code = component({
   ...text('tab'),
   fontFamily: vars.font.text,

@@ -6,7 +6,7 @@ export default { title: 'Data/Flag', component: Flag } satisfies Meta<typeof Fla
 
 type Story = StoryObj<typeof Flag>;
 
-/** Bands of one width, upright or lying. */
+/** Three equal bands, vertical or horizontal. */
 const bands = (colors: readonly string[], isUpright: boolean) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3" preserveAspectRatio="none">${colors

@@ -4,17 +4,20 @@ import { textOf } from '../checks/usable.js';
 import * as css from './Flag.css.js';
 
 export interface FlagProps extends RootProps {
-  /** Two letters of the country, ISO 3166-1: `DE`. Shown until its picture is there, and instead of one that is not. */
+  /** The country's two letters, ISO 3166-1: `DE`. Shown until the picture has loaded, or if it cannot load. */
   country: string;
-  /** Address of the picture, 3:2. The kit brings none: a product has those of its own markets. */
+  /** The URL of the picture, 3:2. The kit contains none; a product provides those of its markets. */
   src?: string | undefined;
-  /** What the flag says, where no name stands beside it. @default nothing: it is decoration */
+  /** The accessible name, if no name stands beside the flag. @default none: the flag is decorative */
   label?: string | undefined;
 }
 
-/** A country's flag, beside the name of a market, a language or a currency. 24 x 16 px. Never a broken picture. */
+/**
+ * A country's flag, beside the name of a market, a language or a currency. 24 x 16 px. It never shows a broken
+ * picture.
+ */
 export function Flag({ country, src, label, ...rest }: FlagProps) {
-  // Of this address: another one may be there.
+  // Applies to this URL only; another one may exist.
   const [missing, setMissing] = useState<string>();
   const code = textOf('Flag', 'country', country).slice(0, 2).toUpperCase();
   return (
@@ -28,7 +31,7 @@ export function Flag({ country, src, label, ...rest }: FlagProps) {
       </span>
       {src === undefined || src === missing ? null : (
         <img
-          // It may have failed before React listened to it.
+          // It may have failed before React attached its listener.
           ref={(image) => {
             if (image?.complete === true && image.naturalWidth === 0) setMissing(src);
           }}

@@ -1,6 +1,6 @@
 import { warnOnce } from './developmentWarning.js';
 
-/** Options of `formatDecimal` that types cannot keep right: what comes from data, or from JavaScript. */
+/** Options of `formatDecimal`, unchecked, as they come from data or JavaScript. */
 interface Options {
   readonly locale: string;
   readonly decimals: number;
@@ -8,7 +8,7 @@ interface Options {
   readonly fallback: string;
 }
 
-/** Says what is wrong with the options of `formatDecimal`, what it does instead, and what to write. */
+/** Warns about wrong options of `formatDecimal`: what is wrong, what it does instead, and what to write. */
 export function warnOfOptions({ locale, decimals, grouping, fallback }: Options): void {
   if (!isCount(decimals)) {
     warnOnce(
@@ -40,7 +40,7 @@ export function warnOfOptions({ locale, decimals, grouping, fallback }: Options)
   }
 }
 
-/** Says that something else than a decimal arrived. Nothing at all, null or '', is data that is not there yet. */
+/** Warns that a value is not a decimal. Null and '' mean data that is not there yet, and do not warn. */
 export function warnOfValue(value: unknown, shown: string): void {
   if (value === null || value === undefined || value === '') return;
   const text =
@@ -56,13 +56,13 @@ export function warnOfValue(value: unknown, shown: string): void {
   );
 }
 
-/** Whether it can be a number of fraction digits. */
+/** Whether it is a valid number of fraction digits. */
 export function isCount(decimals: number): boolean {
-  // Only a whole number from 0 on is what it is as an unsigned one.
+  // Only an integer from 0 on equals itself as an unsigned integer.
   return decimals >>> 0 === decimals && decimals <= 100;
 }
 
-/** Asked of Intl once each. */
+/** Locales that Intl has accepted. */
 const knownLocales = new Set<string>();
 
 function isLocale(locale: string): boolean {

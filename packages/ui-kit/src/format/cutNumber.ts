@@ -1,23 +1,23 @@
 import type { Digits } from './digits.js';
 
-/** Ten to the power of its index: taking the power anew costs a sixth of all the writing. */
+/** Powers of ten by exponent. Computing one each time costs a sixth of the formatting. */
 const scales: number[] = [];
 
 /**
- * A number cut toward zero to `places` digits after the point, by arithmetic alone, which is several times as fast as writing
- * it out. Undefined where arithmetic would not be exact, and for anything else.
+ * A number cut toward zero to `places` fraction digits, by arithmetic alone, which is several times as fast as
+ * formatting it. Undefined if the arithmetic would not be exact, and for values that are not numbers.
  */
 export function cutNumber(value: unknown, places: number): Digits | undefined {
   if (typeof value !== 'number') return undefined;
   const size = Math.abs(value);
   const scale = (scales[places] ??= 10 ** places);
   let units = Math.round(size * scale);
-  // Asked in this way, what is not a number is refused too. The sum is written out below, so it has to be exact as well.
+  // The negated comparison also rejects NaN. The sum is written out below, so it has to be exact as well.
   if (!(units + scale < 2e15)) return undefined;
-  // Up to here the nearest decimal of so many places is nearer to its own number than to any other. Where it belongs to this
-  // one it is its shortest text; where it does not, text and number lie on the same side of it.
+  // Up to this size, the decimal of `places` digits nearest to the number identifies its own double. If that double
+  // is this number, the decimal is its shortest text. If not, text and number lie on the same side of the decimal.
   if (units / scale > size) units -= 1;
   const whole = Math.floor(units / scale);
-  // The digit in front of the fraction keeps its zeros.
+  // The leading 1 keeps the zeros of the fraction.
   return [value < 0 && units > 0, String(whole), String(units - whole * scale + scale).slice(1)];
 }

@@ -3,7 +3,7 @@ import { formatDecimal } from './index.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a developer reads in the console; options as JavaScript or data could give them. */
+/** The console warnings for a value, with options as JavaScript or data could give them. */
 function warningsOf(value: unknown, options: object = {}): { text: string; warnings: string[] } {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const text = formatDecimal(value as string, options);

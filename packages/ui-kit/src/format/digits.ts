@@ -1,29 +1,31 @@
 /**
- * A finite decimal: whether it is negative, its whole digits (no leading zeros, at least `0`), its fraction digits as written.
- * A tuple, because its names would be a twentieth of what the formatter weighs. `-12.50` is `[true, '12', '50']`.
+ * A finite decimal: its sign, its whole digits (no leading zeros, at least `0`), and its fraction digits as written.
+ * A tuple, because property names would add a twentieth to the formatter's size. `-12.50` is `[true, '12', '50']`.
  */
 export type Digits = readonly [isNegative: boolean, integer: string, fraction: string];
 
-/** What can be shown as a decimal. Anything else is shown as the fallback. */
+/** The values that can be shown as a decimal. Others are shown as the fallback. */
 export type DecimalInput = string | number | bigint | null | undefined;
 
-// Longer texts and greater exponents are no amounts: they would only be ways to make a page build megabytes of zeros.
+// Longer texts and greater exponents are not amounts; they would only make a page build megabytes of zeros.
 const LONGEST_TEXT = 400;
 const LARGEST_EXPONENT = 400;
 
 const DECIMAL = /^([+-]?)(?=\.?\d)0*(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
 
 /**
- * Reads a decimal exactly. A number is taken as its shortest round-trip text, a string as `sign? digits (. digits)? (e int)?`
- * after trimming. `null` for anything else: words, hexadecimal, grouped digits, infinities, booleans.
+ * Reads a decimal exactly. A number is read as its shortest round-trip text. A string is trimmed and read as
+ * `sign? digits (. digits)? (e int)?`. Returns null for anything else: words, hexadecimal, grouped digits,
+ * infinities, booleans.
  */
 export function digitsOf(value: DecimalInput): Digits | null {
-  // Whatever else is no decimal has a text that is none; a list of one number would have one, and some objects have no text.
+  // The text of other wrong values does not match. Objects are excluded: `[1]` has the text of a number, and some
+  // have no text.
   if (typeof value === 'object') return null;
   const text = String(value).trim();
   const match = text.length > LONGEST_TEXT ? null : DECIMAL.exec(text);
   if (!match) return null;
-  // All but the exponent are there whenever the expression matches, if only as nothing.
+  // All groups but the exponent match, if only as an empty text.
   const found = match as unknown as readonly [string, string, string, string, string?];
   const [, sign, , , exponent] = found;
   let [, , integer, fraction] = found;
@@ -39,17 +41,17 @@ export function digitsOf(value: DecimalInput): Digits | null {
   return [sign === '-', integer || '0', fraction];
 }
 
-/** Rounds to exactly `places` fraction digits, 0 or more; half goes away from zero. Zero is never negative. */
+/** Rounds to exactly `places` fraction digits, 0 or more, half away from zero. Zero is never negative. */
 export function roundDigits<Given extends Digits | null>(digits: Given, places: number): Digits | Given {
   if (!digits) return digits;
   const [isNegative, integer, all] = digits;
-  // Half a step more, then cut: all digits up to the one behind the last, as one whole number.
+  // Adds half a step, then cuts. All digits up to the one after the last place form one integer.
   const units = BigInt(integer + all.slice(0, places + 1).padEnd(places + 1, '0')) + 5n;
   const text = String(units).padStart(places + 2, '0');
   return cutDigits([isNegative, text.slice(0, -places - 1), text.slice(-places - 1)] as Digits, places);
 }
 
-/** Cuts toward zero to exactly `places` fraction digits, 0 or more. Zero is never negative, and nothing stays nothing. */
+/** Cuts toward zero to exactly `places` fraction digits, 0 or more. Zero is never negative. Null stays null. */
 export function cutDigits<Given extends Digits | null>(digits: Given, places: number): Digits | Given {
   if (!digits) return digits;
   const [isNegative, integer, all] = digits;

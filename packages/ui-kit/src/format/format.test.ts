@@ -91,7 +91,7 @@ function reference(value: string | number, places: number): string {
   return /[1-9]/.test(text) ? text : text.replace('-', '');
 }
 
-/** Numbers of every size that a formatter meets, half of them of few digits: 3e-9 as well as 812345678.123. */
+/** Numbers of every magnitude that a formatter meets, half of them with few digits: 3e-9 as well as 812345678.123. */
 const magnitude = fc
   .tuple(fc.double({ min: -10, max: 10, noNaN: true }), fc.integer({ min: -12, max: 12 }), fc.boolean())
   .map(([value, exponent, isShort]) =>

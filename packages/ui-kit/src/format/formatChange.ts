@@ -1,18 +1,18 @@
 import { cutDigits, digitsOf, roundDigits, type DecimalInput } from './digits.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
 
-/** Which way a figure went. `unknown` for what is no decimal. */
+/** The direction of a change. `unknown` for values that are not decimals. */
 export type Direction = 'gain' | 'loss' | 'flat' | 'unknown';
 
-/** The minus of typography, as wide as a plus, for everything that is shown. */
+/** The typographic minus, as wide as a plus, for all shown figures. */
 export const MINUS = '\u2212';
 
 /** Replaces the ASCII minus of a formatted figure by U+2212. */
 export const withMinus = (text: string) => text.replace('-', MINUS);
 
 /**
- * Which way a value went, judged by what is shown: -0.00001 at four decimals is flat. `decimals`: 0 to 100.
- * @param rounding as `formatDecimal` writes it
+ * The direction of a value, as it is shown: -0.00001 at four decimals is flat. `decimals`: 0 to 100.
+ * @param rounding as in `formatDecimal`
  */
 export function directionOf(
   value: DecimalInput,
@@ -27,7 +27,7 @@ export function directionOf(
 }
 
 /**
- * A change with its sign, `+1.25` or `−1.25`; no sign when nothing changed, an en dash when it is not known.
+ * A change with its sign, `+1.25` or `−1.25`; no sign for zero, an en dash for an unknown value.
  * @example formatChange('-1.259', { decimals: 2 }) // '−1.25'
  */
 export function formatChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
@@ -38,8 +38,8 @@ export function formatChange(value: DecimalInput, options: FormatDecimalOptions 
 }
 
 /**
- * As `formatChange`, with a per cent sign as the locale writes it, and rounded, since a percentage is derived. `value` is in
- * per cent: `'1.5'` is 1.5 %. @default decimals 2
+ * As `formatChange`, with the locale's percent sign. It is rounded, because a percentage is a derived figure. `value`
+ * is in percent: `'1.5'` is 1.5 %. @default decimals 2
  */
 export function formatPercentChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
   const text = formatChange(value, { decimals: 2, rounding: 'half-up', ...options });
@@ -48,7 +48,7 @@ export function formatPercentChange(value: DecimalInput, options: FormatDecimalO
 
 const suffixes = new Map<string, string>();
 
-/** A malformed locale is read as English, as `formatDecimal` reads it and says. */
+/** A malformed locale is treated as English; `formatDecimal` warns about it. */
 function percentSuffix(locale: string): string {
   let suffix = suffixes.get(locale);
   if (suffix === undefined) {

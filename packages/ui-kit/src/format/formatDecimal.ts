@@ -9,15 +9,24 @@ export interface FormatDecimalOptions {
   locale?: string;
   /** Fraction digits, always this many. 0 to 100. @default 4 */
   decimals?: number;
-  /** Where there are more: `down` cuts them, as amounts are; `half-up` rounds a derived figure, half away from zero. @default 'down' */
+  /**
+   * What happens to further digits: `down` cuts them, for amounts; `half-up` rounds half away from zero, for derived
+   * figures. @default 'down'
+   */
   rounding?: 'down' | 'half-up';
-  /** `always` groups from four digits on in every language, so that columns agree; `locale` leaves 1234 whole in Spanish. @default 'always' */
+  /**
+   * `always` groups from four digits on in every language, so that columns agree; `locale` leaves 1234 ungrouped in
+   * Spanish. @default 'always'
+   */
   grouping?: 'always' | 'locale';
-  /** What stands for a value that is no decimal: the text `0`, a zero in the same format, or an en dash for "not known". @default 'text' */
+  /**
+   * Shown for a value that is not a decimal: the text `0`, a zero in the same format, or an en dash for "not known".
+   * @default 'text'
+   */
   fallback?: 'text' | 'zero' | 'dash';
 }
 
-/** What stands on screens for a value that is not known. */
+/** Shown for an unknown value. */
 export const UNKNOWN = '–';
 
 function grouped(integer: string, { group, primary, secondary }: Separators): string {
@@ -29,8 +38,8 @@ function grouped(integer: string, { group, primary, secondary }: Separators): st
 }
 
 /**
- * Writes a decimal for a reader: cut toward zero (or rounded) to fixed decimals, grouped, exact at any length, never a negative zero.
- * The minus is ASCII, as Intl writes it; `Price` and tables show U+2212. Source: the requirement's "Number display".
+ * Formats a decimal: cut toward zero (or rounded) to fixed decimals, grouped, exact at any length, never a negative
+ * zero. The minus is ASCII, as in Intl; `Price` and tables show U+2212. Source: the requirement's "Number display".
  * @example formatDecimal('1234.56789', { locale: 'de' }) // '1.234,5678'
  */
 export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {

@@ -6,23 +6,26 @@ import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecim
 export interface FormatMoneyOptions extends FormatDecimalOptions {
   /** ISO 4217 code or a coin's name, such as `USD` or `USDT`. */
   currency: string;
-  /** `symbol` tells dollars apart (`US$` where another dollar is meant by `$`), `narrowSymbol` does not, `code` is `USD`. @default 'symbol' */
+  /**
+   * `symbol` distinguishes dollars (`US$` where `$` means another one), `narrowSymbol` does not, `code` is `USD`.
+   * @default 'symbol'
+   */
   currencyDisplay?: CurrencyDisplay | undefined;
 }
 
 export type CurrencyDisplay = 'symbol' | 'narrowSymbol' | 'code';
 
-/** A currency's sign in a locale, and on which side of the figure it stands. */
+/** A currency's sign in a locale, and its side of the figure. */
 export interface CurrencySign {
   sign: string;
   isBefore: boolean;
-  /** What stands between sign and figure: nothing or a no-break space. */
+  /** The separator between sign and figure: empty or a no-break space. */
   gap: string;
 }
 
 const signs = new Map<string, CurrencySign>();
 
-/** How `locale` writes `currency`. Codes that Intl does not take, such as USDT, stand behind the figure as they are. */
+/** How `locale` writes `currency`. Codes that Intl rejects, such as USDT, stand unchanged after the figure. */
 export function currencySignOf(
   currency: string,
   locale = 'en',
@@ -55,8 +58,8 @@ function signFromIntl(currency: string, locale: string, currencyDisplay: Currenc
 }
 
 /**
- * An amount with its currency as the locale writes it, cut (never rounded) to `decimals`, 2 unless said.
- * The minus is U+2212 and stands first. Not known gives an en dash.
+ * An amount with its currency, as the locale writes it, cut (never rounded) to `decimals`, 2 by default. The minus is
+ * U+2212 and stands first. An unknown value gives an en dash.
  * @example formatMoney('-1234.567', { currency: 'USD' }) // '−$1,234.56'
  */
 export function formatMoney(value: DecimalInput, options: FormatMoneyOptions): string {

@@ -1,17 +1,17 @@
 import { separatorsOf } from './separators.js';
 
 export interface ParseDecimalOptions {
-  /** BCP 47: decides what a lone separator followed by exactly three digits means. @default 'en' */
+  /** BCP 47; decides what a single separator before exactly three digits means. @default 'en' */
   locale?: string;
 }
 
-// The zeros of the decimal digit blocks that people type with; a block's ten digits follow its zero.
+// The zeros of the decimal digit blocks that people type with; the digits 1 to 9 follow each.
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
   0xff10,
 ];
 
-/** Other scripts' digits, signs and separators as ASCII. What it does not know stays. */
+/** Converts other scripts' digits, signs and separators to ASCII. Other characters stay. */
 export function toAsciiDigits(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {
@@ -31,25 +31,28 @@ const SPACES = /[\s\u00A0\u202F\u2009]/g;
 // A currency sign or code before or after the figure, as pasted from statements.
 const CURRENCY = /^(?:[A-Za-z]{3}\b|\p{Sc})|(?:\b[A-Za-z]{3}|\p{Sc})$/gu;
 
-/** Where the decimal separator stands in `body` (digits, points, commas), or -1; null when the text makes no sense. */
+/**
+ * The index of the decimal separator in `body` (digits, points, commas), -1 if there is none, null if the text is
+ * malformed.
+ */
 function decimalIndex(body: string, decimal: string): number | null {
   const points = body.split('.').length - 1;
   const commas = body.split(',').length - 1;
   if (points === 0 && commas === 0) return -1;
   if (points > 0 && commas > 0) {
-    // Both: the last one is the decimal separator, and it stands alone.
+    // With both, the last one is the decimal separator, and it occurs once.
     const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','));
     return (body[last] === '.' ? points : commas) === 1 ? last : null;
   }
   const sign = points > 0 ? '.' : ',';
   if (points + commas > 1) return -1;
   const at = body.indexOf(sign);
-  // A lone separator is a decimal one, unless exactly three digits follow and the locale groups with it.
+  // A single separator is the decimal one, unless exactly three digits follow and the locale groups with it.
   const looksGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(body);
   return looksGrouped && sign !== decimal ? -1 : at;
 }
 
-/** Whether the digits between group signs are groups: 1,234,567 or India's 12,34,567, never 1,23. */
+/** Whether the separators form groups: 1,234,567 or India's 12,34,567, never 1,23. */
 function isGroupedWell(whole: string): boolean {
   const groups = whole.split(/[.,' ]/);
   if (groups.length === 1) return true;
@@ -60,8 +63,8 @@ function isGroupedWell(whole: string): boolean {
 }
 
 /**
- * Reads what a person typed or pasted: `1.234,56 €`, `1,5` from a keypad that has only a comma, full-width digits.
- * Returns a canonical decimal string (`-1234.56`), or null when the text is no decimal. The exact inverse of
+ * Reads a typed or pasted decimal: `1.234,56 €`, `1,5` from a keypad that has only a comma, full-width digits.
+ * Returns a canonical decimal string (`-1234.56`), or null if the text is not a decimal. It is the exact inverse of
  * `formatDecimal` in each locale. Exponents are refused. `text`: at most 400 characters.
  * @example parseDecimal('1.234,56 EUR', { locale: 'de' }) // '1234.56'
  */
@@ -72,7 +75,7 @@ export function parseDecimal(text: string, options: ParseDecimalOptions = {}): s
   const plain = toAsciiDigits(text).trim();
   const signed = /^([+-]?)\s*(.*?)$/su.exec(plain.replace(CURRENCY, '').trim());
   const [, sign = '', rest = ''] = signed ?? [];
-  // Once more, for a sign that stands before the currency: `-$5`.
+  // Again, for a sign before the currency: `-$5`.
   const body = rest.replace(CURRENCY, '').trim();
   if (!/^[\d.,'\s\u00A0\u202F\u2009]+$/.test(body) || !/\d/.test(body)) return null;
   const spaced = body.replace(SPACES, ' ');

@@ -2,7 +2,7 @@ import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
 
 /**
  * Truncates toward zero (never rounds) to at most `places` fraction digits, as plain text with a point.
- * `value`: a decimal; `places`: 0 to 100. Anything that is not a decimal gives `0`.
+ * `value`: a decimal; `places`: 0 to 100. Values that are not decimals give `0`.
  * @example truncateDecimal('1.99999', 4) // '1.9999'
  */
 export function truncateDecimal(value: DecimalInput, places = 4): string {

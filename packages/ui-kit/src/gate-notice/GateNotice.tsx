@@ -4,18 +4,21 @@ import { join } from '../css/join.js';
 import * as css from './GateNotice.css.js';
 
 export interface GateNoticeProps extends RootProps {
-  /** A quiet picture above the words; screen readers skip it. */
+  /** An icon above the text; screen readers skip it. */
   icon?: ReactNode;
   /** What is needed, in a sentence. */
   title: ReactNode;
-  /** Why it is asked, and what is open meanwhile. */
+  /** Why it is needed, and what is open meanwhile. */
   why?: ReactNode;
-  /** The one way on: a button or a link; a second, quieter one below it at most. */
+  /** One action: a button or a link, at most with a secondary one below it. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** Stands where a form would: what is needed, why, and how to get it. Said before anything is typed, never after. */
+/**
+ * Replaces a form that the customer cannot use yet: what is needed, why, and how to get it. It is shown before
+ * anything is typed.
+ */
 export function GateNotice({ icon, title, why, action, className, ...rest }: GateNoticeProps) {
   const id = useId();
   return (

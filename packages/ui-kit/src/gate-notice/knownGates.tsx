@@ -10,11 +10,11 @@ const vip = { vipNeeded: en.vipNeeded, vipNeededWhy: en.vipNeededWhy, openChat: 
 type OwnWords = Partial<Omit<GateNoticeProps, 'icon'>>;
 
 export interface RequireLoginNoticeProps extends OwnWords {
-  /** Leads to the login, which comes back here. Draws the button; pass `action` instead for a link. */
+  /** Opens the login, which returns to this page. Adds the button; pass `action` instead for a link. */
   onLogIn?: (() => void) | undefined;
 }
 
-/** "Please Login", where a part of a page is for customers who are logged in. */
+/** "Please Login", for a part of a page that requires a login. */
 export function RequireLoginNotice({ title, why, action, onLogIn, ...rest }: RequireLoginNoticeProps) {
   const messages = useKitMessages(login);
   return (
@@ -29,11 +29,14 @@ export function RequireLoginNotice({ title, why, action, onLogIn, ...rest }: Req
 }
 
 export interface VipGateNoticeProps extends OwnWords {
-  /** Opens the chat with customer service. Draws the button; pass `action` instead for a link. */
+  /** Opens the customer service chat. Adds the button; pass `action` instead for a link. */
   onOpenChat?: (() => void) | undefined;
 }
 
-/** "Please contact customer service to activate VIP", where a form is for VIP customers. `why`: what VIP opens, and its cost. */
+/**
+ * "Please contact customer service to activate VIP", for a form for VIP customers. `why`: what VIP offers, and its
+ * cost.
+ */
 export function VipGateNotice({ title, why, action, onOpenChat, ...rest }: VipGateNoticeProps) {
   const messages = useKitMessages(vip);
   return (

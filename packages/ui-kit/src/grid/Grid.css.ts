@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.js';
 export const grid = component(
   {
     display: 'grid',
-    // As many as are asked for, and fewer where a reader's text is so large that words would be cut in two.
+    // The requested number of columns, or fewer if a large text size would break words.
     gridTemplateColumns: `repeat(auto-fill, minmax(max(99.9% / var(--uk-grid-columns), ${textUnits(20)}), 1fr))`,
     margin: 0,
     padding: vars.space.x2,

@@ -4,15 +4,17 @@ import { join } from '../css/join.js';
 import * as css from './Grid.css.js';
 
 export interface GridProps extends ComponentProps<'ul'> {
-  /** Beside each other, 1 to 12; fewer where words would be cut in two. @default 3 */
+  /** How many columns, 1 to 12; fewer if words would break. @default 3 */
   columns?: number | undefined;
 }
 
-/** Places that one goes to, each a picture over a word. Its children are `li`, each with a `GridLink` or `GridButton`. */
+/**
+ * A grid of destinations, each an icon above a word. Its children are `li`, each with a `GridLink` or `GridButton`.
+ */
 export function Grid({ columns = 3, className, style, ...rest }: GridProps) {
   const count = amountOf('Grid', 'columns', columns, [1, 12], 3);
   return (
-    // Safari drops the list role where the markers are hidden; saying it again keeps it.
+    // Safari drops the list role if the markers are hidden; an explicit role keeps it.
     <ul
       role="list"
       {...rest}
@@ -24,32 +26,32 @@ export function Grid({ columns = 3, className, style, ...rest }: GridProps) {
 }
 
 export interface GridItemParts {
-  /** The picture; screen readers skip it. */
+  /** The icon; screen readers skip it. */
   icon: ReactNode;
-  /** Below the picture; the accessible name. */
+  /** Below the icon; the accessible name. */
   label: ReactNode;
 }
 
 export interface GridButtonProps extends GridItemParts, Omit<ComponentProps<'button'>, 'children'> {}
 
-/** A place of a grid that does something. */
+/** A grid item that performs an action. */
 export function GridButton({ className, type = 'button', ...rest }: GridButtonProps) {
   return item('button', join(css.item, className), { ...rest, type });
 }
 
 export type GridLinkProps<Link extends ElementType = 'a'> = GridItemParts & {
-  /** What draws the link: a router's `Link`, which takes its own props here. @default 'a' */
+  /** The component of the link: a router's `Link`, whose props can be passed here. @default 'a' */
   as?: Link;
   className?: string;
 } & Omit<ComponentProps<Link>, keyof GridItemParts | 'as' | 'className' | 'children'>;
 
-/** A place of a grid that leads somewhere; `as` is the router's link component. */
+/** A grid item that leads somewhere; `as` is the router's link component. */
 export function GridLink<Link extends ElementType = 'a'>(props: GridLinkProps<Link>) {
   const { as = 'a', className, ...rest } = props as GridLinkProps<'a'>;
   return item(as, join(css.item, className), rest);
 }
 
-// A function and not a component, as for rows: a place costs its own elements and nothing more.
+// A function and not a component, so that an item adds no component to the tree.
 function item(Element: ElementType, className: string, props: GridItemParts & Record<string, unknown>) {
   const { icon, label, ...rest } = props;
   return (

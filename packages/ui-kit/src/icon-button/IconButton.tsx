@@ -10,13 +10,13 @@ const english = { unread: en.unread };
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What it does, as a verb or a place: its accessible name. */
   label: string;
-  /** The picture; screen readers skip it. */
+  /** The icon; screen readers skip it. */
   icon: ReactNode;
-  /** Shows a count on the corner, part of the name. 0 shows nothing. */
+  /** Shows how many items are waiting, at the corner and in the name. 0 shows nothing. */
   badgeCount?: number;
 }
 
-/** A 44 px square with a picture and a name. */
+/** A 44 px square with an icon and an accessible name. */
 export function IconButton({
   label,
   icon,

@@ -20,5 +20,5 @@ export const sizes = componentVariants({
   small: square(vars.size.iconSmall),
 });
 
-/** The inside of pictures that are filled, such as the star of a watched instrument. */
+/** The fill of solid icons, such as the star of a watched instrument. */
 export const filled = component({ fill: 'currentColor' });

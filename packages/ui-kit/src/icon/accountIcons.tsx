@@ -1,6 +1,6 @@
 import { createIcon } from './createIcon.js';
 
-// Where one is at home: apart from what pages everywhere show.
+// Icons of the account pages, in a separate module from those that every page needs.
 
 export const BlocksIcon = /* @__PURE__ */ createIcon('M4.75 13.25h6v6h-6zM13.25 13.25h6v6h-6zM9 4.75h6v6H9z');
 export const CardIcon = /* @__PURE__ */ createIcon(

@@ -4,17 +4,17 @@ import { icon, sizes } from './Icon.css.js';
 export interface IconProps {
   /** 24, 20 or 16 px. @default 'large' */
   size?: keyof typeof sizes;
-  /** What the picture means, when no text beside it says so. Without it the icon is decoration. */
+  /** The accessible name, if no text beside it says the same. Without it the icon is decorative. */
   label?: string;
   className?: string;
 }
 
-/** A picture of the kit's one family: a 24 px grid, one stroke weight, the colour of the text around it. */
+/** An icon of the kit's family: a 24 px grid, one stroke width, the colour of the surrounding text. */
 export type IconComponent = (props: IconProps) => ReactElement;
 
 /**
- * Makes an icon of the family from its drawing: path data on a 24 x 24 grid, or elements. Products draw their own icons
- * with it, so that they look like the kit's. `isMirrored`: points along the line of writing, so it turns in right-to-left.
+ * Makes an icon of the family from path data on a 24 x 24 grid, or from elements. Products draw their own icons with
+ * it, so that they match the kit's. `isMirrored`: it points in the text direction, so it flips in right-to-left.
  */
 export function createIcon(drawing: string | ReactNode, { isMirrored = false } = {}): IconComponent {
   return function Icon({ size = 'large', label, className }) {

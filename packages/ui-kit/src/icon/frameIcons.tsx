@@ -1,8 +1,8 @@
 import { filled } from './Icon.css.js';
 import { createIcon } from './createIcon.js';
 
-// What the frame of an app and its states show. A module of their own, because a bundler places whole modules: the first
-// load of an app must not carry the pictures of every page. Each call is marked pure.
+// Icons of an app's frame and of its states. They have a module of their own, because a bundler places whole modules
+// and the first load of an app must not contain the icons of every page. Each call is marked pure.
 export const BackIcon = /* @__PURE__ */ createIcon('M14.75 5.25 8 12l6.75 6.75', { isMirrored: true });
 export const BellIcon = /* @__PURE__ */ createIcon(
   'M6.25 10a5.75 5.75 0 0 1 11.5 0c0 3.2.7 4.7 1.6 5.8.5.6.1 1.45-.65 1.45H5.3c-.75 0-1.15-.85-.65-1.45.9-1.1 1.6-2.6 1.6-5.8ZM10 20.25c.5.5 1.2.75 2 .75s1.5-.25 2-.75',

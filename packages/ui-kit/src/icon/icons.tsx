@@ -1,7 +1,7 @@
 import { filled } from './Icon.css.js';
 import { createIcon } from './createIcon.js';
 
-// Each call is marked pure, so that a page carries only the pictures it shows.
+// Each call is marked pure, so that a page contains only the icons it shows.
 export const ArrowDownIcon = /* @__PURE__ */ createIcon('M12 4.75V19M5.75 12.75 12 19l6.25-6.25');
 export const ArrowRightIcon = /* @__PURE__ */ createIcon('M4.75 12H19M12.75 5.75 19 12l-6.25 6.25', {
   isMirrored: true,

@@ -72,7 +72,7 @@ export const picture = component({
   selectors: { '[data-status] > &': { opacity: 0.25 } },
 });
 
-/** The picture itself is what is tapped to see it large. */
+/** The picture itself is the button that enlarges it. */
 export const enlarge = component([button, { position: 'absolute', inset: 0, cursor: 'zoom-in' }]);
 
 const onPicture = component([

@@ -26,7 +26,7 @@ function card(id: string, fill: string): UploadedImage {
 
 const passport = () => picture('passport.png', 80, 60, 'image/png', 'transparent');
 
-/** Something else under the name of a picture. */
+/** A file that is not an image, with an image's name and type. */
 const letter = () => Promise.resolve(new File(['Dear all'], 'letter.png', { type: 'image/png' }));
 
 /** Chooses a file, as a customer does. */
@@ -48,7 +48,7 @@ export const ThreeInOrder: Story = {
 export const Uploading: Story = {
   play: chosen('progress[value]'),
 };
-/** Dark as it is, it may be hard to read; it is taken all the same. */
+/** A dark picture may be hard to read; it is accepted with a hint. */
 export const DocumentHardToRead: Story = {
   args: { isDocument: true },
   play: chosen('[aria-live] p'),

@@ -107,7 +107,7 @@ test('the same file can be chosen again after it was removed', async () => {
   for (let round = 0; round < 2; round += 1) {
     choose(container, card);
     await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
-    // A browser does not tell of a choice that is the one the field holds already.
+    // A browser fires no event for choosing the files that the input already holds.
     expect(container.querySelector<HTMLInputElement>('input[type=file]')?.files).toHaveLength(0);
     await page.getByRole('button', { name: 'Remove image' }).click();
     await expect.element(page.getByRole('img')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('choosing nothing after all is no error, and changes nothing', async () => 
   );
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   input?.dispatchEvent(new Event('cancel', { bubbles: true }));
-  // Older browsers tell of it as a choice of nothing.
+  // Older browsers report it as an empty choice.
   choose(container);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(upload).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ test('takes images that are pasted while the focus is inside, and says by name w
   await add.click({ trial: true });
   const shot = await picture('shot.png', 40, 30, 'image/png');
   expect(paste(page.getByText('Elsewhere').element(), shot)).toBe(false);
-  // Words are nobody's picture.
+  // Pasted text is not handled.
   expect(paste(add.element())).toBe(false);
   const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
   expect(paste(add.element(), scan, shot)).toBe(true);

@@ -25,42 +25,42 @@ const english = {
 export interface ImageInputProps extends RootProps, ValueProps<readonly UploadedImage[]> {
   /** Always visible; names the group. */
   label: string;
-  /** Images that have arrived, in order. */
+  /** The uploaded images, in order. */
   value?: readonly UploadedImage[] | undefined;
-  /** Called when one has arrived, was removed or was moved. */
+  /** Called when an image has been uploaded, removed or moved. */
   onValueChange?: ((value: readonly UploadedImage[]) => void) | undefined;
-  /** Sends one file; called with the picture made smaller and without its place and time. */
+  /** Uploads one file; it receives the picture reduced in size and without its metadata, such as place and time. */
   upload: UploadImage;
   /** How many images at most. 1 or more. @default 9 */
   max?: number;
-  /** What a file may be, by its first bytes and not by its name. @default jpeg, png, webp */
+  /** The allowed kinds, detected by the first bytes and not by the file name. @default jpeg, png, webp */
   accept?: readonly ImageKind[];
-  /** Of one chosen file, before it is made smaller. @default 20,000,000 */
+  /** The maximum size of a chosen file, before it is reduced. @default 20,000,000 */
   maxBytes?: number;
-  /** Of the shorter edge of a chosen picture, in its own pixels: a shorter one is refused. @default none */
+  /** The minimum of a picture's shorter edge, in its own pixels; smaller ones are refused. @default none */
   minEdgePx?: number | undefined;
   /** Opens the camera at once on phones. */
   capture?: 'environment' | 'user';
-  /** Says of a picture that may be too dark or too small to be read, and takes it all the same. @default false */
+  /** Hints at a picture that may be too dark or too small to be read, and accepts it. @default false */
   isDocument?: boolean;
-  /** What is wrong, in one sentence; announced when it appears. */
+  /** The error message, one sentence; announced when it appears. */
   error?: string | undefined;
-  /** Help that is true before and after choosing. */
+  /** Help text that holds before and after choosing. */
   hint?: ReactNode;
   /** Nothing can be added, moved or removed. @default false */
   disabled?: boolean | undefined;
-  /** Marked with a sign, and said. @default false */
+  /** Shows a required mark and announces it. @default false */
   required?: boolean | undefined;
-  /** What to say when `upload` rejects. @default the kit's "Upload failed" */
+  /** The message for a rejection of `upload`. @default the kit's "Upload failed" */
   describeError?: (error: unknown) => string;
 }
 
-/** Only who enlarges a picture loads what that needs. */
+/** Loaded when a picture is first enlarged. */
 const ImagePreview = lazy(() =>
   import('../image-preview/index.js').then((module) => ({ default: module.ImagePreview })),
 );
 
-/** What only who chooses a picture needs: checking it, making it smaller, showing it on its way. */
+/** Loaded when a picture is first chosen: checking it, reducing it, showing its progress. */
 const loadChosen = () => import('./chosenImages.js');
 const RemarkLines = lazy(() => loadChosen().then((module) => ({ default: module.RemarkLines })));
 const PendingCover = lazy(() => loadChosen().then((module) => ({ default: module.PendingCover })));
@@ -71,8 +71,8 @@ const DEFAULT_MAX = 9;
 const DEFAULT_MAX_BYTES = 20_000_000;
 
 /**
- * Photos and documents: chosen, checked by their bytes, made smaller, sent one by one with progress, and put in order.
- * What cannot be taken is refused by name, and the rest is kept.
+ * Photos and documents: chosen, checked by their bytes, reduced in size, uploaded one by one with progress, and
+ * ordered. Files that are refused are listed by name; the others are kept.
  */
 export function ImageInput(props: ImageInputProps) {
   const { label, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES, minEdgePx } = props;
@@ -92,11 +92,11 @@ export function ImageInput(props: ImageInputProps) {
   const dragged = useRef<number>(undefined);
   /** Of the last choice. */
   const [remarks, setRemarks] = useState<readonly ImageRemark[]>([]);
-  /** Names of files that nothing could be done with, because what checks and sends them could not be loaded. */
+  /** Names of files that could not be handled, because the code that checks and sends them did not load. */
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const [heard, setHeard] = useState('');
   const [preview, setPreview] = useState<{ index: number; isOpen: boolean }>();
-  // Two images may arrive between two renderings; neither may overwrite the other.
+  // Two images may arrive between two renders; neither may overwrite the other.
   const latest = useRef({ value, onValueChange, language });
   useEffect(() => {
     latest.current = { value, onValueChange, language };
@@ -121,7 +121,7 @@ export function ImageInput(props: ImageInputProps) {
     const sending = (uploads.current ??= createImageUploads(setPending));
     const room = max - latest.current.value.length - sending.count();
     const picked = await pickImages(files, { room, accept, maxBytes, minEdgePx });
-    // Nobody waits for what was chosen in a field that has gone since.
+    // The field has been unmounted since.
     if (!isHere.current) return;
     setRemarks(picked.refused);
     sending.add(picked.accepted, {
@@ -157,7 +157,7 @@ export function ImageInput(props: ImageInputProps) {
       aria-labelledby={`${id}-l`}
       aria-describedby={`${id}-f`}
       data-part="image-input"
-      // Reaches here only from what has the focus inside. Text is left to other handlers.
+      // A paste reaches this only from a focused element inside. Text is left to other handlers.
       onPaste={(event) => {
         const files = [...event.clipboardData.files];
         if (disabled || !files[0]) return;
@@ -213,7 +213,7 @@ export function ImageInput(props: ImageInputProps) {
             disabled={disabled}
             aria-describedby={`${id}-f`}
             onClick={() => {
-              // While the customer looks for a picture. Whether it worked is asked again when there is one.
+              // Loaded ahead while the customer looks for a picture. A failure is handled when one is chosen.
               loadChosen().catch(() => undefined);
               input.current?.click();
             }}
@@ -232,7 +232,7 @@ export function ImageInput(props: ImageInputProps) {
           capture={props.capture}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
-            // Emptied, so that the same file can be chosen again after it was removed.
+            // Reset, so that the same file can be chosen again after its removal.
             event.currentTarget.value = '';
             take(files);
           }}

@@ -3,19 +3,19 @@ import { CloseIcon } from '../icon/index.js';
 import * as css from './ImageInput.css.js';
 
 export interface ImageTileProps extends HTMLAttributes<HTMLDivElement> {
-  /** Names the group, and the picture in it once it has arrived. */
+  /** Names the group, and its picture once that has been uploaded. */
   label: string;
-  /** Where to show the picture from: an address, or an object URL that its owner gives back. */
+  /** The URL of the picture, or an object URL that its owner revokes. */
   url: string;
-  /** On its way, or failed on it. */
+  /** Whether it is being sent or has failed. */
   status?: 'sending' | 'failed' | undefined;
-  /** Takes it away, or cancels what is on its way. @default no button */
+  /** Removes the picture, or cancels its upload. @default no button */
   onRemove?: (() => void) | undefined;
-  /** Names that button. */
+  /** The name of that button. */
   removeLabel: string;
 }
 
-/** A picture with what stands above it, and a button that takes it away. */
+/** A picture with content over it and a remove button. */
 export function ImageTile({ label, url, status, onRemove, removeLabel, children, ...rest }: ImageTileProps) {
   return (
     <div {...rest} role="group" aria-label={label} data-part="tile" className={css.tile} data-status={status}>

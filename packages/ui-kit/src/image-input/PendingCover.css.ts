@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.js';
 
 export const cover = component({
   ...text('caption'),
-  // In the flow: the tile grows with what must be said.
+  // In the flow, so that the tile grows with its message.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const cover = component({
   gap: vars.space.x1,
   padding: `${vars.size.touch} ${vars.space.x3} ${vars.space.x3}`,
   color: vars.color.ink,
-  // Above the picture, whatever it shows, the words keep their contrast.
+  // The text keeps its contrast over any picture.
   background: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,
 });
 

@@ -11,15 +11,15 @@ const english = {
 };
 
 export interface PendingCoverProps {
-  /** What is on its way or failed. */
+  /** The image that is being sent or failed. */
   image: PendingImage;
-  /** What to say of the upload's rejection; undefined says the kit's own sentence. */
+  /** The message for the upload's rejection; undefined uses the kit's own sentence. */
   describeError: ((error: unknown) => string) | undefined;
-  /** Sends it again. */
+  /** Sends the image again. */
   onRetry: () => void;
 }
 
-/** Above an image on its way: its progress, or why it did not arrive, with a way to try again. */
+/** Covers an image that is being sent: its progress, or why it failed, with a retry. */
 export function PendingCover({ image, describeError, onRetry }: PendingCoverProps) {
   const messages = useKitMessages(english);
   return (

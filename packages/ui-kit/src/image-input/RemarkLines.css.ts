@@ -2,5 +2,5 @@ import { component } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 import { line } from './ImageInput.css.js';
 
-/** Of a picture that was taken all the same. */
+/** For a picture that was accepted with a hint. */
 export const advice = component([line, { color: vars.color.caution.ink }]);

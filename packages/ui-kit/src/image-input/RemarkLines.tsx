@@ -27,21 +27,21 @@ const WORDS = {
   small: 'imageSmall',
 } as const;
 
-/** What there is to say of a chosen file: why it was left out, or what to look at before it is relied on. */
+/** A remark about a chosen file: why it was refused, or a hint at its quality. */
 export type ImageRemark = RefusedImage | { readonly name: string; readonly reason: ImageHint };
 
 export interface RemarkLinesProps {
   /** In the order in which they were found. */
   remarks: readonly ImageRemark[];
-  /** How many images the field takes; said of one too many. */
+  /** How many images the field takes, for the remark on one too many. */
   max: number;
-  /** How large a file may be, in bytes; said in MB of one that is too large. */
+  /** The maximum size of a file in bytes, shown in MB in the remark on a larger one. */
   maxBytes: number;
-  /** How short its shorter edge may be, in the picture's pixels; said of one that is shorter. */
+  /** The minimum of the shorter edge in the picture's pixels, for the remark on a smaller one. */
   minEdgePx: number | undefined;
 }
 
-/** Each file that there is something to say of, by its name. */
+/** A line for each remark, with the file's name. */
 export function RemarkLines({ remarks, max, maxBytes, minEdgePx = 1 }: RemarkLinesProps) {
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();

@@ -15,25 +15,28 @@ const english = {
 };
 
 export interface UploadedTileProps {
-  /** Which image of this field is being dragged, by its place. Text, files and other fields' images leave it empty. */
+  /**
+   * The index of the image of this field that is being dragged. Undefined while text, files or another field's image
+   * are dragged.
+   */
   draggedRef: RefObject<number | undefined>;
-  /** What the server has. */
+  /** The image, as uploaded. */
   image: UploadedImage;
-  /** Its place among the images of the field, from 0. */
+  /** The index of the image in the field, from 0. */
   index: number;
   /** How many images the field has. */
   count: number;
-  /** Can be enlarged, but neither moved nor removed. */
+  /** Whether it can only be enlarged, not moved or removed. */
   disabled: boolean;
-  /** Puts the image at place `from` at place `to`, both from 0; a `to` beyond the ends is the owner's to ignore. */
+  /** Moves the image from index `from` to index `to`, both from 0. The owner ignores a `to` out of range. */
   onMove: (from: number, to: number) => void;
-  /** Takes it out of the field. */
+  /** Removes the image from the field. */
   onRemove: () => void;
-  /** Shows it large. */
+  /** Shows the image enlarged. */
   onEnlarge: () => void;
 }
 
-/** An image that arrived: shown, enlarged, moved by buttons or by dragging, removed. */
+/** An uploaded image, which can be enlarged, moved by buttons or by dragging, and removed. */
 export function UploadedTile({
   draggedRef,
   image,
@@ -53,7 +56,7 @@ export function UploadedTile({
       data-part="move"
       className={css.move}
       aria-label={label}
-      // Not `disabled`: the focus would be lost when the first or last place is reached.
+      // Not `disabled`, which would lose the focus at the first or last position.
       aria-disabled={to < 0 || to === count}
       onClick={() => onMove(index, to)}
     >
@@ -69,7 +72,7 @@ export function UploadedTile({
       draggable={canMove}
       onDragStart={(event) => {
         draggedRef.current = index;
-        // Firefox drags nothing that carries nothing.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('uk-image', name);
       }}
       onDragEnd={() => {

@@ -1,4 +1,4 @@
-/** What only a picture that is chosen needs; loaded with the first one. */
+/** What is needed once a picture was chosen; loaded with the first one. */
 export { inChosenOrder } from './chosenOrder.js';
 export { createImageUploads } from './imageUploads.js';
 export { PendingCover } from './PendingCover.js';

@@ -3,7 +3,7 @@ import { inChosenOrder } from './chosenOrder.js';
 
 const image = (id: string) => ({ id, url: `/${id}` });
 
-/** The ids after all have arrived in this order; those with a digit were chosen in the order of their digits. */
+/** The ids after all have arrived in this order. A digit in an id is its place in the order of choosing. */
 function afterArrivals(before: readonly string[], arrivals: readonly string[]): string {
   const chosen = new Map<string, number>();
   let images: readonly ReturnType<typeof image>[] = before.map(image);

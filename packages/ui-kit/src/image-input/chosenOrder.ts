@@ -1,9 +1,10 @@
 import type { UploadedImage } from './imageUploads.js';
 
 /**
- * The images with one that has arrived, before the first that was chosen after it: a large first page comes last, and a contract would
- * begin with its second. Images that were there before, and those that the customer has moved, stay where they are.
- * @param chosen when each was chosen, by its id: a later one has a greater number
+ * Adds an uploaded image before the first one that was chosen after it. Without it, a large first page would arrive
+ * last, and a contract would begin with its second page. Images that were there before and images that the customer
+ * has moved keep their places.
+ * @param chosen the order of choosing, by image id: a later image has a greater number
  */
 export function inChosenOrder(
   images: readonly UploadedImage[],

@@ -1,13 +1,13 @@
-/** What a file really is, by its own first bytes: names and types that come with it can say anything. */
+/** The kind of a file by its first bytes, because its name and type can be wrong. */
 export type ImageKind = 'jpeg' | 'png' | 'webp';
 
 export interface ImageBytes {
   readonly kind: ImageKind;
-  /** Its end is there as well. A photo whose transfer broke off shows half a document. */
+  /** Whether the file has its end. A photo whose transfer broke off shows half a document. */
   readonly isComplete: boolean;
 }
 
-/** Reads the signature and the end of an image. null: not an image that every browser can show. */
+/** Reads the signature and the end of an image. Returns null if it is not an image that every browser can show. */
 export function readImageKind(bytes: Uint8Array): ImageBytes | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { kind: 'jpeg', isComplete: hasJpegEnd(bytes) };
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
@@ -17,7 +17,7 @@ export function readImageKind(bytes: Uint8Array): ImageBytes | null {
   return null;
 }
 
-/** Cameras append data of their own after the end of a JPEG, so the mark is looked for in the last part of the file. */
+/** Cameras append data after the end of a JPEG, so the end marker is searched in the last part of the file. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   for (let at = bytes.length - 2; at >= 3; at -= 1)
     if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;

@@ -30,7 +30,7 @@ test('shows progress, can be cancelled, and tries again what failed', async () =
   await expect.element(progress).not.toBeInTheDocument();
 });
 
-/** Everything that the field's status region says, in order; '' where it falls silent. */
+/** All texts of the field's status region, in order; '' when it becomes empty. */
 function listenTo(container: HTMLElement): string[] {
   const region = container.querySelector('[role=status]');
   if (region === null) throw new Error('no status region');
@@ -77,7 +77,7 @@ test('what failed or was cancelled is no longer said to be on its way, and anoth
   const upload: UploadImage = (_file, { onProgress }) => {
     attempt += 1;
     if (attempt === 1) return Promise.reject(new Error('offline'));
-    // In one piece, as a small file goes: there is no half to speak of.
+    // Sent in one piece, like a small file, so there is no halfway announcement.
     onProgress(1);
     return new Promise(() => undefined);
   };

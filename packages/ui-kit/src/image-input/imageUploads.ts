@@ -1,16 +1,16 @@
 import type { ImageHint, PreparedImage } from './prepareImage.js';
 import { createUploadNews, type UploadNews, type UploadNewsOptions } from './uploadNews.js';
 
-/** An image that the server has. */
+/** An uploaded image. */
 export interface UploadedImage {
-  /** What the server knows it by; unique in a field. */
+  /** The server's id of it; unique in a field. */
   readonly id: string;
-  /** Where to show it from. */
+  /** The URL to show it from. */
   readonly url: string;
 }
 
 export interface UploadContext {
-  /** Aborted when the customer cancels or the field goes. */
+  /** Aborted when the customer cancels or the field is unmounted. */
   readonly signal: AbortSignal;
   /** `fraction`: 0 to 1, or null while the total is not known. */
   readonly onProgress: (fraction: number | null) => void;
@@ -18,7 +18,7 @@ export interface UploadContext {
 
 export type UploadImage = (file: File, context: UploadContext) => Promise<UploadedImage>;
 
-/** An image that is on its way or did not arrive. */
+/** An image that is being sent or failed. */
 export interface PendingImage {
   readonly key: number;
   readonly name: string;
@@ -31,9 +31,9 @@ export interface PendingImage {
 export interface UploadSettings extends UploadNewsOptions {
   readonly prepare: (file: File) => Promise<PreparedImage>;
   readonly upload: UploadImage;
-  /** It may be hard to read, and is sent all the same. */
+  /** Called for an image that may be hard to read; it is sent nevertheless. */
   readonly onHint: (hint: { readonly name: string; readonly reason: ImageHint }) => void;
-  /** One image arrived. The others go on. `key`: greater for one that was chosen later. */
+  /** Called for each uploaded image. `key`: greater for one that was chosen later. */
   readonly onUploaded: (image: UploadedImage, key: number) => void;
 }
 
@@ -42,17 +42,17 @@ interface Task {
   readonly file: File;
   readonly settings: UploadSettings;
   controller: AbortController;
-  /** Of all that are sent with it. */
+  /** Shared by all images that are sent together. */
   news?: UploadNews;
-  /** Said once, however often it is sent. */
+  /** The hint is given once, however often the image is sent. */
   isHintSaid?: true;
 }
 
 export type ImageUploads = ReturnType<typeof createImageUploads>;
 
 /**
- * Uploads of one field, without React: each image arrives, fails, is tried again or cancelled on its own.
- * `onChange` hears what is on its way after each change.
+ * The uploads of one field, without React. Each image is sent, fails, is retried or cancelled independently.
+ * `onChange` receives the pending images after each change.
  */
 export function createImageUploads(onChange: (pending: readonly PendingImage[]) => void) {
   let tasks: readonly Task[] = [];
@@ -73,7 +73,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
     publish();
   }
 
-  /** Sends these, and tells of them as one. */
+  /** Sends these tasks, with shared announcements. */
   function start(started: readonly Task[]): void {
     const [first] = started;
     if (first === undefined) return;
@@ -107,7 +107,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
       onUploaded(uploaded, task.image.key);
       task.news?.arrived(task.image);
     } catch (error) {
-      // Cancelled: it has left the list already, and nobody waits for it.
+      // Cancelled: it is no longer in the list.
       if (signal.aborted) return;
       change(task, { status: 'failed', error });
       task.news?.stopped(task.image.key);
@@ -144,7 +144,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
       const task = find(key);
       if (task?.image.status === 'failed') start([task]);
     },
-    /** Tries everything again that failed, such as after the connection came back. */
+    /** Retries all failed uploads, such as after the connection came back. */
     retryAll(): void {
       start(tasks.filter(({ image }) => image.status === 'failed'));
     },
@@ -155,7 +155,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
     cancelAll(): void {
       for (const task of tasks) cancel(task);
     },
-    /** How many are on their way or failed. */
+    /** How many are being sent or failed. */
     count: (): number => tasks.length,
   };
 }

@@ -1,6 +1,6 @@
 import { readImageKind, type ImageKind } from './imageKind.js';
 
-/** Why a file was left out. */
+/** Why a file was refused. */
 export type RefusedImageReason = 'tooMany' | 'notAnImage' | 'tooLarge' | 'tooSmall' | 'empty' | 'cutOff';
 
 export interface RefusedImage {
@@ -9,22 +9,22 @@ export interface RefusedImage {
 }
 
 export interface PickRules {
-  /** How many more there may be. */
+  /** How many more images fit. */
   readonly room: number;
   readonly accept: readonly ImageKind[];
-  /** Of one file, before it is made smaller. */
+  /** The maximum size of a file, before it is reduced. */
   readonly maxBytes: number;
-  /** Of the shorter edge; undefined takes any. */
+  /** The minimum of the shorter edge; undefined accepts any. */
   readonly minEdgePx: number | undefined;
 }
 
 export interface PickedImages {
   readonly accepted: readonly File[];
-  /** By name and reason; the others are kept. */
+  /** The refused files by name and reason; the others are kept. */
   readonly refused: readonly RefusedImage[];
 }
 
-/** Sorts chosen files into those that are what they must be and those that are not. Never rejects. */
+/** Sorts chosen files into accepted and refused ones. Never rejects. */
 export async function pickImages(files: readonly File[], rules: PickRules): Promise<PickedImages> {
   const accepted: File[] = [];
   const refused: RefusedImage[] = [];
@@ -47,7 +47,7 @@ async function faultOf(file: File, rules: PickRules): Promise<RefusedImageReason
     if (!image.isComplete) return 'cutOff';
     return minEdgePx !== undefined && (await shorterEdgePx(file)) < minEdgePx ? 'tooSmall' : undefined;
   } catch {
-    // The file went away between being chosen and being read.
+    // The file was removed between choosing and reading it.
     return 'cutOff';
   }
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { arrivesAs, choose, ImageOwner, picture } from '../testing/imageField.js';
 import { mount } from '../testing/mount.js';
 
-/** The same JPEG with a camera's block of data, as the bytes of an EXIF segment. */
+/** The same JPEG with a camera's data, given as the bytes of an EXIF segment. */
 async function withExif(file: File, data: readonly number[]): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const exif = [...ascii('Exif\0\0'), ...data];
@@ -13,7 +13,7 @@ async function withExif(file: File, data: readonly number[]): Promise<File> {
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** How the camera was held: a TIFF block, big-endian, whose only entry is the orientation (tag 0x0112), a short. */
+/** A TIFF block, big-endian, whose only entry is the orientation (tag 0x0112), a short. */
 const orientation = (value: number) => [
   ...ascii('MM\0*'),
   ...[0, 0, 0, 8],
@@ -36,7 +36,7 @@ test('sends a picture smaller and without the place it was taken at', async () =
   await expect.element(page.getByText('card.jpeg uploaded')).toBeInTheDocument();
 });
 
-/** How large a picture is, and which side of it is red. */
+/** The size of a picture, and which side of it is red. */
 async function redSideOf(file: Blob) {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
@@ -58,7 +58,7 @@ async function redSideOf(file: Blob) {
   return { widthPx: width, heightPx: height, side: sides.map(([side]) => side).join() };
 }
 
-// What the values of EXIF's orientation mean for the pixels' left side: 6 is a phone held upright.
+// The left side of the pixels for each EXIF orientation: 6 is a phone held upright.
 test.each([
   [1, { widthPx: 80, heightPx: 60, side: 'left' }],
   [3, { widthPx: 80, heightPx: 60, side: 'right' }],
@@ -82,7 +82,7 @@ test.each([
   const { container } = mount(<ImageOwner upload={arrivesAs(sent)} />);
   choose(container, taken);
   await expect.poll(() => sent.length).toBe(1);
-  // Nothing in it says any more that it is to be turned.
+  // It contains no orientation that would rotate it again.
   expect(await sent[0]?.text()).not.toContain('Exif');
   expect(await redSideOf(sent[0] ?? new Blob())).toEqual(upright);
 });

@@ -1,4 +1,4 @@
-/** What a document's picture should be told about before it is sent. */
+/** A hint at the quality of a document's picture. */
 export type ImageHint = 'dark' | 'small';
 
 export interface PreparedImage {
@@ -6,16 +6,16 @@ export interface PreparedImage {
   readonly hint: ImageHint | undefined;
 }
 
-/** Longest edge after it was made smaller; every line of an identity card can be read at this size. */
+/** The longest edge after reduction; every line of an identity card is legible at this size. */
 export const MAX_EDGE_PX = 2_000;
 const SMALL_EDGE_PX = 600;
 const JPEG_QUALITY = 0.86;
-/** Mean brightness, 0 to 255, below which print on paper cannot be told from its shadow. */
+/** Mean brightness, 0 to 255, below which printed text cannot be told from its shadow. */
 const DARK_BELOW = 50;
 const SAMPLE_PX = 32;
 
 /**
- * The picture drawn anew: upright, at most `maxEdgePx` long, and without what cameras write into the file (where and when
+ * Redraws the picture: upright, at most `maxEdgePx` long, and without the metadata that cameras write (where and when
  * it was taken). @throws when the browser cannot decode it
  */
 export async function prepareImage(file: File, maxEdgePx = MAX_EDGE_PX): Promise<PreparedImage> {

@@ -9,11 +9,11 @@ const english = {
 };
 
 export interface UploadNewsOptions {
-  /** The current one: an upload may outlive a change of language. */
+  /** The current language, because an upload may outlive a change of language. */
   readonly language: () => KitLanguage;
-  /** The field's, which stands before how much of it all is done. */
+  /** The field's label, announced with the overall progress. */
   readonly label: string;
-  /** Takes the sentence that is heard now; '' once the last one has become untrue. */
+  /** Announces a sentence; '' clears it once it is outdated. */
   readonly say: (sentence: string) => void;
 }
 
@@ -25,13 +25,13 @@ interface SentFile {
 export type UploadNews = ReturnType<typeof createUploadNews>;
 
 /**
- * What a screen reader hears by itself of files that are sent together: which, that half of it is done, and each that has
- * arrived. Every file has a progress bar for those who want to know more, and a failure is an alert.
+ * The announcements for files that are sent together: the files, the halfway point, and each file that has arrived.
+ * Each file has a progress bar for more detail, and a failure is an alert.
  */
 export function createUploadNews(files: readonly SentFile[], { label, say, language }: UploadNewsOptions) {
   const { locale } = language();
   const messages = () => ({ ...english, ...language().messages });
-  /** How much of each is done, 0 to 1; those that failed or were cancelled are not counted. */
+  /** The progress of each file, 0 to 1, without those that failed or were cancelled. */
   const parts = new Map(files.map(({ key }) => [key, 0]));
   let isHalfSaid = false;
 
@@ -43,7 +43,7 @@ export function createUploadNews(files: readonly SentFile[], { label, say, langu
     progressed(key: number, part: number): void {
       parts.set(key, part);
       const done = [...parts.values()].reduce((sum, each) => sum + each, 0) / parts.size;
-      // What arrives in one piece is told as arrived, and by nothing before.
+      // A file that arrives in one piece is only announced as arrived.
       if (isHalfSaid || !(done >= 0.5 && done < 1)) return;
       isHalfSaid = true;
       const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(
@@ -55,7 +55,7 @@ export function createUploadNews(files: readonly SentFile[], { label, say, langu
       parts.set(key, 1);
       say(fillMessage(messages().imageUploaded, { name }));
     },
-    /** It failed or was cancelled: nobody shall read on to that it is being sent. */
+    /** Called when a file failed or was cancelled, so that it is no longer announced as being sent. */
     stopped(key: number): void {
       parts.delete(key);
       say('');

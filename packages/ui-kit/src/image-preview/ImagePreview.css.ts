@@ -17,13 +17,13 @@ export const overlay = component({
   selectors: fades,
 });
 
-/** The whole window: a picture is looked at as large as there is room. */
+/** Covers the whole window, so that a picture is as large as possible. */
 export const content = component(
   {
     position: 'fixed',
     inset: 0,
     zIndex: vars.zIndex.modal,
-    // Black in every theme: what is looked at is the picture, and its colours must not be tinted by their surroundings.
+    // Black in every theme, so that the surroundings do not tint the picture's colours.
     background: vars.color.print,
     color: vars.color.paper,
     fontFamily: vars.font.text,
@@ -56,7 +56,7 @@ export const stage = component({
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'hidden',
-  // Every movement is ours, also the pinch that would zoom the page.
+  // All gestures are handled here, also the pinch that would zoom the page.
   touchAction: 'none',
   cursor: 'zoom-in',
   selectors: { '&[data-zoomed]': { cursor: 'grab' } },

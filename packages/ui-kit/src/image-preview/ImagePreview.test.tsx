@@ -99,7 +99,7 @@ test('a drag down closes it', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-// That the page stays is proven where the app is a page of its own: in a frame no step back can be taken back.
+// The app's tests prove that the page stays: inside a frame, Back cannot be cancelled.
 test('Back closes it, and asks its owner once', async () => {
   history.pushState(null, '', '#/second');
   const onOpenChange = vi.fn();
@@ -109,7 +109,7 @@ test('Back closes it, and asks its owner once', async () => {
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
   rerender(<ImagePreview open={false} onOpenChange={onOpenChange} images={images} />);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  // Closed, it leaves Back to the page.
+  // Once closed, it leaves Back to the page.
   history.pushState(null, '', '#/third');
   history.back();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -147,7 +147,7 @@ test('asked for another picture while it is open, it shows that one, fitted', as
   rerender(<ImagePreview {...props} initialIndex={2} />);
   await expect.element(picture('Receipt')).toBeVisible();
   expect(scale()).toBe(1);
-  // Where there is none of that number it shows one that is there.
+  // An index out of range shows the nearest picture.
   rerender(<ImagePreview {...props} initialIndex={9} />);
   await expect.element(picture('Receipt')).toBeVisible();
 });

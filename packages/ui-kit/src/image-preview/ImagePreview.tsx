@@ -22,30 +22,30 @@ const english = {
 
 export interface PreviewedImage {
   readonly url: string;
-  /** What is on it. */
+  /** What the picture shows. */
   readonly alt: string;
 }
 
 export interface ImagePreviewProps extends Omit<RootProps, 'ref'> {
-  /** Whether it is there. The owner decides. */
+  /** Whether it is shown. The owner decides. */
   open: boolean;
-  /** Asks the owner to close: the button, Escape, Back, a tap on what fits, or a drag down. */
+  /** Asks the owner to close: by the button, Escape, Back, a tap on a picture that fits, or a drag down. */
   onOpenChange: (open: boolean) => void;
-  /** One or more. */
+  /** The pictures, one or more. */
   images: readonly PreviewedImage[];
-  /** Which one is shown at opening, and whenever it changes while open; from 0. @default 0 */
+  /** The picture that is shown at opening, and whenever the index changes while open; from 0. @default 0 */
   initialIndex?: number | undefined;
 }
 
-/** How far an arrow key moves a picture that is zoomed. CSS px. */
+/** How far an arrow key moves a zoomed picture. CSS px. */
 const KEY_PAN_PX = 60;
 
 /**
- * Pictures on the whole screen, 1 to 4 times as large as they fit: by pinching, a double tap, the buttons, or + and -.
- * Swipes and arrow keys go from one to the next; a tap on a picture that fits, a drag down, Escape and Back close.
+ * Pictures on the whole screen, scaled 1 to 4 times by pinching, a double tap, the buttons, or + and -. Swipes and
+ * arrow keys switch pictures. A tap on a picture that fits, a drag down, Escape and Back close it.
  */
 export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: ImagePreviewProps) {
-  // What is neither, such as NaN, would differ from itself below.
+  // A value that is no boolean, such as NaN, would differ from itself below.
   const open = Boolean(props.open);
   const images = listOf('ImagePreview', 'images', props.images);
   const messages = useKitMessages(english);
@@ -124,7 +124,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
         >
           <CloseIcon />
         </button>
-        {/* The gestures have their buttons below. */}
+        {/* Each gesture has a button below. */}
         <div
           ref={stage}
           role="presentation"
@@ -166,7 +166,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
             data-part="button"
             className={css.button}
             aria-label={messages.zoomOut}
-            // Not `disabled`, which would drop the focus at the last step.
+            // Not `disabled`, which would lose the focus at the last step.
             aria-disabled={view.scale <= 1}
             onClick={() => zoomBy(1 / ZOOM_STEP)}
           >

@@ -1,4 +1,4 @@
-/** How a picture is looked at: its scale, and how far its middle is from the middle of the stage. */
+/** The view of a picture: its scale, and the offset of its centre from the stage's. */
 export interface PreviewView {
   /** 1 (fits) to 4. */
   readonly scale: number;
@@ -13,16 +13,16 @@ export interface Stage {
 
 export const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
-/** Scale after a double tap. */
+/** The scale after a double tap. */
 export const TAP_SCALE = 2.5;
-/** What a button, a key or a turn of the wheel multiplies the scale by. */
+/** The factor of a button, a key or a turn of the wheel. */
 export const ZOOM_STEP = 1.5;
 
 export const FITTED: PreviewView = { scale: MIN_SCALE, xPx: 0, yPx: 0 };
 
-/** Keeps the stage covered: a picture is moved no further than its own edge. */
+/** Keeps the stage covered: a picture moves no further than its own edge. */
 function inBounds({ scale, xPx, yPx }: PreviewView, { widthPx, heightPx }: Stage): PreviewView {
-  // The sum turns a negative zero into a zero, which alone is equal to the view that fits.
+  // Adding 0 turns a negative zero into zero, so that the view equals the fitting one.
   const clamp = (valuePx: number, roomPx: number) => Math.min(roomPx, Math.max(-roomPx, valuePx)) + 0;
   return {
     scale,
@@ -31,7 +31,9 @@ function inBounds({ scale, xPx, yPx }: PreviewView, { widthPx, heightPx }: Stage
   };
 }
 
-/** The view at another scale; what is at the given point, counted from the middle of the stage, stays there. */
+/**
+ * The view at another scale; the picture's point at the given position, relative to the stage's centre, stays there.
+ */
 export function zoomTo(
   view: PreviewView,
   scale: number,
@@ -47,12 +49,12 @@ export function zoomTo(
   );
 }
 
-/** The view after a movement of the finger. */
+/** The view after a finger moved. */
 export function panBy(view: PreviewView, dxPx: number, dyPx: number, stage: Stage): PreviewView {
   return inBounds({ ...view, xPx: view.xPx + dxPx, yPx: view.yPx + dyPx }, stage);
 }
 
-/** What letting go of a picture that fits means: a swipe to its neighbour, a drag down to close, or nothing. */
+/** The meaning of releasing a picture that fits: a swipe to its neighbour, a drag down to close, or nothing. */
 export function releaseOf(dxPx: number, dyPx: number): 'previous' | 'next' | 'close' | 'none' {
   if (Math.abs(dxPx) > Math.abs(dyPx)) return dxPx > 50 ? 'previous' : dxPx < -50 ? 'next' : 'none';
   return dyPx > 90 ? 'close' : 'none';

@@ -13,20 +13,20 @@ export interface PreviewGestures {
   onRelease: (meaning: ReturnType<typeof releaseOf>) => void;
 }
 
-/** A finger that moved no more than this has tapped. CSS px. */
+/** A finger that moved no further has tapped. CSS px. */
 const TAP_PX = 20;
-/** A second tap within this time makes a double tap of the two. ms */
+/** A second tap within this time makes a double tap. ms */
 const DOUBLE_TAP_MS = 300;
 
 /**
- * Pointers on the stage: one moves or swipes the picture, two pinch it; a double tap or click zooms in and out, and a single one
- * closes a picture that fits.
+ * Pointers on the stage: one moves or swipes the picture, two pinch it. A double tap or click zooms in and out; a
+ * single one closes a picture that fits.
  */
 export function usePreviewGestures({ stage, view, onView, onRelease }: PreviewGestures) {
   const fingers = useRef(new Map<number, Finger>());
   const start = useRef<Finger | null>(null);
   const wasPinched = useRef(false);
-  /** A tap that waits for a second one. */
+  /** The timer of a tap that may become a double tap. */
   const tap = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSecondTap = useRef(false);
   useEffect(() => () => clearTimeout(tap.current), []);
@@ -101,7 +101,7 @@ export function usePreviewGestures({ stage, view, onView, onRelease }: PreviewGe
       const [xPx, yPx] = [event.clientX - room.leftPx, event.clientY - room.topPx];
       onView((old) => (old.scale > 1 ? FITTED : zoomTo(old, TAP_SCALE, xPx, yPx, room)));
     },
-    /** By buttons, keys and the wheel: around the middle. */
+    /** Zooms around the centre, for buttons, keys and the wheel. */
     zoomBy: (factor: number) => onView((old) => zoomTo(old, old.scale * factor, 0, 0, measure())),
     panBy: (dxPx: number, dyPx: number) => onView((old) => panBy(old, dxPx, dyPx, measure())),
   };

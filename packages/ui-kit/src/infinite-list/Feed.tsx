@@ -2,14 +2,14 @@ import { Children, type KeyboardEvent, type ReactNode } from 'react';
 import { article, virtual } from './InfiniteList.css.js';
 
 export interface FeedProps {
-  /** What the articles are; names the feed. */
+  /** The subject of the articles; names the feed. */
   label: string;
   children: ReactNode;
-  /** Loading more: what is read meanwhile may change. */
+  /** Whether more articles are loading, so that the content may change. */
   isBusy: boolean;
-  /** Whether there are more to load: then nobody is told how many there are. */
+  /** Whether there are more to load; the total is then unknown. */
   hasMore: boolean;
-  /** Whether articles out of sight are left undrawn. */
+  /** Whether articles outside of the viewport are not rendered. */
   isVirtual: boolean;
 }
 
@@ -17,8 +17,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
 /**
- * Articles that a screen reader goes through one by one, without end: each says its place, Page Up and Page Down go between
- * them, and Control with Home or End leaves them, for nobody could otherwise come out at the other side.
+ * A feed of articles that a screen reader reads one by one. Each announces its position. Page Up and Page Down move
+ * between them; Control with Home or End leaves the feed, which could otherwise have no reachable end.
  */
 export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps) {
   const articles = Children.toArray(children);
@@ -38,7 +38,7 @@ export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps)
           data-part="article"
           className={article}
           aria-posinset={index + 1}
-          // How many there are is not known before the end.
+          // The total is unknown before the end.
           aria-setsize={hasMore ? -1 : articles.length}
         >
           {child}
@@ -55,7 +55,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   target.focus();
 }
 
-/** Where a key leads; undefined for keys that mean something else, and where there is no more. */
+/** The element that a key leads to; undefined for other keys, and at the ends. */
 function targetOf(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const feed = event.currentTarget;
   const articles = [...feed.querySelectorAll<HTMLElement>(':scope > article')];

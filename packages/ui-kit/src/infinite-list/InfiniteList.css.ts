@@ -8,13 +8,13 @@ export const root = component(
 
 export const virtual = component({});
 
-/** The browser itself leaves out what is not in sight; find-in-page, focus and screen readers still reach it. */
+/** The browser skips rendering of what is out of sight; find-in-page, focus and screen readers still reach it. */
 componentGlobal(`${virtual} > :is(li, article)`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto var(--uk-row)',
 });
 
-/** One of a feed; a screen reader and the keyboard stop at it. */
+/** An article of a feed; it can be focused. */
 export const article = component({ selectors: { '&:focus-visible': focusRingAtEdge } });
 
 export const heard = component(hiddenVisually);

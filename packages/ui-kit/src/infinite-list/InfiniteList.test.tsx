@@ -126,7 +126,7 @@ test('a loading under way is called off when the list goes', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-/** All there is of it; long enough that the browser, which draws a little ahead, does not get to its end. */
+/** A complete list, long enough that the browser, which renders somewhat ahead, does not reach its end. */
 function Whole({ count, ...rest }: Partial<InfiniteListProps> & { count: number }) {
   const Row = rest.isFeed ? 'div' : 'li';
   return (
@@ -147,7 +147,7 @@ function Whole({ count, ...rest }: Partial<InfiniteListProps> & { count: number 
   );
 }
 
-/** Which rows the browser draws; of the others it lays nothing out. */
+/** The rows that the browser renders; it does no layout for the others. */
 const drawn = () =>
   [...document.querySelectorAll('p')]
     .filter((words) => words.checkVisibility({ contentVisibilityAuto: true }))
@@ -162,7 +162,7 @@ test('many rows are drawn only where they are seen', async () => {
   expect(drawn()).toContain('Order 1');
   expect(drawn()).not.toContain('Order 61');
   const last = page.getByText('Order 61');
-  // It takes up its estimated height, and find-in-page reaches it.
+  // It has its estimated height, and find-in-page reaches it.
   expect(last.element().closest('li')?.getBoundingClientRect().height).toBe(70);
   await expect.element(page.getByRole('listitem').last()).toHaveTextContent('Order 61');
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -243,6 +243,6 @@ test('comes to its end as often as it likes while it loads, and asks once', asyn
   resolve();
   scrollTo(0);
   await idle();
-  // It brought nothing, so the end is where it was.
+  // It brought nothing, so the end stayed in place.
   expect(onLoadMore).toHaveBeenCalledTimes(1);
 });

@@ -19,34 +19,34 @@ const english = {
 };
 
 export interface InfiniteListProps extends RootProps {
-  /** Shown above, and the list's name. */
+  /** Shown above the list, and its name. */
   heading?: ReactNode;
-  /** Its name, where there is no heading. */
+  /** The list's name, if there is no heading. */
   'aria-label'?: string | undefined;
-  /** The rows that are there: `li` elements; in a feed, what each article holds. */
+  /** The loaded rows: `li` elements; in a feed, the content of each article. */
   children: ReactNode;
   /**
-   * Articles to be read one after the other, such as news, instead of rows to choose from: a feed by its role, named by
-   * `aria-label`. @default false
+   * Whether the items are articles to be read in order, such as news, and not rows to choose from. It then has the
+   * role `feed`, named by `aria-label`. @default false
    */
   isFeed?: boolean | undefined;
-  /** How many rows are there. What it grows by after a loading is said: "20 more loaded". */
+  /** How many rows are loaded. Its increase is announced after loading: "20 more loaded". */
   count: number;
-  /** Whether there are more. */
+  /** Whether there are more to load. */
   hasMore: boolean;
-  /** Loads the next rows. A rejection shows a retry. `signal` aborts when the list goes. */
+  /** Loads the next rows. A rejection shows a retry. `signal` aborts when the list is unmounted. */
   onLoadMore: (signal: AbortSignal) => Promise<unknown>;
-  /** Distance of the end from the lower edge at which the next rows are loaded. CSS px. @default 50 */
+  /** Distance of the list's end from the lower edge at which the next rows are loaded. CSS px. @default 50 */
   thresholdPx?: number | undefined;
-  /** Above this many rows those out of sight are not drawn; of a feed, its articles. @default 60 */
+  /** Above this many rows, rows outside of the viewport are not rendered; in a feed, articles. @default 60 */
   virtualAbove?: number | undefined;
-  /** Height of a row or an article that was not drawn yet. CSS px. @default 56 */
+  /** Height of a row or an article that has not been rendered. CSS px. @default 56 */
   estimatedRowPx?: number | undefined;
 }
 
 /**
- * A list that goes on as its end comes near. What it loads is announced, a failure has a retry, and a button does the same
- * for everyone who does not scroll.
+ * A list that loads more as its end comes near. It announces what it loaded, offers a retry after a failure, and has
+ * a button for customers who do not scroll.
  */
 export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ...props }: InfiniteListProps) {
   const messages = useKitMessages(english);
@@ -99,7 +99,7 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
           </>
         ) : phase === 'failed' ? (
           <>
-            {/* Said above already. */}
+            {/* Announced above already. */}
             <span aria-hidden="true">{messages.failedTitle}</span>
             <Button variant="secondary" size="small" onClick={load}>
               {messages.retry}

@@ -7,14 +7,14 @@ export interface LoadMoreOptions {
   thresholdPx: number;
 }
 
-/** Loads when `end` comes near, one at a time; a short list that does not fill its room goes on by itself. */
+/** Loads when `end` comes near, one load at a time. A list that does not fill its container continues to load. */
 export function useLoadMore({ count, hasMore, onLoadMore, thresholdPx }: LoadMoreOptions) {
   const end = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController | null>(null);
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
-  /** Rows before the loading whose result is still to be told. */
+  /** How many rows there were before the load that is to be announced. */
   const [countBefore, setCountBefore] = useState(count);
-  /** Rows when a loading last began: one that brought nothing is not repeated without being asked. */
+  /** How many rows there were when the last load began. A load that brought nothing is not repeated automatically. */
   const askedAt = useRef<number | null>(null);
 
   const load = async () => {
@@ -50,7 +50,7 @@ export function useLoadMore({ count, hasMore, onLoadMore, thresholdPx }: LoadMor
     );
     observer.observe(element);
     return () => observer.disconnect();
-    // Anew after each loading: an end that is still in sight has not come into sight again.
+    // Observes again after each load, because an end that stays in sight fires no new event.
   }, [hasMore, phase, count, thresholdPx]);
   useEffect(
     () => () => {

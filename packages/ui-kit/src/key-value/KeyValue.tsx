@@ -9,7 +9,7 @@ export interface KeyValueProps extends RootProps {
   className?: string;
 }
 
-/** Labels and their figures, as on a receipt. */
+/** Labels with their figures, as on a receipt. */
 export function KeyValue({ children, className, ...rest }: KeyValueProps) {
   return (
     <dl {...rootOf(rest, join(rows, className))} data-part="key-value">
@@ -19,15 +19,15 @@ export function KeyValue({ children, className, ...rest }: KeyValueProps) {
 }
 
 export interface KeyValueRowProps extends RootProps {
-  /** What the figure is. */
+  /** The name of the figure. */
   label: ReactNode;
   /** The figure: text, a `Price`, a `Change`. */
   children: ReactNode;
-  /** The sum under a line. @default false */
+  /** Whether it is the sum, with a line above. @default false */
   isTotal?: boolean;
 }
 
-/** One label with its figure; a long pair goes over two lines instead of being cut. */
+/** A label with its figure; a long pair wraps to two lines instead of being cut. */
 export function KeyValueRow({ label, children, isTotal = false, ...rest }: KeyValueRowProps) {
   return (
     <div {...rootOf(rest, join(row, isTotal && total))} data-part="key-value-row">

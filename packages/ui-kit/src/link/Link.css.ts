@@ -19,7 +19,7 @@ export const tones = componentVariants({
   quiet: { color: 'inherit' },
 });
 
-/** Never alone on the next line. */
+/** The icon never wraps to a line of its own. */
 export const away = component({ whiteSpace: 'nowrap' });
 
 export const sign = component({

@@ -10,15 +10,15 @@ import * as css from './Link.css.js';
 const english = { opensElsewhere: en.opensElsewhere };
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `quiet` keeps the colour of the text around it; the line below stays. @default 'brand' */
+  /** `quiet` keeps the colour of the surrounding text; the underline stays. @default 'brand' */
   tone?: keyof typeof css.tones;
-  /** Leads out of the product: opens in a new tab, with a sign, and says so. Not with `asChild`. @default false */
+  /** Leaves the product: opens in a new tab, with an icon, and announces it. Not with `asChild`. @default false */
   isExternal?: boolean;
-  /** Draws the one element inside, such as a router's link, instead of an `a`. @default false */
+  /** Renders the single child element, such as a router's link, instead of an `a`. @default false */
   asChild?: boolean;
 }
 
-/** A way to another place, in a line of text. */
+/** A link in a line of text. */
 export function Link({
   asChild: isChild,
   tone: givenTone = 'brand',
@@ -36,13 +36,13 @@ export function Link({
   );
 }
 
-/** The sign that it opens elsewhere, and its words. */
+/** The icon of an external link, and its hidden text. */
 function Elsewhere() {
   const messages = useKitMessages(english);
   return (
     <span data-part="away" className={css.away}>
       <span aria-hidden="true">
-        {/* A word joiner: the sign never stands alone at the start of a line. */}
+        {/* A word joiner keeps the icon on the line of the last word. */}
         {'\u2060'}
         <svg data-part="sign" className={css.sign} viewBox="0 0 12 12">
           <path d="M3.5 2.5h6v6M9.5 2.5l-7 7" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -15,22 +15,22 @@ import {
 export interface CellParts {
   /** The row's subject. */
   title: ReactNode;
-  /** A second, quieter line. */
+  /** A secondary line. */
   note?: ReactNode;
   /** Before the text: an icon or an avatar. */
   start?: ReactNode;
   /** At the end of the row: a figure, a switch, a status. */
   end?: ReactNode;
-  /** A chevron that says the row leads somewhere. @default false */
+  /** Shows a chevron for a row that leads somewhere. @default false */
   hasChevron?: boolean;
 }
 
 export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title'> {
-  /** Draws the one element inside as the row, with the row's parts in it. @default false */
+  /** Renders the single child element as the row, with the row's parts inside. @default false */
   asChild?: boolean;
 }
 
-/** A row that is only read. */
+/** A row without an action. */
 export function Cell(props: CellProps) {
   const { className, ...rest } = props;
   return row('div', join(cell, className), rest);
@@ -38,14 +38,14 @@ export function Cell(props: CellProps) {
 
 export interface CellButtonProps extends CellParts, Omit<ComponentProps<'button'>, 'title'> {}
 
-/** A row that does something. */
+/** A row that performs an action. */
 export function CellButton(props: CellButtonProps) {
   const { className, type = 'button', ...rest } = props;
   return row('button', join(cell, pressable, className), { ...rest, type });
 }
 
 export type CellLinkProps<Link extends ElementType = 'a'> = CellParts & {
-  /** What draws the link: a router's `Link`, which takes its own props here. @default 'a' */
+  /** The component of the link: a router's `Link`, whose props can be passed here. @default 'a' */
   as?: Link;
   className?: string;
 } & Omit<ComponentProps<Link>, keyof CellParts | 'as' | 'className' | 'children'>;
@@ -58,7 +58,7 @@ export function CellLink<Link extends ElementType = 'a'>(props: CellLinkProps<Li
 
 const onlyLine = join(lines, titleClass);
 
-// A function and not a component: a row costs its own elements and nothing more.
+// A function and not a component, so that a row adds no component to the tree.
 function row(
   Element: ElementType,
   className: string,

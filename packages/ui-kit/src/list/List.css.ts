@@ -29,7 +29,7 @@ export const cell = component({
 
 export const pressable = component({
   cursor: 'pointer',
-  // Its colour only: the hairline above it is a background too.
+  // Only the colour, because the hairline above is a background too.
   pressed: { backgroundColor: vars.color.pressed },
   selectors: {
     '&:focus-visible': focusRingAtEdge,
@@ -40,7 +40,7 @@ export const pressable = component({
 const [name] = cell.split(' ');
 const following = [`${list} > * + * .${name}`, `.${name} + .${name}`];
 
-/** An inset hairline between rows: a background, so that it needs neither an element nor a box. */
+/** An inset hairline between rows. It is a background, so that it needs neither an element nor a box. */
 componentGlobal(following.join(', '), {
   backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
   backgroundSize: `calc(100% - ${vars.space.gutter}) ${vars.size.hairline}`,
@@ -51,7 +51,7 @@ componentGlobal(following.map((selector) => `[dir="rtl"] ${selector}`).join(', '
   backgroundPosition: 'left top',
 });
 
-/** Keeps its share beside a long end, and gives it up only to what cannot wrap, such as a figure. */
+/** Keeps its share beside a long end, and shrinks only for content that cannot wrap, such as a figure. */
 export const lines = component({ flex: '1 1 30%', minWidth: 0 });
 export const title = component({
   display: 'block',

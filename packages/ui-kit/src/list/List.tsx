@@ -3,14 +3,14 @@ import { join } from '../css/join.js';
 import { heading as headingClass, list } from './List.css.js';
 
 export interface ListProps extends Omit<ComponentProps<'ul'>, 'title'> {
-  /** Shown above the list and its accessible name. */
+  /** Shown above the list; its accessible name. */
   heading?: ReactNode;
 }
 
 /** Rows with inset hairlines. Its children are `li`, each with a `Cell`, `CellButton` or `CellLink`. */
 export function List({ heading, className, ...rest }: ListProps) {
   const id = useId();
-  // Safari drops the list role where the markers are hidden; saying it again keeps it.
+  // Safari drops the list role if the markers are hidden; an explicit role keeps it.
   const element = (
     <ul
       role="list"

@@ -44,7 +44,7 @@ export const wheel = component({
   color: vars.color.brand.rest,
   animation: `${turn} 0.9s linear infinite`,
   '@media': {
-    // A slower turn still says that something is happening, without a spinning picture.
+    // A slow fade still shows activity, without a spinning picture.
     '(prefers-reduced-motion: reduce)': { animation: `${appear} 1.2s ease-in-out infinite alternate` },
   },
 });

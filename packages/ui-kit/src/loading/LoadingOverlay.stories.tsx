@@ -21,7 +21,7 @@ function Demo({ show }: { show: () => ReturnType<typeof loading.show> }) {
   return <LoadingOverlay />;
 }
 
-/** It shows after a while only; a picture is taken once it does. */
+/** The overlay appears after a delay; the picture is taken once it is there. */
 const shown: NonNullable<Story['play']> = ({ canvasElement }) =>
   untilShown(canvasElement, '[role=status] > *');
 

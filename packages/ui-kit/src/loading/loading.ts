@@ -3,7 +3,7 @@ import { createLoadingChannel } from './loadingChannel.js';
 
 let unpaired: string = loadingUnpaired;
 
-/** The mounted overlay supplies the warning for a surplus `done`, in its language. */
+/** Sets the warning for a surplus `done`; the mounted overlay passes it in its language. */
 export function sayUnpaired(sentence: string): void {
   unpaired = sentence;
 }

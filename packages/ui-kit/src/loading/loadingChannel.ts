@@ -1,19 +1,19 @@
 /**
- * Loading indicators of one page, without React. Counted: the overlay stays until the last handle is done, and shows the
- * newest label. Its own channel, so that it neither hides a toast nor is hidden by one.
+ * Loading indicators of one page, without React. They are counted: the overlay stays until the last handle is done,
+ * and shows the newest label. Independent of the toasts, so that neither hides the other.
  */
 
 export interface LoadingOptions {
-  /** What is being waited for. @default the kit's "Loading" */
+  /** What the customer is waiting for. @default the kit's "Loading" */
   readonly label?: string;
-  /** Blocks touches and clicks on what is below. @default false */
+  /** Blocks touches and clicks on the page. @default false */
   readonly mask?: boolean;
-  /** Ends the loading with whatever owns it, such as a page that is left. */
+  /** Ends the loading when its owner ends, such as a page that is left. */
   readonly signal?: AbortSignal;
 }
 
 export interface LoadingHandle {
-  /** Ends this loading. A second call only warns: it would end somebody else's. */
+  /** Ends this loading. A second call only warns, because it would end another one's. */
   done(): void;
 }
 
@@ -27,7 +27,7 @@ export const LOADING_DELAY_MS = 200;
 
 export type LoadingChannel = ReturnType<typeof createLoadingChannel>;
 
-/** A channel of its own; the page's is `loading`. `warnUnpaired` is told of a `done()` too many. */
+/** Makes an independent channel; the page's is `loading`. `warnUnpaired` is called for each surplus `done()`. */
 export function createLoadingChannel(warnUnpaired: () => void) {
   let open: readonly LoadingOptions[] = [];
   let isDue = false;
@@ -55,9 +55,9 @@ export function createLoadingChannel(warnUnpaired: () => void) {
   }
 
   return {
-    /** Starts one loading; it appears after 200 ms and stays until its `done()`, and every other's, is called. */
+    /** Starts a loading. It appears after 200 ms and stays until `done()` was called on every handle. */
     show(options: LoadingOptions = {}): LoadingHandle {
-      // A copy, so that the same options object can be open twice.
+      // A copy, so that one options object can be in use twice.
       const entry = { ...options };
       const remove = () => {
         open = open.filter((other) => other !== entry);
@@ -80,7 +80,7 @@ export function createLoadingChannel(warnUnpaired: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** What the overlay shows; null while there is nothing to show. */
+    /** What the overlay shows; null while nothing is loading. */
     getState: (): LoadingState | null => state,
   };
 }

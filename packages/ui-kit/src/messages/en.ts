@@ -1,11 +1,11 @@
 /**
- * What the kit itself says, in English. Everything else a screen says comes from its own catalogue, by props.
- * `{name}` marks a value that is put in.
+ * The kit's own sentences in English. All other text of a screen comes from the product, by props. `{name}` marks a
+ * placeholder.
  *
- * A constant each and not one object: a part brings along the sentences that it says, and a bundler leaves out the others.
+ * Each sentence is a constant, not a property of one object, so that a bundler includes only those that a part uses.
  */
 
-// The frame: bars, badges, states of a page.
+// The frame: bars, badges, page states.
 export const back = 'Back';
 export const home = 'Home';
 export const loading = 'Loading';
@@ -15,7 +15,7 @@ export const failedHint = 'Check your connection and try again.';
 export const offlineTitle = 'You are offline';
 export const unread = '{count} unread';
 
-// Most parts.
+// Used by most parts.
 export const close = 'Close';
 export const cancel = 'Cancel';
 export const confirm = 'Confirm';
@@ -98,7 +98,7 @@ export const dateTooEarly = '{date} is too early. No day is chosen yet. Choose {
 export const dateTooLate = '{date} is too late. No day is chosen yet. Choose {max} or an earlier day.';
 export const dateOff = '{date} cannot be chosen here. No day is chosen yet. Choose another day.';
 
-// Fields of text.
+// Text fields.
 export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';
 export const areaCode = 'Country code';
@@ -108,7 +108,7 @@ export const resendIn = 'Send again in {time}';
 export const codeResent = 'A new code is on its way';
 export const canResend = 'You can ask for a new code now';
 
-// What is closed to whom.
+// Gates.
 export const loginNeeded = 'Please Login';
 export const loginNeededWhy = 'This is for customers who are logged in.';
 export const logIn = 'Log in';
@@ -137,7 +137,7 @@ export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
 export const zoomedTo = 'Zoomed to {percent}';
 
-// A picture that was chosen.
+// Chosen pictures.
 export const uploading = 'Uploading {name}';
 export const uploadedPart = '{label}: {percent} uploaded';
 export const uploadFailed = 'Upload failed';

@@ -1,7 +1,7 @@
 import type { KitMessages } from './kitMessages.js';
 import { languageOf, loadedMessages } from './loadedMessages.js';
 
-/** Languages the kit speaks by itself. Any other is given to `KitProvider`. */
+/** The languages that the kit has sentences for. For others, pass messages to `KitProvider`. */
 export const kitLocales = ['en', 'de', 'es', 'fr', 'it', 'ja', 'zh'] as const;
 export type KitLocale = (typeof kitLocales)[number];
 
@@ -15,9 +15,9 @@ const catalogues: Readonly<Record<string, () => Promise<Partial<KitMessages>>>> 
 };
 
 /**
- * Loads the kit's own sentences for `locale` (`de`, `de-AT`, ...; unknown languages give none, which is English). From then on
- * every `KitProvider` with that language speaks them.
- * @throws what the import throws when they cannot be loaded
+ * Loads the kit's sentences for `locale` (`de`, `de-AT`, ...). Unknown languages give none, so English is used. Every
+ * `KitProvider` with that language then uses them.
+ * @throws the error of the import when they cannot be loaded
  */
 export async function loadKitMessages(locale: string): Promise<Partial<KitMessages>> {
   const language = languageOf(locale);

@@ -1,6 +1,6 @@
 import type { KitMessages } from './kitMessages.js';
 
-/** What `loadKitMessages` has brought, by language; each part brings its English along. */
+/** The messages loaded by `loadKitMessages`, by language. Each part imports its English itself. */
 export const loadedMessages = new Map<string, Partial<KitMessages>>([['en', {}]]);
 
 /** @example languageOf('de-AT') // 'de' */

@@ -15,7 +15,7 @@ describe("the kit's own sentences", () => {
     });
   }
 
-  // A sentence that nothing says is translated six times for nobody, and a product that overrules it sees no change.
+  // An unused sentence would be translated six times in vain, and a product that overrides it would see no change.
   test('are each said by a part', () => {
     const parts = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/^messages\/|^testing\/|\.(test|stories)\./.test(file))

@@ -17,37 +17,37 @@ import { themedRoot } from './themedRoot.js';
 import { useBackCloses } from './useBackCloses.js';
 import { rememberWayBack, returnFocusFrom } from './wayBack.js';
 
-/** How a dialog was left without using its buttons. `navigated`: a router hid the page it belongs to, and keeps it. */
+/** How a dialog was left without its buttons. `navigated`: a router hid its page, but keeps it. */
 export type DialogLeaveReason = 'escape' | 'backdrop' | 'back' | 'navigated';
 
 export interface DialogFrameProps extends Omit<RootProps, 'ref'> {
-  /** Whether it is there. The owner decides. */
+  /** Whether it is shown. The owner decides. */
   open: boolean;
-  /** Asks the owner to close, for a reason; nothing closes unless `open` follows. */
+  /** Asks the owner to close, with a reason; it closes only when `open` changes. */
   onLeave: (reason: DialogLeaveReason) => void;
-  /** Called when the dialog has left the page and the focus is back where it was. */
+  /** Called when the dialog has left the page and the focus has been returned. */
   onClosed?: (() => void) | undefined;
-  /** A tap on the mask leaves. */
+  /** Whether a tap on the mask closes it. */
   dismissible: boolean;
-  /** `alertdialog` for what must be answered. */
+  /** `alertdialog` for a question that must be answered. */
   role: 'dialog' | 'alertdialog';
-  /** Shown on top, and its name. */
+  /** Shown on top; the dialog's name. */
   title?: ReactNode;
-  /** What it is about, below the title; without a title, its name. */
+  /** Shown below the title; without a title, the dialog's name. */
   description?: ReactNode;
-  /** Keeps the title for screen readers only. */
+  /** Hides the title visually; screen readers still read it. */
   isTitleHidden?: boolean | undefined;
-  /** Gets the focus on opening; the dialog itself while it is null. @default the first control */
+  /** Receives the focus on opening; the dialog itself while the ref is null. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Draws the dialog itself. */
+  /** The class of the dialog. */
   className: string;
-  /** Draws the mask behind it. */
+  /** The class of the mask behind it. */
   overlayClassName: string;
-  /** Mirrored as `data-size`. */
+  /** Set as `data-size`. */
   size?: string | undefined;
-  /** The dialog itself, to measure and to move it. */
+  /** The dialog's element, for measuring and moving it. */
   contentRef?: Ref<HTMLDivElement> | undefined;
-  /** Geometry that is known at run time only. */
+  /** Styles that are known only at run time. */
   contentStyle?: CSSProperties | undefined;
   /** Above the title, such as a sheet's handle. */
   header?: ReactNode;
@@ -55,19 +55,19 @@ export interface DialogFrameProps extends Omit<RootProps, 'ref'> {
 }
 
 /**
- * What every dialog of the kit shares, on Radix Dialog: it mounts inside the themed root, names itself, keeps and returns
- * the focus, leaves by Escape, Back or the mask, and lets toasts above it be used without closing.
+ * The base of every dialog of the kit, on Radix Dialog. It mounts inside the themed root, names itself, keeps and
+ * returns the focus, and closes by Escape, Back or the mask. Toasts above it can be used without closing it.
  */
 export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const language = useKitLocale();
-  // It stands outside of the element that holds its opener's language. Without a provider it speaks the page's.
+  // It is rendered outside of the element with its opener's language. Without a provider it has the page's language.
   const spoken = language === englishLanguage ? {} : { lang: language.locale, dir: language.direction };
   const isOpen = props.open && anchor !== null;
   useBackCloses(isOpen, () => props.onLeave('back'));
   useHiddenCloses(anchor, () => props.open && props.onLeave('navigated'));
 
-  // Without a title the description is the name: a dialog without a name is announced as nothing.
+  // Without a title the description is the name, because a dialog must have one.
   const name = props.title ?? props.description;
   const description = props.title === undefined ? undefined : props.description;
   return (
@@ -75,7 +75,8 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
       <span ref={setAnchor} hidden />
       <Dialog.Root open={isOpen}>
         <Dialog.Portal container={anchor === null ? null : themedRoot(anchor)}>
-          {/* Not Radix's own mask, which writes a <style> into the page to keep it from scrolling: a strict content policy forbids that. */}
+          {/* Not Radix's mask: it adds a <style> to the page to stop scrolling, which a strict content security
+             policy forbids. */}
           <Mask isOpen={isOpen} className={props.overlayClassName} />
           <Dialog.Content
             {...rootOf(props, '')}
@@ -93,13 +94,13 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
               rememberWayBack(dialog);
               if (props.initialFocus == null) return;
               event.preventDefault();
-              // What is not there yet must not leave the focus to the first button, which may be the one that pays.
+              // While the ref is null, the focus must not go to the first button, which may be the one that pays.
               (props.initialFocus.current ?? dialog).focus();
             }}
             onCloseAutoFocus={(event) => {
-              // Radix returns the focus to its own trigger only, and these dialogs are opened by anything.
+              // Radix returns the focus only to its own trigger; these dialogs are opened from anywhere.
               event.preventDefault();
-              // Where another page came meanwhile, the focus is in its heading already.
+              // If the page changed meanwhile, its heading has the focus already.
               if (document.activeElement === document.body)
                 returnFocusFrom(event.currentTarget as HTMLElement);
               props.onClosed?.();
@@ -111,7 +112,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             onInteractOutside={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => {
               const { target } = event;
-              // Asked of the toast and not of its host, which a toast that was just used has left already.
+              // The toast is checked and not its host, because a toast that was just used has already left the host.
               const isToast =
                 target instanceof Element && target.closest('[data-uk-toast], [data-uk-toaster]') !== null;
               if (props.dismissible && !isToast) props.onLeave('backdrop');
@@ -140,8 +141,8 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
 }
 
 /**
- * Closes a dialog with its page, where that is kept for later (`<Activity mode="hidden">`): or it would stand open over the page when
- * the customer comes back. A page that is gone for good has taken its dialogs with it.
+ * Closes a dialog when its page is hidden but kept (`<Activity mode="hidden">`). Otherwise it would be open when the
+ * customer comes back. A page that is unmounted removes its dialogs itself.
  */
 function useHiddenCloses(anchor: HTMLElement | null, onHidden: () => unknown): void {
   const close = useEffectEvent(onHidden);
@@ -150,7 +151,7 @@ function useHiddenCloses(anchor: HTMLElement | null, onHidden: () => unknown): v
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // Development mounts everything twice: only what stays away for a turn is hidden.
+      // Strict mode mounts everything twice: only what stays unmounted for a turn is hidden.
       setTimeout(() => {
         if (!isShown.current && anchor?.isConnected === true) close();
       }, 0);

@@ -7,22 +7,22 @@ import * as css from './Modal.css.js';
 const english = { holdToConfirm: en.holdToConfirm };
 
 export interface HoldButtonProps {
-  /** How long it must be held. ms */
+  /** How long the button must be held. ms */
   holdMs: number;
-  /** Called once each time that it was held long enough. */
+  /** Called once for each hold that was long enough. */
   onHeld: () => void;
-  /** `danger` for what takes something away. */
+  /** `danger` for a destructive action. */
   variant: 'primary' | 'danger';
-  /** What it started is under way: it cannot be held. @default false */
+  /** Whether its action is running; it cannot be held meanwhile. @default false */
   busy?: boolean;
-  /** Cannot be held yet, such as before a text was typed. @default false */
+  /** Whether it cannot be held yet, such as before a text was typed. @default false */
   disabled?: boolean;
   children: ReactNode;
 }
 
 /**
- * A button that acts when it has been held, by finger, pointer or key. A click that none of them made comes from assistive
- * technology, whose own gesture is deliberate and cannot be held; it acts at once.
+ * A button that acts once it has been held, by finger, pointer or key. A click without any of these comes from
+ * assistive technology, whose gesture is deliberate but cannot be held; it acts at once.
  */
 export function HoldButton({ holdMs, onHeld, children, ...button }: HoldButtonProps) {
   const messages = useKitMessages(english);
@@ -64,7 +64,7 @@ export function HoldButton({ holdMs, onHeld, children, ...button }: HoldButtonPr
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
       onKeyUp={(event) => {
-        // The space key clicks when it comes up, which is the very moment the hold was given up.
+        // The space key clicks on release, the moment the hold was given up.
         if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
         release();
       }}

@@ -3,10 +3,10 @@ import { join } from '../css/join.js';
 import { dimmedColor } from './dimmedColor.js';
 import { mask } from './Modal.css.js';
 
-/** How many masks are over the page; the ground is darkened by the first. */
+/** How many masks are open; the first one dims the page's background. */
 let open = 0;
 
-/** What lies over the page below a dialog. Where scroll bars take room, the strip that it cannot reach is darkened as well. */
+/** Covers the page below a dialog. If scroll bars take room, the gutter, which it cannot cover, is dimmed as well. */
 export function Mask({ isOpen, className }: { isOpen: boolean; className: string }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,14 +29,14 @@ export function Mask({ isOpen, className }: { isOpen: boolean; className: string
   );
 }
 
-/** The page's own ground, which is its root's or else its body's, goes on as it is; only what lies outside of it darkens. */
+/** Keeps the background of the page, from its root or else its body, and dims only the gutter. */
 function dimGround(scrim: string): void {
   const root = document.documentElement;
   const styles = [root, document.body].map((part) => getComputedStyle(part));
-  // A picture cannot be put below a colour of its own.
+  // A dimmed colour would cover a background picture.
   if (styles.some(({ backgroundImage }) => backgroundImage !== 'none')) return;
   const grounds = styles.map(({ backgroundColor }) => backgroundColor);
-  // Without a ground of its own a page is drawn on the browser's, which is white unless the page asks for a dark one.
+  // A page without a background has the browser's, which is white unless its colour scheme is dark.
   if (!styles.some(({ colorScheme }) => colorScheme.includes('dark'))) grounds.push('rgb(255, 255, 255)');
   for (const ground of grounds) {
     const dimmed = dimmedColor(ground, scrim);

@@ -9,16 +9,19 @@ const rise = keyframes({
 });
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
-/** Takes the touches that would go to the page below, which Radix leaves without pointer events. */
+/** Takes the touches that would reach the page below, on which Radix disables pointer events. */
 export const mask = component({ pointerEvents: 'auto', touchAction: 'none' });
 
-/** Below a dialog the page stays where it is; the gutter keeps its width where scroll bars take some. */
+/** The page does not scroll below a dialog; the gutter keeps its width if scroll bars take room. */
 componentGlobal('html:has([data-uk-mask][data-state="open"])', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
 });
 
-/** No element reaches into the gutter, and of the page's ground only its colour does: that is darkened, and covered elsewhere. */
+/**
+ * No element reaches into the gutter; only the page's background colour does. It is dimmed there, and covered
+ * elsewhere.
+ */
 componentGlobal('html[data-uk-dimmed]', {
   background: 'linear-gradient(var(--uk-ground), var(--uk-ground)) var(--uk-ground-dimmed)',
 });
@@ -37,7 +40,7 @@ export const overlay = component(
   'modal_overlay',
 );
 
-/** Centred by its margins and not by a transform, which would blur its text and fight with its animation. */
+/** Centred by margins. A transform would blur its text and conflict with its animation. */
 export const content = component(
   {
     position: 'fixed',
@@ -97,7 +100,7 @@ export const failure = component({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x3 } },
 });
 
-/** Side by side while they fit, one below the other for long words and large text. */
+/** Side by side if they fit, otherwise stacked. */
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -114,7 +117,7 @@ export const hold = component({
   userSelect: 'none',
 });
 
-/** How much of the holding is done. It stays under reduced motion: it is the only sign that the hold works. */
+/** The progress of the hold. It stays under reduced motion, because it is the only sign that the hold works. */
 export const holdFill = component({
   position: 'absolute',
   inset: 0,

@@ -9,7 +9,7 @@ import { alert, confirm, Modal, ModalHost, prompt } from './index.js';
 export default {
   title: 'Overlays/Modal',
   parameters: { docs: { ...ownFrame.docs, ...callSource } },
-  // A field and a button to hold are loaded when they are first asked for.
+  // The field and the hold button are loaded on first use.
   play: ({ canvasElement }) => untilShown(canvasElement.ownerDocument.body, '[role$=dialog]'),
 } satisfies Meta;
 

@@ -4,9 +4,9 @@ import { DialogFrame, type DialogLeaveReason } from './DialogFrame.js';
 import * as css from './Modal.css.js';
 
 export interface ModalProps extends Omit<RootProps, 'ref'> {
-  /** Whether it is there. The owner decides. */
+  /** Whether it is shown. The owner decides. */
   open: boolean;
-  /** Asks the owner to close: Escape, Back, or a tap on the mask. */
+  /** Asks the owner to close: by Escape, Back, or a tap on the mask. */
   onOpenChange: (open: boolean, reason: DialogLeaveReason) => void;
   /** Names the dialog. */
   title: string;
@@ -14,16 +14,16 @@ export interface ModalProps extends Omit<RootProps, 'ref'> {
   description?: ReactNode;
   /** Buttons, in reading order, the main one last. */
   actions?: ReactNode;
-  /** A tap on the mask closes. @default false */
+  /** Whether a tap on the mask closes it. @default false */
   dismissible?: boolean | undefined;
-  /** `alertdialog` for what interrupts. @default 'dialog' */
+  /** `alertdialog` for an interruption. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Gets the focus on opening; the dialog itself while it is null. @default the first control */
+  /** Receives the focus on opening; the dialog itself while the ref is null. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
-/** A dialog that its owner opens and closes. For a question with an answer, `confirm()` is shorter. */
+/** A dialog that its owner opens and closes. To ask a question, `confirm()` is shorter. */
 export function Modal(props: ModalProps) {
   return (
     <DialogFrame

@@ -170,7 +170,7 @@ test('a required text must be typed exactly', async () => {
   await expect(answer).resolves.toMatchObject({ confirmed: true });
 });
 
-/** A real finger on what confirms, for as long. ms */
+/** Presses the confirming button with a real finger for this long. ms */
 async function press(restMs: number) {
   const { x, y, width, height } = button('Confirm').element().getBoundingClientRect();
   const place = [x + width / 2, y + height / 2] as const;
@@ -192,7 +192,7 @@ test('a held action needs the whole time, by pointer and by key', async () => {
   ];
   for (const pressShortly of shortOnes) {
     await pressShortly();
-    // One that was let go acts neither at once nor when its time would have been over.
+    // An aborted hold acts neither at once nor when its time is up.
     await new Promise((resolve) => setTimeout(resolve, HOLD_MS + 100));
     expect(isSettled).not.toHaveBeenCalled();
   }
@@ -217,7 +217,7 @@ test('a held action acts at once on a click that no finger, pointer or key made'
   await expect(answer).resolves.toMatchObject({ confirmed: true });
 });
 
-// That the page stays is proven where the app is a page of its own: in a frame no step back can be taken back.
+// The app's tests prove that the page stays: inside a frame, Back cannot be cancelled.
 test('Back closes the dialog', async () => {
   mountHost();
   history.pushState(null, '', '#/second');
@@ -228,7 +228,7 @@ test('Back closes the dialog', async () => {
   await expect(answer).resolves.toMatchObject({ confirmed: false, reason: 'back' });
 });
 
-/** A page with a heading that takes the focus, as a router gives it; its name is the scope of what is asked on it. */
+/** A page whose heading takes the focus, as a router does; its name is the scope of its questions. */
 const scoped = (name: string) => (
   <>
     <h1 tabIndex={-1}>{name}</h1>

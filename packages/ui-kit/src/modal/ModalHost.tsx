@@ -5,29 +5,31 @@ import { Question, type QuestionParts } from './Question.js';
 
 export interface ModalHostProps {
   /**
-   * Names the page on screen, such as its path. When it changes, what was asked on the page before closes as `navigated`, without
-   * its `onConfirm`; one whose `onConfirm` runs is left to finish. @default questions outlive pages
+   * Names the page on screen, such as its path. When it changes, open questions of the previous page close as
+   * `navigated`, without their `onConfirm`. A question whose `onConfirm` runs is left to finish. @default questions
+   * outlive pages
    */
   scope?: string | undefined;
 }
 
-/** Shows `alert`, `confirm` and `prompt`, one at a time; mount one, inside the themed root. */
+/** Shows `alert`, `confirm` and `prompt`, one at a time. Mount one, inside the themed root. */
 export function ModalHost({ scope }: ModalHostProps) {
   const current = useSyncExternalStore(modalQueue.subscribe, modalQueue.getCurrent, modalQueue.getCurrent);
   const [shown, setShown] = useState<ModalRequest | undefined>(undefined);
   const [parts, setParts] = useState<QuestionParts | undefined>(undefined);
-  // Before the effects of the next page, whose questions are its own.
+  // Runs before the effects of the next page, whose questions are in its own scope.
   useLayoutEffect(() => modalQueue.attach(scope), [scope]);
 
   const missing =
     parts === undefined && current !== undefined && needsParts(current) ? current.id : undefined;
   useEffect(() => {
     if (missing === undefined) return;
-    // A question that cannot be asked must not leave its asker waiting.
+    // A question that cannot be asked must not leave its caller waiting.
     import('./questionParts.js').then(setParts, () => modalQueue.settle(missing, 'unmount'));
   }, [missing]);
 
-  // The next question waits until the last one has left and given the focus back, or it would return it to nowhere.
+  // The next question waits until the last one has left and returned the focus; otherwise it would return it to a
+  // removed element.
   if (shown === undefined && current !== undefined && missing === undefined) setShown(current);
   if (shown === undefined) return null;
   return (

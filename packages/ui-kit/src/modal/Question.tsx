@@ -19,19 +19,19 @@ const english = {
 export type QuestionParts = typeof questionParts;
 
 export interface QuestionProps {
-  /** What is asked, as the queue keeps it. */
+  /** The question, as the queue keeps it. */
   request: ModalRequest;
-  /** There when the question has a field or must be held. */
+  /** Loaded if the question has a field or must be held. */
   parts: QuestionParts | undefined;
-  /** False while it leaves the page. */
+  /** False while it closes. */
   isOpen: boolean;
-  /** Answers it, once; `value` is what was typed. */
+  /** Answers it, once; `value` is the typed text. */
   onSettle: (reason: ModalReason, value?: string) => void;
-  /** The dialog has left the page. */
+  /** Called when the dialog has left the page. */
   onClosed: () => void;
 }
 
-/** One question of the queue, on screen. */
+/** Shows one question of the queue. */
 export function Question({ request, parts, isOpen, onSettle, onClosed }: QuestionProps) {
   const messages = useKitMessages(english);
   const { state, text, setText, problem, isUntyped, submit } = useQuestion(request, onSettle);
@@ -45,7 +45,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
   const isCareful = tone === 'critical' || holdMs !== undefined;
   const confirmLabel = options.confirmLabel ?? (request.kind === 'alert' ? messages.ok : messages.confirm);
   const leave = (reason: ModalReason) => {
-    // What is under way cannot be called off by closing the window it was started in.
+    // Closing the dialog does not stop a running action.
     if (!isBusy) onSettle(reason);
   };
 
@@ -127,7 +127,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
 
 type QuestionState = 'idle' | 'busy' | { readonly failure: string };
 
-/** The answer in the making: what is typed, whether it may be sent, and what became of sending it. */
+/** The state of the answer: the typed text, whether it may be sent, and the result of sending it. */
 function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle']) {
   const messages = useKitMessages(english);
   const [state, setState] = useState<QuestionState>('idle');
@@ -135,7 +135,7 @@ function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle'])
     request.options;
   const [text, setText] = useState(initialValue ?? '');
   const [problem, setProblem] = useState<string | undefined>();
-  /** What must be typed before it may be sent is not there yet. */
+  /** Whether the required text has not been typed yet. */
   const isUntyped = requireText !== undefined && text.trim() !== requireText;
 
   const answer = async () => {

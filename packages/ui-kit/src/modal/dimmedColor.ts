@@ -1,9 +1,10 @@
 /**
- * `ground` below `scrim`, both as browsers compute colours of sRGB. null where the ground does not cover, or one of them is none.
+ * `ground` below `scrim`, computed as browsers do in sRGB. Null if the ground is not opaque, or one of them is not a
+ * colour.
  * @example dimmedColor('rgb(200, 200, 200)', 'rgba(0, 0, 0, 0.5)') // 'rgb(100,100,100)'
  */
 export function dimmedColor(ground: string, scrim: string): string | null {
-  // Three numbers are a colour that covers; the fourth is how much of it does.
+  // Three numbers are an opaque colour; a fourth is the alpha value.
   const [below, above] = [numbersIn(ground), numbersIn(scrim)];
   if (below.length !== 3 || above.length < 3) return null;
   const share = above[3] ?? 1;

@@ -1,8 +1,6 @@
-/**
- * Questions to the customer, one after another, without React. Every question settles exactly once, whatever happens to it.
- */
+/** Questions to the customer, one after another, without React. Every question settles exactly once. */
 
-/** What ended a dialog. `navigated`: the page it was asked on was left. */
+/** What ended a dialog. `navigated`: its page was left. */
 export type ModalReason = 'confirm' | 'cancel' | 'escape' | 'backdrop' | 'back' | 'navigated' | 'unmount';
 
 export interface ModalResult {
@@ -11,52 +9,52 @@ export interface ModalResult {
   readonly confirm: boolean;
   /** The opposite of `confirmed`. */
   readonly cancel: boolean;
-  /** `unmount` covers the end of the host and of the owner's signal. */
+  /** `unmount` covers the end of the host and an abort of the owner's signal. */
   readonly reason: ModalReason;
 }
 
 export interface PromptResult extends ModalResult {
-  /** What was typed; only when confirmed. */
+  /** The typed text; only when confirmed. */
   readonly value?: string;
 }
 
 export interface AlertOptions {
   readonly title?: string;
-  /** What happened, or what is about to: named by the dialog for screen readers. */
+  /** What happened or will happen; the dialog's description for screen readers. */
   readonly description?: string;
   /** @default the kit's "OK" */
   readonly confirmLabel?: string;
-  /** Closes the question with its owner, such as a page that is left. */
+  /** Closes the question when its owner ends, such as a page that is left. */
   readonly signal?: AbortSignal;
 }
 
 export interface ConfirmOptions extends AlertOptions {
   /** @default the kit's "Cancel" */
   readonly cancelLabel?: string;
-  /** `critical` colours the action and puts the first focus on cancel. @default 'neutral' */
+  /** `critical` colours the action and focuses Cancel first. @default 'neutral' */
   readonly tone?: 'neutral' | 'critical';
-  /** Runs before the dialog closes; it is busy meanwhile. A rejection keeps it open and says so. */
+  /** Runs before the dialog closes; the dialog is busy meanwhile. A rejection keeps it open and shows an error. */
   readonly onConfirm?: () => void | Promise<void>;
-  /** What to say when `onConfirm` rejects. @default the kit's "That did not work." */
+  /** The message for a rejection of `onConfirm`. @default the kit's "That did not work." */
   readonly describeError?: (error: unknown) => string;
-  /** The customer must type this text first. */
+  /** The customer must type this text to confirm. */
   readonly requireText?: string;
-  /** The action must be held for this long. ms */
+  /** How long the action must be held. ms */
   readonly holdMs?: number;
-  /** A tap on the mask cancels. @default false */
+  /** Whether a tap on the mask cancels. @default false */
   readonly dismissible?: boolean;
 }
 
 export interface PromptOptions extends Omit<ConfirmOptions, 'onConfirm' | 'requireText' | 'holdMs'> {
-  /** Label of the field. */
+  /** The label of the field. */
   readonly label: string;
   readonly initialValue?: string;
-  /** Returns what is wrong with the value, or nothing. */
+  /** Returns the error of the value, or nothing. */
   readonly validate?: (value: string) => string | null | undefined;
   readonly onConfirm?: (value: string) => void | Promise<void>;
 }
 
-/** What a question may have, of whichever kind it is; what its kind does not have is undefined. */
+/** The options of a question of any kind; options of other kinds are undefined. */
 export type AnyOptions = Omit<Partial<PromptOptions>, 'onConfirm'> &
   Pick<ConfirmOptions, 'holdMs' | 'requireText'> & {
     readonly onConfirm?: (value: string) => void | Promise<void>;
@@ -72,12 +70,12 @@ type Question =
   | { readonly kind: 'confirm'; readonly options: ConfirmOptions }
   | { readonly kind: 'prompt'; readonly options: PromptOptions };
 
-/** How long a host may take that is mounted in the same moment as the question is asked. ms */
+/** How long a question waits for a host that is mounted at the same time. ms */
 const HOST_WAIT_MS = 100;
 
 interface Entry {
   readonly request: ModalRequest;
-  /** Its `onConfirm` runs: what is under way is not called off by leaving. */
+  /** Whether its `onConfirm` runs; leaving does not stop it. */
   isBusy: boolean;
   readonly settle: (result: PromptResult) => void;
 }
@@ -85,7 +83,7 @@ interface Entry {
 export type ModalQueue = ReturnType<typeof createModalQueue>;
 
 /**
- * A queue of its own; the page's is behind `alert`, `confirm` and `prompt`.
+ * Makes an independent queue; the page's is used by `alert`, `confirm` and `prompt`.
  * @param isHostExpected whether a question without a host waits for one
  */
 export function createModalQueue(isHostExpected: () => boolean = () => false) {
@@ -111,7 +109,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
   }
 
   return {
-    /** Asks now, or after the questions before it. Rejects where there is no host and none is expected, and never otherwise. */
+    /** Asks now, or after the questions before it. It rejects only if there is no host and none is expected. */
     ask(question: Question): Promise<PromptResult> {
       const id = nextId++;
       const { signal } = question.options;
@@ -142,15 +140,15 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
         }, HOST_WAIT_MS);
       });
     },
-    /** Ends one question. A second end of the same question does nothing. */
+    /** Settles a question. A second call for the same question does nothing. */
     settle,
-    /** A question's `onConfirm` begins, or has failed. */
+    /** Records that a question's `onConfirm` begins, or has failed. */
     setBusy(id: number, isBusy: boolean): void {
       for (const entry of entries) if (entry.request.id === id) entry.isBusy = isBusy;
     },
     /**
-     * A host is there from now on; when the last one goes, every open question settles as `unmount`. `scope` names the page: what was
-     * asked on another one settles as `navigated`, but for what is under way.
+     * Registers a host. When the last host is detached, every open question settles as `unmount`. `scope` names the
+     * page: open questions of another scope settle as `navigated`, except busy ones.
      */
     attach(scope?: string): () => void {
       mounts += 1;
@@ -160,7 +158,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
       page = scope;
       return () => {
         mounts -= 1;
-        // Development mounts everything twice: only a host that stays away for a turn is gone.
+        // Strict mode mounts everything twice: only a host that stays unmounted for a turn is gone.
         setTimeout(() => {
           if (mounts === 0) for (const { request } of entries) settle(request.id, 'unmount');
         }, 0);

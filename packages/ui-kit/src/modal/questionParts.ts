@@ -1,3 +1,3 @@
-/** What only some questions need: a field to type in, a button to hold. Loaded when the first of them is asked. */
+/** The parts that only some questions need: a field, a hold button. Loaded with the first such question. */
 export { TextField } from '../text-field/index.js';
 export { HoldButton } from './HoldButton.js';

@@ -8,25 +8,28 @@ import {
   type PromptResult,
 } from './modalQueue.js';
 
-/** The page's questions. One per page: only one dialog can be answered at a time. */
+/** The page's questions. There is one queue per page, because only one dialog can be answered at a time. */
 export const modalQueue = createModalQueue(isModalHostExpected);
 
-/** Tells the customer something they must acknowledge. Settles when they have, or when the dialog ends otherwise. */
+/**
+ * Shows a message that the customer must acknowledge. Settles on acknowledgement, or when the dialog ends otherwise.
+ */
 export function alert(options: AlertOptions): Promise<ModalResult> {
   return modalQueue.ask({ kind: 'alert', options });
 }
 
 /**
- * Asks before something happens. Rejects only where no `ModalHost` is mounted or expected.
+ * Asks before an action. Rejects only if no `ModalHost` is mounted or expected.
  * @returns `{confirmed, reason}`; `reason` is confirm, cancel, escape, backdrop, back, navigated or unmount.
  * @example
- * const { confirmed } = await confirm({ title: 'Cancel this order?', tone: 'critical', onConfirm: () => api.cancel(id) });
+ * const { confirmed } = await confirm({ title: 'Cancel this order?', tone: 'critical', onConfirm: () =>
+ * api.cancel(id) });
  */
 export function confirm(options: ConfirmOptions): Promise<ModalResult> {
   return modalQueue.ask({ kind: 'confirm', options });
 }
 
-/** Asks for one line of text. `value` is there when confirmed. */
+/** Asks for one line of text. `value` is set when confirmed. */
 export function prompt(options: PromptOptions): Promise<PromptResult> {
   return modalQueue.ask({ kind: 'prompt', options });
 }

@@ -1,9 +1,10 @@
-/** Any role of the theme tells whose theme an element is in; its name is public and stable. */
+/** A role whose value identifies the theme of an element; its name is public and stable. */
 const PROBE = '--uk-color-surface';
 
 /**
- * The outermost ancestor that has the same theme as `from`: where a dialog belongs, so that it looks like what opened it and
- * is not caught in the opener's scrolling or transforms. The body, where the theme is the whole document's or there is none.
+ * The outermost ancestor with the same theme as `from`. A dialog mounts there, so that it has its opener's theme and
+ * is not affected by the opener's scrolling or transforms. It is the body if the whole document has that theme, or
+ * none.
  */
 export function themedRoot(from: HTMLElement): HTMLElement {
   const theme = getComputedStyle(from).getPropertyValue(PROBE);

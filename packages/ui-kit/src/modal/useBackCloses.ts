@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Makes the browser's Back close a dialog instead of leaving the page.
  *
- * No history entry is pushed for it: that would fight with routers and their blockers. Phones hand Back to a CloseWatcher;
- * elsewhere the Navigation API lets the step back be taken back; where there is neither, the page goes and the dialog with it.
+ * It pushes no history entry, which would conflict with routers and their blockers. Phones pass Back to a
+ * CloseWatcher; elsewhere the Navigation API can cancel the step back. Without both, the page is left, and the dialog
+ * with it.
  */
 
-/** The parts of the Navigation API and CloseWatcher that are used; the DOM library does not know them yet. */
+/** The used parts of the Navigation API and of CloseWatcher, which the DOM library does not declare yet. */
 interface TraverseEvent extends Event {
   readonly navigationType: string;
   readonly destination: { readonly index: number };
@@ -23,7 +24,7 @@ interface BackWindow {
   readonly CloseWatcher?: new () => CloseWatcherLike;
 }
 
-/** Open dialogs, innermost last: Back closes one at a time. */
+/** Open dialogs, innermost last. Back closes one at a time. */
 const openDialogs: symbol[] = [];
 
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
@@ -41,7 +42,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
       if (CloseWatcher === undefined) return;
       watcher = new CloseWatcher();
       watcher.addEventListener('close', () => {
-        // A watcher is spent after one close; a dialog that stays open (it is busy) needs the next.
+        // A watcher works once; a dialog that stays open (it is busy) needs a new one.
         watch();
         if (isTopmost()) close();
       });

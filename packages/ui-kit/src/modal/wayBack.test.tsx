@@ -43,7 +43,7 @@ test.each([
   await expect.element(button('Order')).toHaveFocus();
 });
 
-/** Rows that go when the question is answered. */
+/** Rows that are removed when the question is answered. */
 function Rows() {
   const [rows, setRows] = useState(['Northwind', 'Contoso']);
   const remove = async (row: string) => {

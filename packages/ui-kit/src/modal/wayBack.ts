@@ -1,16 +1,20 @@
 /**
- * Where the focus goes when a dialog closes. What opened it may be gone by then: a row that was deleted, or the action of a sheet
- * that asked a question. Then it goes to what stands nearest to where that was, and never to the body, where keys do nothing.
+ * Where the focus goes when a dialog closes. Its opener may be gone by then: a deleted row, or an action of a sheet
+ * that asked a question. The focus then goes to the nearest element to the opener's place, and never to the body,
+ * where keys do nothing.
  */
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** For each dialog, what opened it and what that stands in, nearest first; then the same of the dialog that holds it. */
+/**
+ * For each dialog: its opener and the opener's ancestors, nearest first, followed by those of the dialog that
+ * contains it.
+ */
 const waysBack = new WeakMap<Element, readonly HTMLElement[]>();
 let newest: readonly HTMLElement[] = [];
 
-/** To be called while what opened `dialog` still has the focus. */
+/** Call it while the opener of `dialog` still has the focus. */
 export function rememberWayBack(dialog: Element): void {
   const way: HTMLElement[] = [];
   let element = document.activeElement;
@@ -19,18 +23,18 @@ export function rememberWayBack(dialog: Element): void {
     way.push(element);
   }
   const around = element?.matches(DIALOG) === true ? waysBack.get(element) : undefined;
-  // What had the focus may have lost it by opening this dialog: then it was in the dialog before.
+  // Opening this dialog may have removed the focus from its opener, which was then in the previous dialog.
   newest = way.length === 0 && around === undefined ? newest : [...way, ...(around ?? [])];
   waysBack.set(dialog, newest);
 }
 
-/** Gives the focus back, without scrolling. To be called when `dialog` has left the page. */
+/** Returns the focus, without scrolling. Call it when `dialog` has left the page. */
 export function returnFocusFrom(dialog: Element): void {
   const way = waysBack.get(dialog) ?? [];
   for (const element of way) if (isThere(element) && (takesFocus(element) || takesInside(element))) return;
 }
 
-/** A dialog that is on its way out is no place to be. */
+/** A closing dialog must not receive the focus. */
 const isThere = (element: HTMLElement) =>
   element.isConnected && element.closest(`:is(${DIALOG})[data-state=closed]`) === null;
 

@@ -10,14 +10,14 @@ export const bar = component({
   gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) minmax(0, auto) minmax(min-content, 1fr)`,
   alignItems: 'center',
   boxSizing: 'content-box',
-  // A long title, or one in large text, takes a second line.
+  // A long title, or one in large text, wraps to a second line.
   minHeight: vars.size.navBar,
   padding: `env(safe-area-inset-top) max(${vars.space.x1}, env(safe-area-inset-right)) 0 max(${vars.space.x1}, env(safe-area-inset-left))`,
   color: vars.color.ink,
   background: vars.color.canvas,
 });
 
-// A page that keeps the bar's height clear (`scroll-padding`) means what it scrolls to, not what stands in the bar itself.
+// `scroll-padding` for the bar's height concerns the page's content, not the controls in the bar itself.
 componentGlobal(`.${bar} :is(a, button)`, {
   scrollMarginTop: `calc(-1 * (${vars.size.navBar} + env(safe-area-inset-top)))`,
 });

@@ -10,22 +10,22 @@ import { bar, start as startClass, title as titleClass, tools as toolsClass } fr
 const english = { home: en.home, back: en.back };
 
 export interface NavBarProps extends RootProps {
-  /** The page's name: its h1. Left out where the page shows its own. */
+  /** The page's name: its h1. Omit it if the page shows its own. */
   title?: ReactNode;
-  /** Goes back, or home where there is no history. Without it there is no back button. */
+  /** Goes back, or home if there is no history. Without it there is no back button. */
   onBack?: () => void;
-  /** Where `onBack` leads: decides the picture and its name. @default 'back' */
+  /** The destination of `onBack`; decides the button's icon and name. @default 'back' */
   backTo?: 'back' | 'home';
-  /** In place of the back button: a logo, an account picker. */
+  /** Replaces the back button: a logo, an account picker. */
   start?: ReactNode;
   /** Icon buttons at the end. */
   tools?: ReactNode;
-  /** The heading, to focus it after a navigation. */
+  /** The heading, for focusing it after a navigation. */
   titleRef?: Ref<HTMLHeadingElement>;
   className?: string;
 }
 
-/** The 44 px bar on top of a page. The title stays in the middle however many tools there are. */
+/** The 44 px bar at the top of a page. The title stays centred with any number of tools. */
 export function NavBar({
   title,
   onBack,

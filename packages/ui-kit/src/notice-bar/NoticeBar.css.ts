@@ -31,7 +31,7 @@ export const tones = componentVariants({
   critical: { background: vars.color.critical.soft, color: vars.color.critical.onSoft },
 });
 
-/** On the middle of a line that is as tall as a finger, also when there are more lines. */
+/** Centred in a line as tall as a touch target, also with several lines. */
 const firstLine = `calc((${vars.size.touch} - ${vars.type.caption.leading} * 1em) / 2)`;
 
 export const picture = component({

@@ -10,19 +10,21 @@ import * as css from './NoticeBar.css.js';
 const english = { collapse: en.collapse, expand: en.expand, dismiss: en.dismiss };
 
 export interface NoticeBarProps extends RootProps {
-  /** How much it matters; its icon says it too. @default 'info' */
+  /** The severity; the icon shows it too. @default 'info' */
   tone?: keyof typeof css.tones | undefined;
-  /** The notice. One line is shown; a longer one is opened by the reader, and never runs across the screen. */
+  /** The notice. It shows one line; the reader can expand a longer one. It does not scroll sideways. */
   children: ReactNode;
   /** A link or a small button at its end. */
   action?: ReactNode;
-  /** Shows a button that takes the bar away. */
+  /** Called by the dismiss button, which is shown only with it. */
   onDismiss?: (() => void) | undefined;
-  /** `status` for what came up while the page was open; none for what was there from the start. */
+  /**
+   * `status` for a notice that appeared while the page was open; omit it for one that was there when the page loaded.
+   */
   role?: 'status' | undefined;
 }
 
-/** One line across the column, above the content: maintenance, market closed, an announcement. */
+/** One line above the content: maintenance, market closed, an announcement. */
 export function NoticeBar({ tone = 'info', children, action, onDismiss, role, ...rest }: NoticeBarProps) {
   const messages = useKitMessages(english);
   const id = useId();

@@ -30,47 +30,47 @@ const english = {
 };
 
 export interface NumberInputProps extends FieldProps<string> {
-  /** Plain decimal text such as `1234.5`, whatever the locale; '' while there is no number. */
+  /** Plain decimal text such as `1234.5`, in any locale; '' while there is no number. */
   value?: string | undefined;
-  /** Least value, decimal text. Typing beyond a bound is said, not changed. */
+  /** Minimum value, decimal text. A typed value out of bounds is reported, not changed. */
   min?: string | undefined;
-  /** Greatest value, decimal text. */
+  /** Maximum value, decimal text. */
   max?: string | undefined;
-  /** Distance of one step, decimal text. Given, two step buttons are shown. @default '1', without buttons */
+  /** The step, decimal text. With it, step buttons are shown. @default '1', without buttons */
   step?: string | undefined;
-  /** Most digits after the decimal sign; more are refused at the key. @default 4 */
+  /** Maximum number of fraction digits; further digits are refused as they are typed. @default 4 */
   decimals?: number | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /**
-   * Whether a minus can be typed. Where it can, a ± key stands in the field: the decimal keypad of a phone has no minus.
-   * @default true, unless `min` is zero or more
+   * Whether a minus can be typed. If so, the field has a ± button, because the decimal keypad of a phone has no
+   * minus. @default true, unless `min` is zero or more
    */
   allowNegative?: boolean | undefined;
-  /** Currency or unit behind the figure. */
+  /** Currency or unit after the figure. */
   unit?: ReactNode;
   /** Inside the box, before the figure. */
   start?: ReactNode;
-  /** A "Max" button: its value, decimal text, usually what is available. */
+  /** The value of the "Max" button, decimal text, usually the available amount. */
   maxAction?: string | undefined;
-  /** Shown while it is empty, such as `0.00`. It is no label. */
+  /** Shown while it is empty, such as `0.00`. It does not replace the label. */
   placeholder?: string | undefined;
-  /** What the Enter key of a phone says. */
+  /** The label of the Enter key on a phone's keyboard. */
   enterKeyHint?: 'next' | 'done' | 'go' | undefined;
-  /** Keeps the label for screen readers, where the place says it already. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** How far a key steps. */
+/** The steps of each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A number that is typed, pasted or stepped, kept as exact decimal text. Reads either decimal sign, every script's digits
- * and `1.234,56 EUR`, and says how it read what has two readings.
+ * A number that is typed, pasted or stepped, kept as exact decimal text. It reads either decimal separator, the
+ * digits of every script and `1.234,56 EUR`, and says how it read an ambiguous text.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
   const [held, setHeld] = useOwnValue(props);
-  // Its arithmetic takes any text as what it can be read as; while developing, what is none is named.
+  // The arithmetic accepts any text; in development, wrong props are reported.
   if (isDevelopment) warnOfNumberProps({ ...props, value: held });
   const value = String(held);
   const { min, max, decimals = 4, allowNegative = !/^\d/.test(min ?? '') } = props;
@@ -96,7 +96,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     )
       return;
     const steps = STEPS[key];
-    // Home and End stay the caret's where there is no bound to go to.
+    // Without a bound, Home and End move the caret.
     const bound = ({ Home: min, End: max } as Readonly<Record<string, string | undefined>>)[key];
     if (steps) stepBy(steps);
     else if (bound) number.set(bound);
@@ -109,8 +109,8 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     number.paste(event.clipboardData.getData('text'), selectionStart ?? 0, selectionEnd ?? 0);
   };
   const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
-    // Once the browser has selected what it selects. The text loses its groups, and with them it would lose the selection:
-    // who came by Tab to type another number would add to the old one.
+    // Runs after the browser has selected the text. Removing the groups would drop that selection, and a customer who
+    // came by Tab to type another number would append to the old one.
     queueMicrotask(() => {
       if (document.activeElement !== currentTarget) return;
       const { selectionStart, selectionEnd, value: text } = currentTarget;
@@ -154,7 +154,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           ref={input}
           data-part="control"
           className={`${control} ${css.figure}`}
-          // All of the figure is seen, however large the text is.
+          // Wide enough for the whole figure at any text size.
           style={{ flexBasis: `${number.text.length + 1}ch` }}
           name={props.name}
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}

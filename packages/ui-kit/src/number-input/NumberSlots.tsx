@@ -14,17 +14,17 @@ const english = {
 };
 
 export interface NumberSlotsProps extends NumberInputProps {
-  /** What is there now, as decimal text. */
+  /** The current value, as decimal text. */
   value: string;
-  /** Goes so many steps up, or down where negative, within the bounds. */
+  /** Steps the value by `count` steps, down if negative, within the bounds. */
   stepBy: (count: number) => void;
-  /** Puts a number into the field, as decimal text. */
+  /** Sets the value, as decimal text. */
   onSet: (value: string) => void;
-  /** Puts `maxAction` into the field and the focus with it. */
+  /** Sets the value to `maxAction` and focuses the field. */
   onMax: (value: string) => void;
 }
 
-/** What stands behind the figure: unit, "Max", sign and steps. */
+/** The controls after the figure: unit, "Max", sign and steps. */
 export function NumberSlots(props: NumberSlotsProps) {
   const { value, min, max, unit, maxAction } = props;
   const messages = useKitMessages(english);
@@ -71,7 +71,7 @@ export function NumberSlots(props: NumberSlotsProps) {
   );
 }
 
-/** A press on a button keeps the focus, and with it the phone's keypad, where it is. */
+/** Pressing a button keeps the focus, and so the phone's keypad, in place. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

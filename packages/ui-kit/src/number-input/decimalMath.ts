@@ -1,7 +1,7 @@
 /**
- * Exact sums and comparisons of decimal text, of any length, for stepping and bounds.
+ * Exact sums and comparisons of decimal text of any length, for stepping and bounds.
  *
- * The kit depends on none of our packages, so it does not borrow the product's decimals; these few lines are all it needs.
+ * The kit depends on none of our packages, so it does not use the product's decimals; these few lines suffice.
  */
 
 /** Whether the text is plain decimal text: optional minus, digits, optional point and digits. */
@@ -9,26 +9,26 @@ export function isDecimalText(text: string | undefined): text is string {
   return /^-?\d+(\.\d+)?$/.test(text ?? '');
 }
 
-/** How many digits stand behind the point. */
+/** The number of fraction digits. */
 export function placesOf(text: string): number {
-  // Of a number, which types refuse, its digits: a bound of 0 is one.
+  // A bound of type number, which the types refuse, has the digits of its text.
   return String(text).split('.')[1]?.length ?? 0;
 }
 
-/** The number without its point, which then stands `places` digits from the end. */
+/** The number as an integer, scaled by `places` decimal places. */
 export function toUnits(text: string, places: number): bigint {
   return BigInt(`${text}${'0'.repeat(places - placesOf(text))}`.replace('.', ''));
 }
 
-/** -1, 0 or 1 as `a` is below, equal to or above `b`. @throws {SyntaxError} for what is not decimal text. */
+/** -1, 0 or 1 if `a` is below, equal to or above `b`. @throws {SyntaxError} for text that is not decimal. */
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
   const difference = addDecimals(a, b, -1);
   return difference.startsWith('-') ? -1 : /[1-9]/.test(difference) ? 1 : 0;
 }
 
 /**
- * `a + times * b` with as many places as the longer of the two has.
- * @throws {SyntaxError} for what is not decimal text.
+ * `a + times * b`, with as many places as the longer of the two.
+ * @throws {SyntaxError} for text that is not decimal.
  * @example addDecimals('0.1', '0.2') // '0.3'
  */
 export function addDecimals(a: string, b: string, times = 1): string {

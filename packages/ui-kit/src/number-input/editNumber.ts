@@ -1,16 +1,16 @@
 /**
- * What a number field makes of what is typed, pasted or dictated, without React.
+ * Reads the text of a number field as it is typed, pasted or dictated, without React.
  *
- * The field keeps the customer's own text while they type and reads it after every change: a lone separator is the decimal
- * sign, whichever key the keypad offers, unless exactly three digits follow it; then the locale decides, and the field says
- * how it read it. A change that no number could grow out of is refused and the text stays as it was.
+ * The field keeps the customer's own text while they type and reads it after every change. A single separator is the
+ * decimal one, whichever key the keypad offers, unless exactly three digits follow it; then the locale decides, and
+ * the field says how it read the text. A change that cannot become a number is refused, and the text stays as it was.
  */
 import { isDecimalText } from './decimalMath.js';
 import { decimalSign, toAsciiDigits, wholeFormat } from './separators.js';
 
 export interface NumberRules {
   readonly locale: string;
-  /** Digits allowed after the decimal sign; undefined is no limit. */
+  /** Allowed fraction digits; undefined is no limit. */
   readonly decimals?: number | undefined;
   readonly allowNegative: boolean;
 }
@@ -18,28 +18,30 @@ export interface NumberRules {
 /** Why a change was refused. */
 export type RefusalReason = 'character' | 'decimals' | 'separator' | 'sign' | 'length';
 
-/** What a text was read as. */
+/** How a text was read. */
 export interface NumberReading {
   /** Plain decimal text, or '' while there is no number. */
   readonly value: string;
-  /** Why no number is or begins with the text; of an edit: why it, or a part of a paste, was not taken. */
+  /**
+   * Why the text is neither a number nor the start of one. For an edit: why it, or a part of a paste, was refused.
+   */
   readonly refused?: RefusalReason;
-  /** The value was open to two readings, so the field should say which one it took. */
+  /** Whether the text had two readings, so that the field should say which one it took. */
   readonly isAmbiguous: boolean;
 }
 
 export interface EditResult extends NumberReading {
-  /** What the field shows now. */
+  /** The text that the field shows. */
   readonly text: string;
 }
 
 const MAX_LENGTH = 140;
-/** Whatever dash a keypad, a page or a statement writes. */
+/** All dashes that a keypad, a page or a statement may write. */
 const MINUS = /\p{Pd}|\u2212/gu;
-/** Group signs that are never a decimal sign: spaces, apostrophes, the Arabic thousands sign. */
+/** Group separators that are never decimal ones: spaces, apostrophes, the Arabic thousands separator. */
 const SILENT_GROUP = /[\s'\u2019\u066C_]/g;
 
-/** Digits, separators and minus in their ASCII form; everything silent removed. */
+/** Converts digits, separators and minus to ASCII, and removes silent group separators. */
 function toPlain(text: string): string {
   return toAsciiDigits(text)
     .replace(/\uFF0E|\u3002/g, '.')
@@ -54,13 +56,13 @@ interface Reading {
   readonly isAmbiguous?: boolean;
 }
 
-/** Groups as written from left to right, the Indian two-digit ones too; the last may still be growing. */
+/** Groups as typed from left to right, including Indian two-digit ones; the last may be incomplete. */
 const GROUPED = /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)?$/;
-/** With `_` for the group sign. */
+/** The same with `_` as the group separator. */
 const GROWING = /^-?[1-9]\d{0,2}(_\d{3})*(_\d{0,2})?$/;
 const WELL_GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
-/** Reads digits and separators (no sign). Null where no number has or begins with this text. */
+/** Reads digits and separators (no sign). Null if no number equals or starts with this text. */
 function readDigits(text: string, locale: string): Reading | null {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return { whole: text };
@@ -100,7 +102,7 @@ export function readNumber(
   const reading = readDigits(digits, locale);
   if (reading === null) return refuse('separator');
   const { whole, fraction, isAmbiguous = false } = reading;
-  // Where there are no decimals, their sign is one too many.
+  // Without decimals, a decimal separator is one too many.
   if (fraction !== undefined && (fraction.length > decimals || decimals === 0)) return refuse('decimals');
   const isEmpty = whole === '' && !fraction;
   const value = (whole.replace(/^0+(?=\d)/, '') || '0') + (fraction ? `.${fraction}` : '');
@@ -111,8 +113,8 @@ export function readNumber(
 }
 
 /**
- * The field's next state after its text became `nextText`. A refused change keeps `text` and its value.
- * A decimal sign typed again right after itself takes the first one back.
+ * The field's state after its text became `nextText`. A refused change keeps `text` and its value. A decimal
+ * separator typed twice in a row removes the first one.
  * @example editNumber('1', '1,', rules) // { text: '1,', value: '1', isAmbiguous: false }
  */
 export function editNumber(text: string, nextText: string, rules: NumberRules): EditResult {
@@ -121,25 +123,25 @@ export function editNumber(text: string, nextText: string, rules: NumberRules): 
   const next = readNumber(wanted, rules);
   const { refused } = next;
   if (refused === undefined) return { text: wanted, ...next };
-  // A whole field with no decimals still lets a group be typed: '1,' grows into '1,234'.
+  // A field without decimals still accepts a group separator: '1,' may become '1,234'.
   if (refused === 'decimals' && isGrowingGroup(wanted, rules)) {
     return { text: wanted, ...readNumber(strip(toPlain(wanted)), rules) };
   }
-  // What is put in at once, by a browser that fills in or a voice, is a paste without a clipboard.
+  // A change of several characters, by autofill or dictation, is treated as a paste.
   if (Math.abs(nextText.length - text.length) > 1)
     return pasteNumber(text, nextText, { start: 0, end: text.length }, rules);
   return { text, ...readNumber(text, rules), refused };
 }
 
-/** Whether the text is the start of a grouped whole number in the locale's own writing. */
+/** Whether the text is the start of a grouped integer in the locale's format. */
 function isGrowingGroup(text: string, { decimals, locale }: NumberRules): boolean {
   const group = decimalSign(locale) === '.' ? ',' : '.';
   return decimals === 0 && GROWING.test(toPlain(text).replaceAll(group, '_'));
 }
 
 /**
- * Takes a paste into the field at the selection. Words around the number ("EUR", "$", "approx.") are left out, digits beyond
- * the allowed places are cut off and said so, and text without a number changes nothing.
+ * Pastes into the field at the selection. Text around the number ("EUR", "$", "approx.") is left out. Digits beyond
+ * the allowed places are cut and reported. Text without a number changes nothing.
  */
 export function pasteNumber(
   text: string,
@@ -158,19 +160,19 @@ export function pasteNumber(
   return { text: toFieldText(cut, rules.locale), value: cut, refused, isAmbiguous: true };
 }
 
-/** The first stretch of digits and separators, with its sign; '' where two numbers or none are found. */
+/** The only run of digits and separators, with its sign; '' if there are two or none. */
 function findNumber(pasted: string): string {
   const found = toPlain(pasted).match(/-?[.,]?\d[\d.,]*/g) ?? [];
-  // "1.5e3" and "12/13" hold two numbers: to take one of them would be a guess about money.
+  // "1.5e3" and "12/13" contain two numbers; choosing one would be a guess about money.
   return found.length === 1 ? found[0].replace(/[.,]$/, '') : '';
 }
 
-/** Decimal text as the field shows it while it has focus: the locale's decimal sign, no groups. */
+/** Decimal text as the focused field shows it: with the locale's decimal separator, without groups. */
 export function toFieldText(value: string, locale: string): string {
   return isDecimalText(value) ? value.replace('.', decimalSign(locale)) : '';
 }
 
-/** Decimal text as the field shows it at rest: all its places, grouped as the locale does from 1,000 on. */
+/** Decimal text as the unfocused field shows it: with all its places, grouped as in the locale from 1,000 on. */
 export function toRestText(value: string, locale: string): string {
   return toFieldText(value, locale).replace(/\d+/, (whole) => wholeFormat(locale).format(BigInt(whole)));
 }

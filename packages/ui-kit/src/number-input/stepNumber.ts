@@ -1,20 +1,20 @@
 import { addDecimals, compareDecimals, isDecimalText } from './decimalMath.js';
 
 export interface NumberBounds {
-  /** Least value, decimal text. */
+  /** Minimum value, decimal text. */
   readonly min?: string | undefined;
-  /** Greatest value, decimal text. */
+  /** Maximum value, decimal text. */
   readonly max?: string | undefined;
 }
 
-/** Which bound the value is beyond. '' is beyond none, and what is no decimal bounds nothing. */
+/** The bound that the value exceeds. '' exceeds none, and a bound that is not decimal text is ignored. */
 export function brokenBound(value: string, { min, max }: NumberBounds): keyof NumberBounds | undefined {
   if (!isDecimalText(value)) return undefined;
   if (isDecimalText(min) && compareDecimals(value, min) < 0) return 'min';
   return isDecimalText(max) && compareDecimals(value, max) > 0 ? 'max' : undefined;
 }
 
-/** The nearest value inside the bounds. */
+/** The nearest value within the bounds. */
 export function clampNumber(value: string, bounds: NumberBounds): string {
   const broken = brokenBound(value, bounds);
   return (broken && bounds[broken]) ?? value;

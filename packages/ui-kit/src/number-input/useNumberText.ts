@@ -9,17 +9,17 @@ import {
   type NumberRules,
 } from './editNumber.js';
 
-/** A text that nobody has to be told about says nothing of how it was read. */
+/** A draft; how its text was read is only kept if it must be announced. */
 type Draft = Partial<EditResult> & Pick<EditResult, 'text' | 'value'>;
 
 /**
- * The text of a number field: while it has focus, the customer's own; at rest, the value as the locale writes it.
- * A value that comes from outside (a slider, "Max", a form reset) replaces the text at once.
+ * The text of a number field: the customer's own while it has focus, otherwise the value as the locale writes it. A
+ * value from outside (a slider, "Max", a form reset) replaces the text at once.
  */
 export function useNumberText(value: string, onValueChange: (value: string) => void, rules: NumberRules) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isComposing, setIsComposing] = useState(false);
-  // What the draft stands for; another value means that it is out of date.
+  // The draft is outdated if the value is no longer the one that it stands for.
   const live = draft !== null && (isComposing || isSameNumber(draft.value, value)) ? draft : null;
   const [hasFocus, setHasFocus] = useState(false);
   const text = live?.text ?? (hasFocus ? toFieldText(value, rules.locale) : toRestText(value, rules.locale));
@@ -32,13 +32,13 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
   return {
     text,
     /**
-     * What the last change was read as, when it had two readings; else ''. Without groups and closing zeros: `1.000` is
-     * answered by `1000` or by `1`, never by itself.
+     * How the last change was read, if it had two readings; else ''. It has neither groups nor trailing zeros:
+     * `1.000` is answered by `1000` or by `1`, never by itself.
      */
     reading: live?.isAmbiguous ? toFieldText(live.value.replace(/\.?0*$(?<=\..*)/, ''), rules.locale) : '',
     refused: live?.refused,
     edit: (next: string) => {
-      // An input method shows its own text until it is done; it is read then.
+      // Text of an input method is read when the composition ends.
       if (isComposing) setDraft({ text: next, value });
       else take(editNumber(text, next, rules));
     },
@@ -52,10 +52,10 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
     },
     focus: () => {
       setHasFocus(true);
-      // Text at rest has groups: a digit typed into `1,234` would turn its comma into a decimal sign.
+      // The unfocused text has groups: a digit typed into `1,234` would turn its comma into a decimal separator.
       setDraft(null);
     },
-    /** Ends editing: a lone minus or separator goes, and a reading stays until the next edit. */
+    /** Ends editing: removes a lone minus or separator. A reading stays until the next edit. */
     blur: () => {
       setHasFocus(false);
       setIsComposing(false);
@@ -68,7 +68,7 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
   };
 }
 
-/** An owner that stores `1.5` for `1.50` has not changed the number, and must not change the text being typed. */
+/** An owner that stores `1.5` for `1.50` has not changed the number, so the typed text must stay. */
 function isSameNumber(a: string, b: string): boolean {
   return a === b || (isDecimalText(a) && isDecimalText(b) && !compareDecimals(a, b));
 }

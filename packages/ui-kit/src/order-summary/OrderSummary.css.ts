@@ -10,7 +10,7 @@ export const summary = component(
     color: vars.color.ink,
     fontFamily: vars.font.text,
     transition: `color ${vars.motion.fade}`,
-    // Still to be read: what was true a moment ago.
+    // An outdated figure stays legible.
     selectors: { '&[aria-busy="true"]': { color: vars.color.inkMuted } },
   },
   'order-summary',
@@ -27,7 +27,7 @@ export const title = component({
 
 export const note = component({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
-/** Under its label: how a figure comes about. */
+/** Below the label: how the figure is computed. */
 export const lineNote = component({ ...text('caption'), display: 'block', color: vars.color.inkSubtle });
 
 export const notes = component({

@@ -5,35 +5,38 @@ import { KeyValue, KeyValueRow } from '../key-value/index.js';
 import * as css from './OrderSummary.css.js';
 
 export interface OrderLine {
-  /** What the figure is: unique among its lines. */
+  /** The name of the figure; unique among its lines. */
   readonly label: string;
-  /** The figure, written as the product writes it: text or a `Price`. */
+  /** The formatted figure: text or a `Price`. */
   readonly value: ReactNode;
-  /** How it comes about: "0.1 %, at least 1.99 USD". */
+  /** How it is computed: "0.1 %, at least 1.99 USD". */
   readonly note?: ReactNode;
 }
 
 export interface OrderSummaryProps extends RootProps {
-  /** What is about to be ordered: "Buy 10 Northwind". Without it the dialog or page around says it. */
+  /** The order: "Buy 10 Northwind". Omit it if the dialog or page around names the order. */
   title?: ReactNode;
-  /** On which terms: "Limit 125.40 USD, good for today". */
+  /** The terms: "Limit 125.40 USD, good for today". */
   terms?: ReactNode;
-  /** What adds up to the total, in the order of adding. */
+  /** The lines that add up to the total, in that order. */
   lines: readonly OrderLine[];
-  /** What is paid or received in the end. */
+  /** What is paid or received in total. */
   total: OrderLine;
-  /** What it does to the account: what is held now, what is there afterwards. */
+  /** The effect on the account: the amount on hold, the balance afterwards. */
   afterwards?: readonly OrderLine[] | undefined;
-  /** What can go wrong, when it is settled, how it is taken back: a sentence each. */
+  /** Risks, settlement, how to cancel: a sentence each. */
   notes?: readonly ReactNode[] | undefined;
   /**
-   * Newer figures are on their way. Those that are there stay and are marked as busy, so that a screen reader says the total once
-   * it is settled and not at every step. @default false
+   * Whether newer figures are loading. The old ones stay and are marked as busy, so that a screen reader announces
+   * the total once it is final. @default false
    */
   isUpdating?: boolean | undefined;
 }
 
-/** Every cost before consent: what is ordered, what it costs in which parts, and what is left. The button stands below it. */
+/**
+ * An order's full cost before consent: what is ordered, its costs by part, and what is left. The button stands below
+ * it.
+ */
 export function OrderSummary({ title, terms, isUpdating = false, ...props }: OrderSummaryProps) {
   const id = useId();
   const lines = listOf('OrderSummary', 'lines', props.lines);
@@ -62,7 +65,7 @@ export function OrderSummary({ title, terms, isUpdating = false, ...props }: Ord
         </div>
       )}
       <KeyValue>{lines.map(row)}</KeyValue>
-      {/* A region of its own, there before the figure changes: the parts are read by who wants to, the total is said. */}
+      {/* A live region that exists before the figure changes. Only the total is announced. */}
       <div aria-live="polite" aria-atomic="true" aria-busy={isUpdating}>
         <KeyValue>
           <KeyValueRow label={labelOf(total)} isTotal>

@@ -8,33 +8,36 @@ import { TimedWait } from './TimedWait.js';
 
 const english = { emptyTitle: en.emptyTitle };
 
-/** Where a piece of data stands. `maintenance`: the service is being worked on, as with HTTP 503. */
+/** The state of a piece of data. `maintenance`: the service is under maintenance, as with HTTP 503. */
 export type AsyncStatus = 'loading' | 'error' | 'offline' | 'maintenance' | 'empty' | 'ready';
 
 export interface AsyncBoundaryProps {
-  /** What there is to show; `maintenance` where the server said that it is being worked on. */
+  /** The state of the data; `maintenance` if the server reported it. */
   status: AsyncStatus;
-  /** What is shown when ready. A function is called only then. */
+  /** Shown when ready. A function is called only then. */
   children: ReactNode | (() => ReactNode);
-  /** The shape of what is coming. */
+  /** The outline of the content while it loads. */
   skeleton?: ReactNode;
-  /** What is being waited for. @default the kit's "Loading" */
+  /** What the customer is waiting for. @default the kit's "Loading" */
   loadingLabel?: string;
   /** An `EmptyState`. @default the kit's own */
   empty?: ReactNode;
   /** What failed. @default the kit's own sentence */
   errorTitle?: ReactNode;
-  /** What to do about it. */
+  /** What the customer can do about it. */
   errorHint?: ReactNode;
-  /** Called by the button of a failure. With it, a wait that is too long ends with such a button as well. */
+  /** Called by the retry button after a failure or a timeout. */
   onRetry?: () => void;
-  /** The retry is under way. @default false */
+  /** Whether a retry is running. @default false */
   isRetrying?: boolean;
-  /** How long a wait may last before it offers to try again. ms; `Infinity` waits for ever. @default 60,000 */
+  /** How long a wait may last before a retry is offered. ms; `Infinity` never offers one. @default 60,000 */
   timeoutMs?: number;
 }
 
-/** Shows a piece of data or the state it is in: waiting, failed, offline, in maintenance, empty. The rest of the page stays usable. */
+/**
+ * Shows a piece of data or its state: loading, failed, offline, in maintenance, empty. The rest of the page stays
+ * usable.
+ */
 export function AsyncBoundary(props: AsyncBoundaryProps) {
   const { status, children, skeleton, loadingLabel: label, empty, onRetry, isRetrying, timeoutMs } = props;
   const messages = useKitMessages(english);

@@ -6,11 +6,11 @@ import { Trouble, type OfflineStateProps } from './PageState.js';
 const english = { maintenanceTitle: en.maintenanceTitle, maintenanceHint: en.maintenanceHint };
 
 export interface MaintenanceStateProps extends OfflineStateProps {
-  /** The retry is under way. @default false */
+  /** Whether a retry is running. @default false */
   isRetrying?: boolean | undefined;
 }
 
-/** The service is being worked on: nobody's fault, and nothing about the connection to check. `hint`: until when, where that is known. */
+/** The service is under maintenance: the customer need not check the connection. `hint`: until when, if known. */
 export function MaintenanceState(props: MaintenanceStateProps) {
   const messages = useKitMessages(english);
   return (

@@ -12,10 +12,10 @@ export const waiting = component({
   color: vars.color.inkMuted,
 });
 
-/** The outline of what is coming, before a wait is long enough to be shown. */
+/** The outline keeps its place before the wait is long enough to show it. */
 export const unseen = component({ visibility: 'hidden' });
 
-/** What the customer is asked to click: the button's own area reaches over all of it. */
+/** The button's tap area covers all of it. */
 export const screen = component({ position: 'relative', cursor: 'pointer' });
 export const everywhere = component({
   selectors: {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A wait shows nothing at first; a picture is taken once it does. */
+/** A wait shows nothing at first; the picture is taken once it does. */
 const shown: NonNullable<Story['play']> = ({ canvasElement }) =>
   untilShown(canvasElement, '[role=status] > *');
 

@@ -21,17 +21,17 @@ const english = {
 export const LOADING_DELAY_MS = 200;
 
 export interface LoadingStateProps extends RootProps {
-  /** What is being waited for. @default the kit's "Loading" */
+  /** What the customer is waiting for. @default the kit's "Loading" */
   label?: string | undefined;
-  /** The shape of what is coming, instead of the ring. */
+  /** The outline of the content, instead of the ring. */
   skeleton?: ReactNode;
   /** How long nothing is shown. ms @default 200 */
   delayMs?: number;
 }
 
 /**
- * Nothing for 200 ms, then the outline of what is coming, which has its place from the start: what is below it stays where
- * it is. The live region is there from the start too, so the words are heard.
+ * Shows nothing for 200 ms, then the outline of the content. The outline takes its place from the start, so that the
+ * content below does not move. The live region is there from the start too, so that its text is announced.
  */
 export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS, ...rest }: LoadingStateProps) {
   const messages = useKitMessages(english);
@@ -64,45 +64,45 @@ export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS, ...r
 export interface ErrorStateProps extends RootProps {
   /** What failed. @default the kit's own sentence */
   title?: ReactNode;
-  /** What to do about it. */
+  /** What the customer can do about it. */
   hint?: ReactNode;
-  /** Called by the button. Without it there is no button. */
+  /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** On the button. @default the kit's "Try again" */
+  /** The button's label. @default the kit's "Try again" */
   retryLabel?: ReactNode;
-  /** The retry is under way. @default false */
+  /** Whether a retry is running. @default false */
   isRetrying?: boolean | undefined;
 }
 
-/** What failed, what to do, and a button that tries again; announced when it appears. */
+/** What failed, what to do, and a retry button; announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   return <Trouble role="alert" icon={<WarningIcon />} {...props} />;
 }
 
 export interface OfflineStateProps extends RootProps {
-  /** What is the matter, in one line. @default the kit's own sentence */
+  /** What is wrong, in one line. @default the kit's own sentence */
   title?: ReactNode;
   /** What still works, or what to do. */
   hint?: ReactNode;
-  /** Called by the button. Without it there is no button. */
+  /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** No connection and nothing to show from before. */
+/** No connection, and no earlier data to show. */
 export function OfflineState(props: OfflineStateProps) {
   return <Trouble role="status" icon={<OfflineIcon />} words="offlineTitle" {...props} />;
 }
 
 interface TroubleProps extends ErrorStateProps {
-  /** `alert` says it at once, `status` when the reader is idle. */
+  /** `alert` announces at once, `status` when the reader is idle. */
   role: 'alert' | 'status';
-  /** The picture above the words. */
+  /** The icon above the text. */
   icon: ReactNode;
-  /** The title where none is given. */
+  /** The title if none is given. */
   words?: 'failedTitle' | 'offlineTitle';
 }
 
-/** What every state of trouble is: a picture, what is the matter, what to do, and a button. Inside the kit. */
+/** The common layout of error states: an icon, what is wrong, what to do, and a button. Internal. */
 export function Trouble({
   role,
   icon,

@@ -14,13 +14,13 @@ const english = { timedOut: en.timedOut, retry: en.retry };
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 export interface TimedWaitProps extends LoadingStateProps {
-  /** How long the wait may last before it offers to try again. ms; `Infinity` waits for ever. @default 60,000 */
+  /** How long the wait may last before a retry is offered. ms; `Infinity` never offers one. @default 60,000 */
   timeoutMs?: number | undefined;
-  /** Called by the button that the end of the wait brings. */
+  /** Called by the retry button. */
   onRetry: () => void;
 }
 
-/** A wait that does not go on for ever: when its time is up it says so, and a tap anywhere on it begins a new one. */
+/** A wait with a limit: when its time is up it says so, and a tap anywhere on it tries again. */
 export function TimedWait(props: TimedWaitProps) {
   const [attempt, setAttempt] = useState(0);
   const onRetry = () => {
@@ -50,5 +50,5 @@ function OneWait({ timeoutMs = DEFAULT_TIMEOUT_MS, onRetry, ...waiting }: TimedW
   );
 }
 
-/** A server, which may draw this too, has no navigator, or one that knows nothing of a network. */
+/** During server rendering there is no navigator, or one without `onLine`. */
 const isOffline = () => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;

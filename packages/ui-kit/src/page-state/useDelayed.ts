@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Browsers fire at once for a longer timer, so a longer time means "never". */
+/** Browsers fire longer timers at once, so a longer time means "never". */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** True once the component has been on screen for `delayMs`, so that a short wait shows nothing at all. */
+/** True once the component has been mounted for `delayMs`, so that a short wait shows nothing. */
 export function useDelayed(delayMs: number): boolean {
   const [isOver, setOver] = useState(delayMs <= 0);
   useEffect(() => {

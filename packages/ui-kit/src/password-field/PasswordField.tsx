@@ -10,17 +10,17 @@ import { useKitMessages } from '../messages/index.js';
 const english = { hidePassword: en.hidePassword, showPassword: en.showPassword };
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** `new-password` lets the browser offer a strong one. @default 'current-password' */
+  /** `new-password` lets the browser suggest a strong one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
-  /** Most characters that it takes. @default 140 */
+  /** The maximum number of characters. @default 140 */
   maxLength?: number | undefined;
   /** `numeric` for passwords made of digits only. */
   inputMode?: 'text' | 'numeric' | undefined;
-  /** What the Enter key of a phone says. */
+  /** The label of the Enter key on a phone's keyboard. */
   enterKeyHint?: 'next' | 'done' | 'go' | undefined;
 }
 
-/** A password, hidden until the customer asks to see it. Pasting is welcome, for password managers. */
+/** A password, hidden until the customer reveals it. Pasting is allowed, for password managers. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const [held, setValue] = useOwnValue(props);
   const value = textOf('PasswordField', 'value', held);
@@ -55,7 +55,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
           inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? 'current-password'}
           enterKeyHint={props.enterKeyHint}
-          // A password that is shown is still no word to correct or to send to a spelling service.
+          // A visible password must not be corrected or sent to a spelling service either.
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

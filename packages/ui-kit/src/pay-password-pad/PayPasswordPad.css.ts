@@ -37,7 +37,7 @@ export const dots = component({
   display: 'flex',
   gap: vars.space.x4,
   marginBlock: vars.space.x5,
-  // Left to right in every language, as digits are.
+  // Left to right in every language, like all digits.
   direction: 'ltr',
 });
 
@@ -104,7 +104,7 @@ export const key = component({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   userSelect: 'none',
-  // A second tap within a moment is a second digit, not a zoom.
+  // A quick second tap is a second digit, not a zoom.
   touchAction: 'manipulation',
   pressed: { background: vars.color.pressed },
   forced: forcedEdge,

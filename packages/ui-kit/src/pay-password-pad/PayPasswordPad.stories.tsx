@@ -18,5 +18,5 @@ export const Wrong: Story = {
 export const Busy: Story = { args: { defaultValue: '135790', busy: true } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Locked until 14:30.' } };
 export const FourDigits: Story = { args: { length: 4, defaultValue: '1' } };
-/** Its keys stand in another order each time, so it has no picture. */
+/** The order of its keys is random, so it has no picture. */
 export const Shuffled: Story = { tags: ['no-visual'], args: { shuffle: true } };

@@ -83,7 +83,7 @@ test('does nothing while it is checked or locked, and keeps the focus while it i
 });
 
 test('keeps the order of its keys unless asked to shuffle', async () => {
-  // Chance deals the last key first.
+  // The random order puts the last key first.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((ranks) => {
     (ranks as Uint32Array).forEach((_rank, at, all) => (all[at] = all.length - at));
     return ranks;

@@ -12,26 +12,26 @@ import * as css from './PayPasswordPad.css.js';
 
 const english = { digitsEntered: en.digitsEntered, working: en.working, deleteDigit: en.deleteDigit };
 
-/** `ref` is the group, which takes the focus by itself: give it to a sheet as `initialFocus`, and typing works at once. */
+/** `ref` is the group, which can be focused: pass it to a sheet as `initialFocus`, and typing works at once. */
 export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElement>, 'name' | 'required'> {
-  /** Digits so far. They are never written into the page. To begin anew, as after a wrong one, give ''. */
+  /** The digits so far. They are never written into the page. To start again, as after a wrong one, pass ''. */
   value?: string | undefined;
-  /** The last digit has been given. Called once each time, with all of them. */
+  /** Called once each time the last digit is entered, with all of them. */
   onComplete?: ((value: string) => void) | undefined;
-  /** How many digits. @default 6 */
+  /** The number of digits. @default 6 */
   length?: number | undefined;
-  /** The digits are being checked: keys do nothing, the focus stays. @default false */
+  /** Whether the digits are being checked: keys do nothing, the focus stays. @default false */
   busy?: boolean | undefined;
   /**
-   * Puts the keys into another order each time the pad appears. Off, because it costs everyone time and those with a
-   * screen reader or a memory in their fingers the most. @default false
+   * Shuffles the keys each time the pad appears. Off by default, because it slows down everyone, most of all
+   * customers who use a screen reader or know the keys by position. @default false
    */
   shuffle?: boolean | undefined;
 }
 
 /**
- * A short password made of digits, by real buttons, by the keyboard or by pasting. What was given shows as dots, and is
- * said as a count: neither the page nor a screen reader in a train tells the digits.
+ * A short numeric password, entered with buttons, the keyboard or by pasting. Digits are shown as dots and announced
+ * as a count, so that neither the page nor a screen reader reveals them.
  */
 export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const [held, setHeld] = useOwnValue(props);
@@ -45,7 +45,7 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const hasError = props.error !== undefined && props.error !== '';
   const count = Math.min(value.length, length);
 
-  // Two keys can come before the owner renders the first one.
+  // Two keys can be pressed before the owner renders the first one.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -76,7 +76,7 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const key = {
     type: 'button',
     disabled,
-    // Not `disabled` while busy: the focus would be lost, and with it the place to go on typing.
+    // Not `disabled` while busy, which would lose the focus.
     ...(busy ? { 'aria-disabled': true } : {}),
   } as const;
 
@@ -110,7 +110,7 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
         <span id={`${id}-count`} role="status" data-part="heard" className={css.heard}>
           {fillMessage(messages.digitsEntered, { count, length })}
         </span>
-        {/* There before its text, or the text would not be announced. */}
+        {/* Always rendered, because a region that arrives with its text is not announced. */}
         <div id={`${id}-error`} data-part="error" className={css.error} aria-live="polite">
           {`${props.error || ''}`}
         </div>

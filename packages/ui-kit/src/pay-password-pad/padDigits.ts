@@ -1,7 +1,7 @@
-/** The keys from the first row to the last, as every telephone has them. */
+/** The keys from the first row to the last, as on a telephone. */
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-/** The ten digits in an order that nobody can foresee. */
+/** The ten digits in an unpredictable order. */
 export function shuffledDigits(): readonly string[] {
   const rank = crypto.getRandomValues(new Uint32Array(DIGITS.length));
   return [...DIGITS.keys()]
@@ -9,7 +9,7 @@ export function shuffledDigits(): readonly string[] {
     .map((index) => DIGITS[index] ?? '');
 }
 
-/** What of a pasted text or a pressed key is digits, whatever stands around and between them. */
+/** The digits in a pasted text or a pressed key. */
 export function digitsIn(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');
 }

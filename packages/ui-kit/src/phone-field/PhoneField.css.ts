@@ -13,12 +13,12 @@ export const area = component({
   color: vars.color.ink,
   selectors: {
     '&:has(select:focus-visible)': focusRing,
-    // It reads as plain text, part of a number that is still legible.
+    // The code stays legible, as part of the number.
     '&:has(select:disabled)': { color: vars.color.inkMuted },
   },
 });
 
-/** The plus stays before the digits in every line of writing. */
+/** The plus stands before the digits in every text direction. */
 export const code = component({
   ...text('lead'),
   direction: 'ltr',
@@ -26,7 +26,7 @@ export const code = component({
   fontVariantNumeric: vars.font.numeric,
 });
 
-/** The native list covers the short code, so that its entries can be as long as country names are. */
+/** The native list covers the short code, so that its entries can contain country names. */
 export const select = component({
   ...text('lead'),
   position: 'absolute',

@@ -11,15 +11,15 @@ import { readPhone, type AreaCode, type PhoneValue } from './readPhone.js';
 const english = { areaCode: en.areaCode };
 
 export interface PhoneFieldProps extends FieldProps<PhoneValue> {
-  /** Those that can be chosen, in the order of the list. */
+  /** The selectable codes, in list order. */
   areaCodes: readonly AreaCode[];
-  /** Whether the browser may offer a number that it knows. @default 'tel-national' */
+  /** Whether the browser may fill in a known number. @default 'tel-national' */
   autoComplete?: 'tel-national' | 'off' | undefined;
-  /** What the Enter key of a phone says. */
+  /** The label of the Enter key on a phone's keyboard. */
   enterKeyHint?: 'next' | 'done' | 'go' | undefined;
 }
 
-/** A phone number beside its country code. A pasted international number chooses the code by itself. */
+/** A phone number with its country code. Pasting an international number selects the code. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const messages = useKitMessages(english);
   const [held, setHeld] = useOwnValue(props);

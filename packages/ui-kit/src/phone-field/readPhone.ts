@@ -3,23 +3,23 @@ import { toAsciiDigits } from '../number-input/separators.js';
 export interface PhoneValue {
   /** With its plus sign: `+49`. */
   readonly areaCode: string;
-  /** Digits only, as the customer's country writes it. */
+  /** Digits only, as written in the customer's country. */
   readonly number: string;
 }
 
 export interface AreaCode {
   /** With its plus sign: `+49`. */
   readonly code: string;
-  /** Country's name in the customer's language. */
+  /** The country's name in the customer's language. */
   readonly label: string;
 }
 
-/** Most digits of a phone number, by E.164. */
+/** Maximum digits of a phone number, by E.164. */
 const MAX_DIGITS = 15;
 
 /**
- * Reads what was typed or pasted: digits of any script, without signs. `+49 30 1234` and `0049 30 1234` choose the longest
- * known code; an unknown code stays part of nothing and only its digits are kept.
+ * Reads a typed or pasted number: digits of any script, without signs. `+49 30 1234` and `0049 30 1234` select the
+ * longest matching code. With an unknown code, only the digits are kept.
  */
 export function readPhone(text: string, areaCode: string, areaCodes: readonly AreaCode[]): PhoneValue {
   const plain = toAsciiDigits(text).replace(/[^\d+]/g, '');

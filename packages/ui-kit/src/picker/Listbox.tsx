@@ -6,19 +6,19 @@ import * as css from './Picker.css.js';
 import { findTyped, TYPE_AHEAD_MS } from './typeAhead.js';
 
 export interface ListboxProps<Value extends string> {
-  /** What is chosen here; names the list. */
+  /** The subject of the choice; names the list. */
   label: string;
-  /** In the order in which they stand. */
+  /** The options, in list order. */
   options: readonly PickerOption<Value>[];
-  /** The one that is chosen; '' while there is none. */
+  /** The chosen value; '' while there is none. */
   value: Value | '';
-  /** Called with what a press, Enter or Space chose. Never with what is disabled. */
+  /** Called with the option that a press, Enter or Space chose. Never with a disabled one. */
   onChoose: (value: Value) => void;
   /** The list, which takes the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The open list: one stop of the focus, which moves inside by arrows, Home, End, and letters. */
+/** The open list. It is one tab stop; arrow keys, Home, End and letters move inside it. */
 export function Listbox<Value extends string>({ label, options, value, onChoose, ref }: ListboxProps<Value>) {
   const id = useId();
   const { locale } = useKitLocale();
@@ -32,7 +32,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
     document.getElementById(`${id}-${String(active)}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
-  /** The nearest usable option from `index` on, in steps of 1 or -1; the one that is active when there is none. */
+  /** The nearest enabled option from `index` on, in steps of 1 or -1; the active one if there is none. */
   const usableFrom = (index: number, step: 1 | -1) => {
     for (let at = index; at >= 0 && at < options.length; at += step)
       if (options[at]?.disabled !== true) return at;
@@ -61,7 +61,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
     event.preventDefault();
   };
 
-  /** One listener for all: the focus, and with it every key, is the list's own and never an option's. */
+  /** One listener for all options: the list has the focus and handles the keys, not the options. */
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest('[role=option]') : null;
     if (row !== null) choose([...event.currentTarget.children].indexOf(row));

@@ -14,7 +14,7 @@ const english = { chooseOption: en.chooseOption };
 export interface PickerOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A second, quieter line. */
+  /** A secondary line. */
   readonly note?: string | undefined;
   /** Before the label: a flag, an avatar. */
   readonly start?: ReactNode;
@@ -25,15 +25,15 @@ export interface PickerProps<Value extends string = string> extends FieldProps<
   Value | '',
   HTMLButtonElement
 > {
-  /** What can be chosen, in the order of the list. */
+  /** The options, in list order. */
   options: readonly PickerOption<Value>[];
-  /** Shown while nothing is chosen. @default the kit's "Choose" */
+  /** Shown while nothing is selected. @default the kit's "Choose" */
   placeholder?: string | undefined;
 }
 
 /**
- * One of a list that needs more than words: pictures, second lines. The list opens in a sheet, takes arrow keys and letters,
- * and is a list and not a wheel. For plain words `Select`, the platform's own, is better.
+ * Chooses one option from a list with pictures or secondary lines. The list opens in a sheet and supports arrow keys
+ * and letters. For text-only options use `Select`, the native one.
  */
 export function Picker<Value extends string = string>({ ref, ...props }: PickerProps<Value>) {
   const messages = useKitMessages(english);

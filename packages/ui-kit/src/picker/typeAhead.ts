@@ -1,14 +1,14 @@
-/** After this long without a key the next one begins a new word. */
+/** After this long without a key, the next one starts a new search. */
 export const TYPE_AHEAD_MS = 700;
 
 /**
- * The option that typed letters lead to: the next one from `from` on that begins with them, as every list does it. One letter
- * typed again and again goes through those that begin with it. -1 when there is none.
+ * The index of the option that typed letters lead to: the next one from `from` on that starts with them, as in every
+ * list. One letter typed repeatedly cycles through the options that start with it. -1 if there is none.
  */
 export function findTyped(labels: readonly string[], typed: string, from: number, locale: string): number {
   const isRepeated = typed.length > 1 && [...typed].every((letter) => letter === typed[0]);
   const wanted = fold(isRepeated ? (typed[0] ?? '') : typed, locale);
-  // A first letter, or the same again, moves on; more letters may stay where they are.
+  // A first letter, or a repeated one, moves on; further letters may stay on the same option.
   const start = typed.length === 1 || isRepeated ? from + 1 : Math.max(0, from);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (start + step) % labels.length;

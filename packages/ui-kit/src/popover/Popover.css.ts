@@ -15,7 +15,7 @@ export const sign = component({
   pressed: { opacity: 0.8 },
   selectors: {
     '&:focus-visible': focusRing,
-    // As large as a finger; it looks smaller, and stands in a line of text.
+    // A tap area as large as a touch target; the sign looks smaller, because it stands in a line of text.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -65,7 +65,7 @@ export const panel = component({
   forced: { border: 'thin solid' },
   selectors: {
     '&:focus-visible': focusRing,
-    // Until it has been measured and stands in its place, and where a browser cannot open it.
+    // Hidden until it has been measured and placed, and in browsers that cannot open it.
     '&:not([data-state="open"])': { visibility: 'hidden' },
   },
 });

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In `Open` with what it explains. */
+/** `Open` has its picture. */
 export const Sign: Story = { tags: ['no-visual'] };
 export const InWords: Story = {
   render: () => (

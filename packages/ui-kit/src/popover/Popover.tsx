@@ -6,15 +6,18 @@ import { besideAnchor } from './besideAnchor.js';
 import * as css from './Popover.css.js';
 
 export interface PopoverProps extends RootProps {
-  /** What it explains, such as "What is this fee?": the name of the button and of what opens. */
+  /** The subject, such as "What is this fee?"; names the button and the popover. */
   label: string;
-  /** Words that open it, underlined by dots. @default an information sign */
+  /** Text that opens it, with a dotted underline. @default an information sign */
   trigger?: ReactNode;
-  /** What is to be said: a few sentences, links too. */
+  /** The content: a few sentences, which may contain links. */
   children: ReactNode;
 }
 
-/** A note on a figure or a word that opens beside it. The platform opens it: above everything else, closed by Escape or a tap elsewhere. */
+/**
+ * An explanation that opens beside a figure or a word. The browser opens it in the top layer; Escape or a tap
+ * elsewhere closes it.
+ */
 export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,10 +34,10 @@ export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
   };
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Scrolling of what it lies in does not reach the window otherwise.
+    // In the capture phase, because scroll events of ancestors do not bubble to the window.
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
-    // Before a dialog around it hears of it: the browser closes what is on top, and that is enough.
+    // Runs before a surrounding dialog: Escape closes only the popover.
     window.addEventListener('keydown', keepEscape, true);
     return () => {
       window.removeEventListener('keydown', keepEscape, true);
@@ -45,7 +48,7 @@ export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
   const onToggle = (event: ToggleEvent<HTMLSpanElement>) => {
     const isNow = event.newState === 'open';
     if (isNow) place();
-    // Seen before it takes the focus: what is hidden takes none.
+    // It must be visible before it takes the focus.
     flushSync(() => setIsOpen(isNow));
     if (isNow) event.currentTarget.focus({ preventScroll: true });
   };

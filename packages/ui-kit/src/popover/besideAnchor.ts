@@ -8,12 +8,12 @@ interface Box extends Size {
   readonly top: number;
 }
 
-/** Between the button and what it opened, and between that and the edges of the window. CSS px. */
+/** The gap between button and popover, and between popover and window. CSS px. */
 const GAP_PX = 8;
 
 /**
- * Where what a button opened stands in the window: below the button and in the middle of it, above it where there is more room, and
- * within the window. CSS px.
+ * The position of a popover in the window: below its button, or above if there is more room; centred on the button,
+ * and inside the window. CSS px.
  */
 export function besideAnchor(anchor: Box, panel: Size, view: Size): { left: number; top: number } {
   const within = (wanted: number, size: number, room: number) =>

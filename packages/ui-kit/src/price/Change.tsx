@@ -18,24 +18,27 @@ const english = { rose: en.rose, fell: en.fell, unchanged: en.unchanged, notKnow
 export interface ChangeProps extends RootProps {
   /** The change itself, a decimal string. */
   value?: DecimalInput;
-  /** The change in per cent: `'1.5'` is 1.5 %. With both, it follows in brackets. */
+  /** The change in percent: `'1.5'` is 1.5 %. If both are given, it follows in brackets. */
   percent?: DecimalInput;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /** Fraction digits of `value`. @default 2 */
   decimals?: number;
-  /** On a tint of its own colour. @default false */
+  /** Shows it on a tint of its colour. @default false */
   isChip?: boolean;
   className?: string;
 }
 
-/** Nothing for what did not change: a level bar before a figure reads as a minus. */
+/** No sign for an unchanged figure: a level bar before it reads as a minus. */
 const arrows: Partial<Record<Direction, string>> = {
   gain: 'M5 1.5 9.25 8.5H.75z',
   loss: 'M5 8.5.75 1.5h8.5z',
 };
 
-/** How a figure moved: an arrow, a sign and a colour, so that it reads without hue and without sight. */
+/**
+ * The change of a figure: an arrow, a sign and a colour, so that it can be read without colour vision and without
+ * sight.
+ */
 export function Change({ value, percent, decimals = 2, isChip = false, className, ...props }: ChangeProps) {
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;

@@ -2,7 +2,7 @@ import { component, componentVariants } from '../css/component.js';
 import { figures, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
-/** Sign, figure and currency keep their order in every line of writing. */
+/** Sign, figure and currency keep their order in every text direction. */
 const figure = { ...figures, direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' } as const;
 
 export const price = component(figure);
@@ -11,7 +11,7 @@ export const sizes = componentVariants({
   inherit: {},
   display: {
     ...text('display'),
-    // Grows with the customer's text size for as long as a figure of seven digits fits the screen.
+    // Grows with the customer's text size as long as a figure of seven digits fits the screen.
     fontSize: `min(${vars.type.display.size}, 11vw)`,
     fontWeight: vars.weight.semibold,
   },
@@ -50,7 +50,7 @@ export const directions = componentVariants({
 });
 
 export const chip = component({
-  // Not as wide as a stack.
+  // Does not stretch to the width of a stack.
   width: 'fit-content',
   padding: `${vars.space.half} ${vars.space.x2}`,
   fontWeight: vars.weight.semibold,

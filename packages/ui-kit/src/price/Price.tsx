@@ -5,20 +5,22 @@ import { useKitLocale } from '../provider/kitLanguage.js';
 import { price, sizes, unit } from './Price.css.js';
 
 export interface PriceProps extends RootProps {
-  /** A decimal string; anything else shows an en dash, since what is not known is not 0. */
+  /** A decimal string. Other values show an en dash, because unknown is not 0. */
   value: DecimalInput;
-  /** ISO code or a coin's name; without it the bare figure. */
+  /** ISO code or a coin's name; without it only the figure is shown. */
   currency?: string;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /** Fraction digits, cut and never rounded. @default 2 */
   decimals?: number;
-  /** `inherit` is as large as the text around. @default 'inherit' */
+  /** `inherit` is the size of the surrounding text. @default 'inherit' */
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** A figure in tabular numerals, the currency quieter than the amount, the minus as wide as a digit. */
+/**
+ * A figure in tabular numerals. The currency is less prominent than the amount, and the minus is as wide as a digit.
+ */
 export function Price({ value, currency, decimals = 2, size = 'inherit', className, ...props }: PriceProps) {
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;

@@ -10,7 +10,7 @@ import {
 } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-// Its way is short and its end fades, so that nothing jumps; under reduced motion it stands and only breathes.
+// A short sweep with faded ends, so that nothing jumps. Under reduced motion it stands still and fades in and out.
 const sweep = keyframes({
   from: { transform: `translateX(calc(-50% * ${vars.motion.travel}))`, opacity: 0.3 },
   '50%': { opacity: 1 },
@@ -46,7 +46,7 @@ export const fill = component({
   width: 'calc(var(--uk-progress, 0) * 100%)',
   height: '100%',
   borderRadius: vars.radius.pill,
-  // Before the colour of its tone.
+  // Takes precedence over the colour of its tone.
   forced: { selectors: { '&&': forcedMark } },
   selectors: {
     '&[data-unknown]': {

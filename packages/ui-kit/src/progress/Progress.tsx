@@ -5,25 +5,25 @@ import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Progress.css.js';
 
 export interface ProgressProps extends RootProps {
-  /** Names it, and stands above it. */
+  /** The accessible name; shown above the bar. */
   label: string;
-  /** How much is done, from 0 to `max`; beyond is drawn as full. null while it is not known. */
+  /** How much is done, from 0 to `max`; larger values are drawn as full. Null while it is unknown. */
   value: number | null;
-  /** What is all of it, in the unit of `value`. @default 1 */
+  /** The total, in the unit of `value`. @default 1 */
   max?: number | undefined;
-  /** How far it is, in words: "12,000 of 50,000 USD". @default the per cent */
+  /** The progress in words: "12,000 of 50,000 USD". @default the percentage */
   valueText?: string | undefined;
-  /** Keeps label and value for screen readers only. @default false */
+  /** Hides label and value visually; screen readers still read them. @default false */
   isLabelHidden?: boolean | undefined;
-  /** What the colour means. @default 'brand' */
+  /** The meaning, shown by the colour. @default 'brand' */
   tone?: keyof typeof css.tones | undefined;
-  /** Below, such as what happens when it is full. */
+  /** Help text below, such as what happens when it is full. */
   hint?: ReactNode;
-  /** BCP 47, for the per cent. @default the provider's */
+  /** BCP 47, for the percentage. @default the provider's */
   locale?: string | undefined;
 }
 
-/** A bar for how much of something is done: a subscription that fills up, a limit that is used, a file that is sent. */
+/** A progress bar: a subscription that fills up, a used limit, an upload. */
 export function Progress({ label, value, max: givenMax, tone = 'brand', ...props }: ProgressProps) {
   const max = givenMax === undefined ? 1 : givenMax;
   const id = useId();
@@ -49,7 +49,7 @@ export function Progress({ label, value, max: givenMax, tone = 'brand', ...props
   const part = isAmount && max > 0 ? Math.min(1, Math.max(0, value / max)) : null;
   const language = useKitLocale();
   const locale = localeOf('Progress', props.locale ?? language.locale);
-  // Cut and not rounded: 99.6 % is not 100 % yet.
+  // Truncated and not rounded: 99.6 % is not 100 % yet.
   const percent = part === null ? undefined : formatPercent(Math.floor(part * 100) / 100, locale);
   const words = props.valueText ?? percent;
   return (

@@ -19,7 +19,7 @@ const languages: readonly { locale: string; name: string; messages: Partial<KitM
   { locale: 'it', name: 'Italiano', messages: it },
 ];
 
-/** Each card is in a language of its own, whatever the language of the page is. */
+/** Each card has its own language, whatever the page's language. */
 export const LanguagesSideBySide: Story = {
   args: { locale: 'en' },
   render: () => (

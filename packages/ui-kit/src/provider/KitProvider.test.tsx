@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const nothing = () => undefined;
 
-/** A bit of everything that is written for a reader. */
+/** A sample of all localized output. */
 function Figures() {
   return (
     <>
@@ -88,7 +88,7 @@ test("a part's own locale comes before the provider's, and an inner provider kee
 });
 
 test('today is the day of the time zone', async () => {
-  // 25 hours apart: never the same day.
+  // The two zones are 25 hours apart, so their days always differ.
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const { unmount } = mount(
       <KitProvider locale="en" timeZone={timeZone}>

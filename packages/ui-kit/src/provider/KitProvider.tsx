@@ -9,27 +9,29 @@ export interface KitProviderProps {
   /** BCP 47, such as `de` or `en-IN`. */
   locale: string;
   /**
-   * The kit's sentences in that language, or single ones of the product's own. Those of `loadKitMessages` for the same language
-   * are there without being passed. @default English
+   * The kit's sentences in that language, or single ones that the product overrides. Those that `loadKitMessages`
+   * loaded for the same language are used without being passed. @default English
    */
   messages?: Partial<KitMessages> | undefined;
-  /** The line of writing. @default the locale's */
+  /** The text direction. @default the locale's */
   direction?: KitLanguage['direction'] | undefined;
-  /** IANA, such as `Europe/Berlin`: which day is today. @default that of the provider around, else the device's */
+  /**
+   * IANA, such as `Europe/Berlin`; decides which day is today. @default that of the outer provider, else the device's
+   */
   timeZone?: string | undefined;
-  /** How a currency is named beside a figure. @default that of the provider around, else 'symbol' */
+  /** How a currency is shown with a figure. @default that of the outer provider, else 'symbol' */
   currencyDisplay?: KitLanguage['currencyDisplay'] | undefined;
   children?: ReactNode;
 }
 
 const CURRENCY_DISPLAYS = { symbol: 1, narrowSymbol: 1, code: 1 };
 
-/** Languages that are written from right to left. `Intl` knows them too, but not in every browser. */
+/** Languages written from right to left. `Intl` knows them too, but not in every browser. */
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)\b|-(Arab|Hebr|Syrc|Thaa|Nkoo|Rohg)\b/i;
 
 /**
- * The one source of language: every figure, date and sentence of the parts inside follows it, and a part's own `locale` comes before
- * it. It draws nothing, so the element that holds the language carries `lang` and `dir` itself; dialogs carry their own.
+ * The language of all parts inside: their figures, dates and sentences. A part's own `locale` takes precedence. It
+ * renders no element, so the element around the content needs `lang` and `dir`; dialogs set their own.
  */
 export function KitProvider({ children, messages, ...props }: KitProviderProps) {
   const around = useKitLocale();
@@ -58,7 +60,7 @@ export function KitProvider({ children, messages, ...props }: KitProviderProps) 
   return <KitContext value={language}>{children}</KitContext>;
 }
 
-/** The time zone, or none where Intl would throw. */
+/** The time zone, or undefined if Intl would throw. */
 function zoneOf(timeZone: string | undefined): string | undefined {
   try {
     if (timeZone !== undefined) new Intl.DateTimeFormat('en', { timeZone });

@@ -6,7 +6,7 @@ import { Change, Price } from '../price/index.js';
 import { allStories } from '../testing/stories.js';
 import { KitProvider } from './index.js';
 
-/** What a page waits for on a server, such as its data. */
+/** Suspends during server rendering, as for data. */
 const Late = ({ until, children }: { until: Promise<unknown>; children: ReactNode }) => {
   use(until);
   return children;

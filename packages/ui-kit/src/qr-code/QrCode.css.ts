@@ -6,9 +6,9 @@ export const code = component(
     display: 'block',
     width: '100%',
     maxWidth: units(60),
-    // Not the control's: a pill's corners would cut the three squares a camera looks for.
+    // Not the control's radius: a pill's corners would cut the three finder patterns.
     borderRadius: vars.radius.card,
-    // Of no theme: half of all readers see nothing in light on dark.
+    // Paper in every theme: half of all readers cannot read light on dark.
     background: vars.color.paper,
     color: vars.color.print,
     forcedColorAdjust: 'none',

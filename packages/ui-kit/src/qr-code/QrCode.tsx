@@ -5,16 +5,19 @@ import { encodeQr, type Modules } from './encodeQr.js';
 import { code } from './QrCode.css.js';
 
 export interface QrCodeProps extends RootProps {
-  /** What a reader gets: an address, a link, a key. At most 213 bytes of UTF-8; nothing is drawn for more. */
+  /** The content: an address, a link, a key. At most 213 bytes of UTF-8; a longer one draws nothing. */
   value: string;
-  /** What it is for, as "Wallet address". Not the value: show that beside it, as a `CopyField`, for those who cannot scan. */
+  /**
+   * The purpose, such as "Wallet address". Not the value: show that beside it as a `CopyField`, for customers who
+   * cannot scan.
+   */
   label: string;
 }
 
-/** Light modules around the code, without which readers do not find it. */
+/** The light margin in modules, which readers need to find the code. */
 const MARGIN = 4;
 
-/** A QR code, black on white in every theme: readers expect it so. As wide as what it stands in, at most 240 px. */
+/** A QR code, black on white in every theme, as readers expect. As wide as its container, at most 240 px. */
 export function QrCode({ value, label, ...rest }: QrCodeProps) {
   const modules = useMemo(() => encodeQr(value), [value]);
   if (modules === null) {

@@ -1,6 +1,6 @@
 import { correctionOf } from './reedSolomon.js';
 
-/** What ISO/IEC 18004 says of a version at level M, which survives damage to about 15 % of the code. */
+/** The properties of a version at error correction level M (ISO/IEC 18004), which recovers about 15 % of the code. */
 interface Version {
   readonly totalBytes: number;
   readonly correctionBytes: number;
@@ -28,11 +28,11 @@ const countBitsOf = (version: number) => (version < 10 ? 8 : 16);
 export interface Codewords {
   /** 1 to 10: the code is `17 + 4 * version` modules wide. */
   version: number;
-  /** Data and error correction, in the order in which they are drawn. */
+  /** Data and error correction, in drawing order. */
   bytes: readonly number[];
 }
 
-/** Text as the bytes of the smallest code that holds it; null when it needs more than 213 bytes. */
+/** Text as the bytes of the smallest code that contains it; null if it needs more than 213 bytes. */
 export function codewordsOf(text: string): Codewords | null {
   const payload = [...new TextEncoder().encode(text)];
   const index = VERSIONS.findIndex(
@@ -44,7 +44,7 @@ export function codewordsOf(text: string): Codewords | null {
   return { version, bytes: interleave(dataOf(payload, version, dataBytesOf(found)), found) };
 }
 
-/** Byte mode: its mark, the length, the bytes, an end, and padding to the full size. */
+/** Byte mode: mode indicator, length, data, terminator, and padding to the full size. */
 function dataOf(payload: readonly number[], version: number, size: number): number[] {
   const bits: number[] = [];
   const push = (value: number, count: number) => {
@@ -63,7 +63,9 @@ function dataOf(payload: readonly number[], version: number, size: number): numb
   return bytes;
 }
 
-/** Cuts the data into blocks, the longer ones last, and deals out their bytes in turn; then those of the correction. */
+/**
+ * Splits the data into blocks, the longer ones last, and interleaves their bytes, then those of the error correction.
+ */
 function interleave(data: readonly number[], { correctionBytes, blocks }: Version): number[] {
   const shortLength = Math.floor(data.length / blocks);
   const longBlocks = data.length % blocks;

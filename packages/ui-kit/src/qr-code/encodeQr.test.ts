@@ -3,11 +3,12 @@ import { encodeQr } from './encodeQr.js';
 import knownCodes from './knownCodes.json' with { type: 'json' };
 import { correctionOf } from './reedSolomon.js';
 
-/** Rows as the file has them: each a number of base 36, its bits the modules. */
+/** Rows as in the file: each a base-36 number, whose bits are the modules. */
 const rowsOf = (modules: readonly (readonly boolean[])[]) =>
   modules.map((row) => BigInt(`0b${row.map(Number).join('')}`).toString(36)).join(' ');
 
-// Made by another encoder (the npm package qrcode 1.5.4, byte mode, level M), and read back by the decoder jsqr 1.4.0.
+// Made by another encoder (the npm package qrcode 1.5.4, byte mode, level M), and read back by the decoder jsqr
+// 1.4.0.
 for (const { text, mask, size, rows } of knownCodes) {
   test(`draws what another encoder draws: ${String(size)} modules, mask ${String(mask)}`, () => {
     const modules = encodeQr(text, mask);
@@ -34,7 +35,7 @@ test('213 bytes of UTF-8 fit, and not one more', () => {
 
 test('a block and its correction are divided by the generator without a rest', () => {
   const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
-  // The worked example of the standard's own annex.
+  // The worked example in the standard's annex.
   const correction = correctionOf(data, 10);
   expect(correction).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
   expect(correctionOf([...data, ...correction], 10)).toEqual(Array.from({ length: 10 }, () => 0));

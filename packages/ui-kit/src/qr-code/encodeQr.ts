@@ -1,10 +1,10 @@
 import { codewordsOf } from './codewords.js';
 import { penaltyOf } from './penalty.js';
 
-/** Rows from above, each from the left; true is dark. Without the light margin. */
+/** Rows from top to bottom, each from left to right; true is dark. Without the light margin. */
 export type Modules = readonly (readonly boolean[])[];
 
-/** Places of the small squares, on both axes, by version. */
+/** Centres of the alignment patterns, on both axes, by version. */
 const ALIGNMENT: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -18,7 +18,7 @@ const ALIGNMENT: readonly (readonly number[])[] = [
   [6, 28, 50],
 ];
 
-/** Which modules of the data each mask turns over. */
+/** The modules that each mask inverts. */
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,
@@ -31,8 +31,8 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 ];
 
 /**
- * A QR code of `text`: byte mode, error correction M, versions 1 to 10 (ISO/IEC 18004). null when `text` is longer than 213
- * bytes of UTF-8. `mask`: 0 to 7; without it the one that reads best.
+ * A QR code of `text`: byte mode, error correction M, versions 1 to 10 (ISO/IEC 18004). Null if `text` is longer than
+ * 213 bytes of UTF-8. `mask`: 0 to 7; by default the one with the lowest penalty.
  */
 export function encodeQr(text: string, mask?: number): Modules | null {
   const codewords = codewordsOf(text);
@@ -53,7 +53,7 @@ function draw(version: number, bytes: readonly number[], mask: number): Modules 
     row[x] = isDark;
     taken[x] = true;
   };
-  /** Rings around a middle; `light` are the distances at which they are light. */
+  /** Concentric square rings; `light` lists the radii that are light. */
   const rings = (middleX: number, middleY: number, reach: number, light: readonly number[]) => {
     for (let y = -reach; y <= reach; y += 1) {
       for (let x = -reach; x <= reach; x += 1) {
@@ -82,7 +82,7 @@ function draw(version: number, bytes: readonly number[], mask: number): Modules 
   putFormat(put, size, mask);
   if (version >= 7) putVersion(put, size, version);
 
-  // Two columns at a time from the right, up and down by turns, past the column of the timing.
+  // Two columns at a time from the right, alternately up and down, skipping the column of the timing pattern.
   const bits = bytes.flatMap((byte) =>
     Array.from({ length: 8 }, (_, bit) => ((byte >> (7 - bit)) & 1) === 1),
   );
@@ -106,9 +106,9 @@ function draw(version: number, bytes: readonly number[], mask: number): Modules 
 
 type Put = (x: number, y: number, isDark: boolean) => void;
 
-/** Level and mask, twice, with their own correction. */
+/** Error correction level and mask, twice, with their own error correction. */
 function putFormat(put: Put, size: number, mask: number): void {
-  // Level M is 00, so the mask is all of the data.
+  // Level M is 00, so the data consists of the mask.
   const format = ((mask << 10) | remainderOf(mask << 10, 0b10100110111)) ^ 0b101010000010010;
   const bit = (index: number) => ((format >> index) & 1) === 1;
   for (let index = 0; index < 15; index += 1) {
@@ -130,7 +130,7 @@ function putVersion(put: Put, size: number, version: number): void {
   }
 }
 
-/** What is left of `value` after a division by `divisor`, where adding is "one or the other". */
+/** The remainder of `value` divided by `divisor`, as polynomials over GF(2). */
 function remainderOf(value: number, divisor: number): number {
   const degree = 31 - Math.clz32(divisor);
   let rest = value;

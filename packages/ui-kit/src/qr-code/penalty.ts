@@ -1,9 +1,9 @@
 import type { Modules } from './encodeQr.js';
 
-/** Light and dark that a reader could take for the corner of a code. */
+/** Patterns that a reader could mistake for a finder pattern. */
 const FINDER_LIKE = ['00001011101', '10111010000'];
 
-/** How hard a code is to read, by the four rules of the standard; the mask that costs least is taken. */
+/** The penalty of a code by the four rules of the standard; the mask with the lowest one is used. */
 export function penaltyOf(modules: Modules): number {
   const size = modules.length;
   const rows = modules.map((row) => row.map(Number).join(''));

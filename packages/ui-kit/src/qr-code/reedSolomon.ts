@@ -1,4 +1,4 @@
-/** Arithmetic in the field of 256 elements that QR codes are made with: polynomial 0x11d, generator 2. */
+/** Arithmetic in the field of 256 elements that QR codes use: polynomial 0x11d, generator 2. */
 const EXP = new Uint8Array(512);
 const LOG = new Uint8Array(256);
 let element = 1;
@@ -12,7 +12,9 @@ for (let power = 0; power < 255; power += 1) {
 const multiply = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : (EXP[(LOG[a] ?? 0) + (LOG[b] ?? 0)] ?? 0);
 
-/** (x - 1)(x - 2)(x - 4)... to the given degree, highest power first and without its leading 1. */
+/**
+ * The generator polynomial (x - 1)(x - 2)(x - 4)... of the given degree, highest power first, without the leading 1.
+ */
 function generatorOf(degree: number): number[] {
   let product = [1];
   for (let power = 0; power < degree; power += 1) {
@@ -23,7 +25,7 @@ function generatorOf(degree: number): number[] {
   return product.slice(1);
 }
 
-/** The `count` bytes of error correction for one block of data: the remainder of its division by the generator. */
+/** The `count` error correction bytes of a block: the remainder of its division by the generator polynomial. */
 export function correctionOf(data: readonly number[], count: number): number[] {
   const generator = generatorOf(count);
   let remainder = Array.from({ length: count }, () => 0);

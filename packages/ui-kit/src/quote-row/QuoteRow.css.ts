@@ -9,7 +9,7 @@ import {
 } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** 64 px at the usual text size; grows with the reader's, so that nothing is cut. */
+/** 64 px at the default text size; grows with the reader's, so that nothing is cut. */
 const pressedRow = { backgroundColor: vars.color.pressed };
 
 export const row = component(
@@ -25,20 +25,20 @@ export const row = component(
     paddingInline: vars.space.gutter,
     color: vars.color.ink,
     fontFamily: vars.font.text,
-    // A tick lays out this row and nothing else.
+    // A tick causes layout of this row only.
     contain: 'content',
     containerType: 'inline-size',
     selectors: {
       '&:is(a, button):active': pressedRow,
       '&:focus-visible': focusRingAtEdge,
     },
-    // Only a row that leads somewhere, so not `pressed`, which every row would have.
+    // Only for a row that leads somewhere; `pressed` would apply to every row.
     '@media': { '(hover: hover)': { selectors: { '&:is(a, button):hover': pressedRow } } },
   },
   'quote-row',
 );
 
-/** Room for a short name; where the text is so large that not even that is left, the figures go to the next line. */
+/** Room for a short name. If the text is too large for that, the figures wrap to the next line. */
 export const subject = component({ flex: `1 1 ${textUnits(18)}`, minWidth: 0 });
 
 const LARGE_TEXT = '(max-width: 14rem)';
@@ -58,7 +58,7 @@ export const note = component({
   color: vars.color.inkMuted,
 });
 
-/** On the narrowest screens, and with the largest texts, the name needs the room. */
+/** On the narrowest screens, and with the largest text, the name needs the room. */
 export const course = component({
   display: 'none',
   '@container': { '(min-width: 20rem)': { display: 'block' } },
@@ -72,7 +72,7 @@ export const figures = component({
   alignItems: 'flex-end',
   gap: vars.space.half,
   marginInlineStart: 'auto',
-  // Drawings stand below each other, however long the prices are.
+  // The sparklines align vertically, whatever the length of the prices.
   selectors: { [`${course} + &`]: { minWidth: textUnits(22) } },
 });
 

@@ -32,7 +32,7 @@ export const LongGermanName: Story = {
     />
   ),
 };
-/** As symbols are in much of Asia: the circle holds the name's letters then. */
+/** Symbols are numbers in much of Asia; the circle then shows the name's letters. */
 export const NumberAsSymbol: Story = {
   render: () => (
     <QuoteRow

@@ -18,7 +18,7 @@ test('says name, symbol, status, price and change in one link', async () => {
   const link = page.getByRole('link');
   await expect.element(link).toHaveAccessibleName(/Nora Foods\s*NORA · Closed\s*\$184\.52\s*up \+2\.52/);
   await expect.element(link).toHaveAttribute('href', '#nora');
-  // The drawing says nothing that the change beside it does not.
+  // The sparkline only repeats the change beside it.
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
   await expectNoAxeFaults();
 });

@@ -7,11 +7,11 @@ import { Sparkline } from '../sparkline/index.js';
 import * as css from './QuoteRow.css.js';
 
 export interface QuoteRowParts {
-  /** The instrument's short name on its market. */
+  /** The instrument's symbol on its market. */
   symbol: string;
-  /** The company; while it is not known, the symbol stands in for it. */
+  /** The company's name; the symbol stands in while it is unknown. */
   name?: string | undefined;
-  /** Last price. What is not known is an en dash. */
+  /** Last price. An unknown one shows an en dash. */
   price: DecimalInput;
   /** ISO code or a coin's name. */
   currency?: string | undefined;
@@ -19,7 +19,7 @@ export interface QuoteRowParts {
   changePercent: DecimalInput;
   /** Fraction digits of the price. @default 2 */
   decimals?: number | undefined;
-  /** Prices of the day, oldest first; drawn where the row has room. The same array as long as they are the same. */
+  /** Prices of the day, oldest first; drawn if the row has room. Pass the same array as long as it is unchanged. */
   course?: readonly (string | number)[] | undefined;
   /** Beside the symbol: "Closed", "Halted". */
   status?: ReactNode;
@@ -28,7 +28,10 @@ export interface QuoteRowParts {
 }
 
 export type QuoteRowProps<Link extends ElementType = 'a'> = QuoteRowParts & {
-  /** What draws the row: a router's `Link`, which takes its own props here, or 'div' for one that is only read. @default 'a' */
+  /**
+   * The component of the row: a router's `Link`, whose props can be passed here, or 'div' for a row without an
+   * action. @default 'a'
+   */
   as?: Link;
   className?: string;
 } & Omit<ComponentProps<Link>, keyof QuoteRowParts | 'as' | 'className' | 'children'>;
@@ -38,7 +41,7 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
   const { price, currency, changePercent, decimals = 2, locale, ...rest } = more;
   return (
     <Element {...rest} data-part="quote-row" className={join(css.row, className)}>
-      {/* A number, as symbols are in much of Asia, says nothing in a circle: then the name's letters. */}
+      {/* A numeric symbol, as in much of Asia, says nothing in a circle, so the name's letters are used. */}
       <Avatar name={/^\d/.test(symbol) ? (name ?? symbol) : symbol} />
       <span data-part="subject" className={css.subject}>
         <span data-part="name" className={css.name}>
@@ -69,7 +72,7 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
 }
 
 /**
- * An instrument, its price and how the day moved it, in one row that leads to it. It asks for nothing itself: the product passes
- * what it knows. Rendered again only when one of its props is another, so a tick of one row costs that row.
+ * An instrument with its price and the day's change, in a row that leads to it. It fetches nothing. It renders only
+ * when a prop changes, so a tick of one row renders only that row.
  */
 export const QuoteRow = memo(Row) as typeof Row;

@@ -8,19 +8,19 @@ import { useOwnValue } from '../field/useOwnValue.js';
 import { radio } from './RadioList.css.js';
 
 export interface RadioListProps<Value extends string = string> extends FieldProps<Value | ''> {
-  /** What can be chosen, all in sight. */
+  /** The options. All of them are shown. */
   options: readonly ChoiceOption<Value>[];
-  /** Keeps the label for screen readers, where the place says it already. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** One of a few that need a line each: a way of payment, a reason. */
+/** One of a few options that need a line each: a payment method, a reason. */
 export function RadioList<Value extends string = string>({ ref, ...props }: RadioListProps<Value>) {
   const id = useId();
   const [value, setValue] = useOwnValue<Value | ''>(props);
   const options = listOf('RadioList', 'options', props.options);
   warnOfChoice('RadioList', value, options);
-  // Where Tab comes to, and so where a form brings the focus.
+  // The option in the tab order, which a form also focuses.
   const stop = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled);
   return (
     <FieldGroup {...props} role="radiogroup" data-part="radio-list">

@@ -7,7 +7,7 @@ const pulse = keyframes({ from: { opacity: 0.35 } });
 
 export const root = component({ position: 'relative' }, 'refresher');
 
-/** The room above the content that a pull opens. */
+/** The space above the content that a pull opens. */
 export const head = component({
   position: 'absolute',
   insetInline: 0,
@@ -22,7 +22,7 @@ export const head = component({
 
 export const words = component({ ...text('caption') });
 
-/** For screen readers: present before its text, and never a second line on screen. */
+/** For screen readers: rendered before its text, and never visible. */
 export const announcer = component(hiddenVisually);
 
 export const wheel = component({
@@ -59,7 +59,7 @@ export const retry = component({
   selectors: { '&:focus-visible': focusRingInside },
 });
 
-/** The way to refresh without a finger: takes no room until the keyboard reaches it. */
+/** The refresh button for keyboards: takes no room until it is focused. */
 export const button = component({
   ...text('caption'),
   minHeight: vars.size.touch,
@@ -85,7 +85,7 @@ export const button = component({
   },
 });
 
-/** Moved by transform alone: the list below is not laid out again for every pixel of a pull. */
+/** Moved by a transform only, so that a pull causes no layout of the list. */
 export const content = component({
   selectors: {
     [`${root}:is([data-state="refreshing"], [data-state="restore"], [data-state="abort"], [data-state="failed"]):not([data-held]) > &`]:

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By the button that Tab leads to. */
+/** Refreshes with the button that Tab leads to. */
 async function refresh(canvas: HTMLElement, until: string) {
   canvas.querySelector('button')?.click();
   await untilShown(canvas, `[data-state=${until}]`);
@@ -31,6 +31,6 @@ export const HeldByItsOwner: Story = {
 };
 export const Failed: Story = {
   args: { onRefresh: fail },
-  // It is seen to refresh for a moment before it fails.
+  // It shows the refresh for a moment before it fails.
   play: ({ canvasElement }) => refresh(canvasElement, 'failed'),
 };

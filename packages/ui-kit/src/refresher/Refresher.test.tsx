@@ -231,7 +231,7 @@ test('an owner who holds the state starts and ends it, and a pull tells the owne
   await expect.poll(() => state(root)).toBe('refreshing');
   expect(onRefresh).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve, 500));
-  // `onRefresh` has long resolved; the owner has not said so.
+  // `onRefresh` has long resolved, but the owner still says it refreshes.
   expect(state(root)).toBe('refreshing');
   set(false);
   await expect.poll(() => state(root)).toBe('idle');

@@ -22,37 +22,37 @@ const DEFAULT_MIN_MS = 300;
 const DEFAULT_MAX_MS = 60_000;
 
 export interface RefresherHandle {
-  /** Refreshes as the button does; does nothing while it refreshes already. */
+  /** Refreshes as the button does; does nothing during a refresh. */
   refresh(): void;
 }
 
 export interface RefresherProps extends Omit<RootProps, 'ref'> {
   /**
-   * Resolves when fresh data is on screen; a rejection shows a retry. `signal` aborts when the component goes or is disabled, and when
-   * `maxDurationMs` have passed.
+   * Resolves when fresh data is on screen; a rejection shows a retry. `signal` aborts when the component is unmounted
+   * or disabled, and after `maxDurationMs`.
    */
   onRefresh: (signal: AbortSignal) => Promise<unknown>;
-  /** Distance the finger must travel before release refreshes. CSS px. @default 45 */
+  /** Distance the finger must travel for a release to refresh. CSS px. @default 45 */
   thresholdPx?: number;
   /**
-   * For an owner that knows the state itself: true refreshes, as a pull does and with `onRefresh`, false ends it. While it is true,
-   * `onRefresh` may resolve early. @default the refresh ends with `onRefresh`
+   * For an owner that keeps the state: true starts a refresh, which also calls `onRefresh`; false ends it. While it
+   * is true, `onRefresh` may resolve early. @default the refresh ends with `onRefresh`
    */
   isRefreshing?: boolean | undefined;
-  /** The ring stands at least this long, so that it does not flash. ms @default 300 */
+  /** How long the ring stays at least, so that it does not flash. ms @default 300 */
   minDurationMs?: number;
-  /** After this a refresh has failed, and can be tried again. ms @default 60,000 */
+  /** After this long a refresh counts as failed and can be retried. ms @default 60,000 */
   maxDurationMs?: number;
-  /** Takes away pull and button, and calls off a refresh under way. */
+  /** Disables pull and button, and cancels a running refresh. */
   disabled?: boolean;
-  /** For an owner that starts it by other means, such as a second tap on a tab. */
+  /** For an owner that refreshes by other means, such as a second tap on a tab. */
   ref?: Ref<RefresherHandle>;
   children: ReactNode;
 }
 
 /**
- * Pull to refresh around a list or a page. Keyboards and screen readers find a Refresh button before the content; start,
- * end and failure are announced. `data-state`: idle, pulling, reached, refreshing, restore, abort, failed.
+ * Pull to refresh around a list or a page. Keyboards and screen readers find a Refresh button before the content.
+ * Start, end and failure are announced. `data-state`: idle, pulling, reached, refreshing, restore, abort, failed.
  */
 export function Refresher({
   onRefresh,
@@ -108,7 +108,7 @@ export function Refresher({
         <div data-part="head" className={css.head} style={{ height: `${String(heightPx)}px` }}>
           {phase === 'failed' ? (
             <>
-              {/* Said by the announcer already. */}
+              {/* Announced already. */}
               <span data-part="words" className={css.words} aria-hidden="true">
                 {messages.refreshFailed}
               </span>
@@ -130,7 +130,7 @@ export function Refresher({
           )}
         </div>
       ) : null}
-      {/* No transform at rest: it would hold fixed and sticky descendants. */}
+      {/* No transform at rest, because it would become the containing block of fixed and sticky descendants. */}
       <div
         data-part="content"
         className={css.content}
@@ -148,7 +148,7 @@ function announcement(phase: RefresherPhase, messages: typeof english): string {
   return phase === 'restore' ? messages.refreshed : '';
 }
 
-/** A ring that closes as the pull nears its threshold. `turn`: 0 to 1. */
+/** A ring that closes as the pull approaches its threshold. `turn`: 0 to 1. */
 function Wheel({ turn }: { turn: number }) {
   return (
     <svg

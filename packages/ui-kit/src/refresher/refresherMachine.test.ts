@@ -58,7 +58,7 @@ test('a pull while refreshing moves the ring, can push it away and out again, an
   expect(run(...away, move(30), event('cancel'))).toMatchObject({ phase: 'refreshing', heightPx: 0 });
   expect(run(...away, move(50), event('release'))).toMatchObject({ phase: 'refreshing', heightPx: 45 });
   expect(run(...away, event('resolved'), event('settled'))).toEqual(idle);
-  // What failed is shown, wherever the ring was.
+  // A failure is shown, wherever the ring was.
   expect(run(...away, event('rejected'))).toEqual({ phase: 'failed', heightPx: 45 });
 });
 

@@ -1,41 +1,41 @@
 /**
- * What a pull on a list means, without React and without a DOM.
+ * The state machine of a pull on a list, without React and DOM.
  *
- * idle -> pulling <-> reached -> refreshing -> restore -> idle, or failed and then refreshing again;
- * a release before the threshold, a lost touch or a second finger is abort -> idle. A pull while refreshing moves the ring and
- * starts nothing; it can be pushed away with it and be pulled out again.
+ * idle -> pulling <-> reached -> refreshing -> restore -> idle, or failed and then refreshing again; a release before
+ * the threshold, a lost touch or a second finger is abort -> idle. A pull during a refresh moves the ring and starts
+ * nothing: it can push the ring away and pull it out again.
  */
 
 export type RefresherPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'restore' | 'abort' | 'failed';
 
 export interface RefresherState {
   readonly phase: RefresherPhase;
-  /** How far the content is pushed down. CSS px. */
+  /** How far the content is moved down. CSS px. */
   readonly heightPx: number;
-  /** While refreshing: the customer pushed the ring away, and the work goes on unseen. */
+  /** During a refresh: the customer pushed the ring away, and the refresh continues invisibly. */
   readonly isAway?: boolean;
 }
 
 export type RefresherEvent =
-  /** The finger is this far below the point where the pull began. CSS px. */
+  /** The finger is this far below the start of the pull. CSS px. */
   | { readonly type: 'move'; readonly distancePx: number }
   | { readonly type: 'release' }
   /** The touch was lost, or a second finger came. */
   | { readonly type: 'cancel' }
-  /** Refresh without a pull: the button, or code. */
+  /** A refresh without a pull: by the button, or by code. */
   | { readonly type: 'refresh' }
   | { readonly type: 'resolved' }
   | { readonly type: 'rejected' }
-  /** The refresh under way is no longer wanted. */
+  /** The running refresh was cancelled. */
   | { readonly type: 'calledOff' }
-  /** The way back to the top is over. */
+  /** The animation back to the top has ended. */
   | { readonly type: 'settled' };
 
-/** The distance after which a release refreshes, by the seed. CSS px. */
+/** The distance after which a release refreshes, from the requirement. CSS px. */
 export const DEFAULT_THRESHOLD_PX = 45;
-/** Beyond the threshold the content follows more and more reluctantly. */
+/** Beyond the threshold the content follows the finger with this factor. */
 const RESISTANCE = 0.35;
-/** And never further than this many thresholds. */
+/** The maximum distance, in thresholds. */
 const MOST_THRESHOLDS = 3;
 
 export const idle: RefresherState = { phase: 'idle', heightPx: 0 };
@@ -46,7 +46,7 @@ export function pullHeightPx(distancePx: number, thresholdPx: number): number {
   return Math.min(thresholdPx * MOST_THRESHOLDS, thresholdPx + (distancePx - thresholdPx) * RESISTANCE);
 }
 
-/** The next state. An event that means nothing now returns the same object. */
+/** The next state. An event without effect returns the same object. */
 export function refresherMachine(
   state: RefresherState,
   event: RefresherEvent,
@@ -87,7 +87,7 @@ export function refresherMachine(
   }
 }
 
-/** A ring that is let go while refreshing stays where a pull rests, or away. */
+/** A ring that is released during a refresh returns to its rest position, or away. */
 function rested(state: RefresherState, thresholdPx: number): RefresherState {
   const isAway = state.heightPx < thresholdPx;
   if (state.heightPx === (isAway ? 0 : thresholdPx)) return state;

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 export interface PullHandlers {
-  /** The finger is this far below where the pull began. CSS px. */
+  /** The finger is this far below the start of the pull. CSS px. */
   onMove: (distancePx: number) => void;
   onRelease: () => void;
   /** The touch was lost, or a second finger came. */
   onCancel: () => void;
 }
 
-/** A finger moves at least this far before it is clear where to. CSS px. */
+/** A finger moves at least this far before its direction is known. CSS px. */
 const DIRECTION_PX = 6;
 
 interface Gesture {
   startXPx: number;
   startYPx: number;
-  /** Where the finger was when the top was reached. */
+  /** The finger's position when the top was reached. */
   originYPx: number | undefined;
   isSideways: boolean;
   scrollers: readonly Element[];
 }
 
 /**
- * Listens for one finger pulling down while everything that scrolls between it and the page is at its top.
- * The listeners are the browser's own, because React's touch listeners cannot keep the page from scrolling along.
+ * Detects one finger pulling down while all scrollers between it and the page are at their top. The listeners are
+ * native, because React's touch listeners are passive and cannot prevent scrolling.
  */
 export function usePull(
   root: RefObject<HTMLElement | null>,
@@ -67,11 +67,11 @@ export function usePull(
         const acrossPx = Math.abs(touch.clientX - gesture.startXPx);
         const downPx = touch.clientY - gesture.startYPx;
         if (Math.max(acrossPx, Math.abs(downPx)) < DIRECTION_PX) return;
-        // A finger that sets out sideways belongs to a carousel or a swiped row for good.
+        // A finger that starts sideways belongs to a carousel or a swiped row until it is lifted.
         if (acrossPx > Math.abs(downPx)) gesture.isSideways = true;
         if (gesture.isSideways || downPx <= 0 || !event.cancelable) return;
         if (!isAtTop(gesture)) return;
-        // A pull that began at the top counts from the first touch; one that scrolled there counts from there.
+        // A pull that began at the top is measured from the first touch; one that scrolled there, from there.
         gesture.originYPx = downPx < DIRECTION_PX * 4 ? gesture.startYPx : touch.clientY;
       }
       if (event.cancelable) event.preventDefault();
@@ -99,14 +99,14 @@ export function usePull(
 const isAtTop = ({ scrollers }: Gesture): boolean => scrollers.every(({ scrollTop }) => scrollTop <= 0);
 
 /**
- * The browser's own pull to refresh would come first and take the touch away. It is kept off only while a finger could pull
- * here: everywhere else the page ends as it always does.
+ * Disables the browser's pull to refresh, which would take the touch away. It is disabled only while a finger could
+ * pull here; elsewhere the page keeps its overscroll behaviour.
  */
 function keepBrowserOff(isOff: boolean): void {
   document.documentElement.style.overscrollBehaviorY = isOff ? 'contain' : '';
 }
 
-/** Every element that can scroll up and down between the touched one and the page, the page included. */
+/** All vertical scrollers between the touched element and the page, including the page. */
 function scrollersAround(target: Element): Element[] {
   const scrollers: Element[] = [];
   for (let element: Element | null = target; element !== null; element = element.parentElement) {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { idle, refresherMachine, type RefresherEvent, type RefresherState } from './refresherMachine.js';
 
-/** The way back to the top takes this long at most; the browser may lose the event that ends it. ms */
+/** The animation back to the top takes at most this long; the browser may lose its end event. ms */
 const RESTORE_MS = 350;
-/** An owner who holds the state hears of the refresh and renders before its end is asked for. ms */
+/** How long an owner that keeps the state has to render after a refresh began. ms */
 const OWNER_ANSWERS_MS = 100;
-/** Browsers fire at once for a longer timer. ms */
+/** Browsers fire longer timers at once. ms */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface RefreshRules {
   readonly thresholdPx: number;
   readonly disabled: boolean;
-  /** What the owner says, or undefined where it says nothing. */
+  /** The owner's prop; undefined if the owner does not keep the state. */
   readonly isRefreshing: boolean | undefined;
   readonly minDurationMs: number;
   readonly maxDurationMs: number;
@@ -20,20 +20,20 @@ export interface RefreshRules {
 interface Work {
   readonly controller: AbortController;
   readonly startedAtMs: number;
-  /** Fails it after the longest time. */
+  /** Fails it after the maximum time. */
   late?: ReturnType<typeof setTimeout>;
-  /** Ends it after the shortest time. */
+  /** Ends it after the minimum time. */
   soon?: ReturnType<typeof setTimeout>;
 }
 
 /**
- * The refresher's state, and the work that belongs to it: `onRefresh` runs once per refresh, with a signal that aborts when
- * the component goes or is disabled, or when its time is up; its answer after that is ignored.
+ * The refresher's state and its work: `onRefresh` runs once per refresh, with a signal that aborts when the component
+ * is unmounted or disabled, or when its time is up. Its result after that is ignored.
  */
 export function useRefresh(onRefresh: (signal: AbortSignal) => Promise<unknown>, rules: RefreshRules) {
   const { thresholdPx, disabled, isRefreshing, minDurationMs, maxDurationMs } = rules;
   const [state, setState] = useState(idle);
-  // Beside the rendered state, because a release may follow its move before anything was rendered.
+  // A ref beside the state, because a release may follow its move before a render.
   const current = useRef(idle);
   const work = useRef<Work | null>(null);
   const isHeld = useRef(isRefreshing === true);
@@ -67,7 +67,7 @@ export function useRefresh(onRefresh: (signal: AbortSignal) => Promise<unknown>,
       await onRefresh(mine.controller.signal);
       finish(mine, 'resolved');
     } catch {
-      // The customer is told and can retry; why it failed is the owner's to report, who knows what was loaded.
+      // The customer is told and can retry. The owner reports the cause, because it knows what was loaded.
       finish(mine, 'rejected');
     }
   };
@@ -102,7 +102,7 @@ export function useRefresh(onRefresh: (signal: AbortSignal) => Promise<unknown>,
   return { state, send, refresh };
 }
 
-/** Whatever it still answers is ignored from now on. */
+/** Its later result is ignored. */
 function release(work: { current: Work | null }): void {
   clearTimeout(work.current?.late);
   clearTimeout(work.current?.soon);

@@ -47,5 +47,5 @@ export const Refused: Story = {
     action: <Button fullWidth>Try again</Button>,
   },
 };
-/** As `Undecided`, in another colour. */
+/** `Undecided` has the picture; only the colour differs. */
 export const ToKnow: Story = { tags: ['no-visual'], args: { tone: 'info' } };

@@ -13,19 +13,19 @@ const pictures = {
 };
 
 export interface ResultProps extends RootProps {
-  /** How it ended; its picture says it too. `caution` is not decided yet. @default 'positive' */
+  /** The outcome; the icon shows it too. `caution` means undecided. @default 'positive' */
   tone?: keyof typeof css.tones;
-  /** What happened, in a line: the heading of the page's part. */
+  /** What happened, in a line; rendered as a heading. */
   title: ReactNode;
-  /** What that means, or what comes next. */
+  /** What that means, or what happens next. */
   hint?: ReactNode;
-  /** What it is about, such as a `KeyValue` of amount and reference. */
+  /** Details, such as a `KeyValue` of amount and reference. */
   children?: ReactNode;
-  /** What to do next: one button, or two below each other. */
+  /** What to do next: one button, or two stacked. */
   action?: ReactNode;
 }
 
-/** How something that the customer did has ended: placed, waiting, refused. */
+/** The outcome of a customer's action: placed, waiting, refused. */
 export function Result({
   tone: givenTone = 'positive',
   title,

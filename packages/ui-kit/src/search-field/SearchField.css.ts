@@ -1,7 +1,7 @@
 import { component } from '../css/index.js';
 import { control } from '../field/Field.css.js';
 
-/** The field has a button of its own to empty it, which has a name. */
+/** Hides the browser's clear button; the field's own has an accessible name. */
 export const searchControl = component([
   control,
   { selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } },

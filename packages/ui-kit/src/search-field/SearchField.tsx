@@ -12,19 +12,19 @@ import { searchControl } from './SearchField.css.js';
 const english = { search: en.search, clear: en.clear };
 
 export interface SearchFieldProps extends Omit<FieldProps<string>, 'required' | 'label'> {
-  /** Accessible name; also the placeholder unless one is given. @default the kit's "Search" */
+  /** Accessible name; also the placeholder by default. @default the kit's "Search" */
   label?: string | undefined;
   /** Shown while it is empty. @default `label` */
   placeholder?: string | undefined;
-  /** Enter, or the keypad's search key. */
+  /** Called on Enter, or on the keypad's search key. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Most characters that it takes. @default 140 */
+  /** The maximum number of characters. @default 140 */
   maxLength?: number | undefined;
-  /** Takes the focus when it appears: only where searching is all one can do. @default false */
+  /** Focuses it on mount. Use it only if searching is the page's only purpose. @default false */
   autoFocus?: boolean | undefined;
 }
 
-/** Text to search for, with a button that empties it. Escape empties it too. */
+/** A search text with a clear button. Escape clears it too. */
 export function SearchField({ ref, ...props }: SearchFieldProps) {
   const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
@@ -39,11 +39,11 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and Escape that belong to an input method choose or drop a suggestion.
+    // During a composition, Enter and Escape choose or drop a suggestion.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') props.onSearch?.(value);
     if (event.key !== 'Escape' || value === '') return;
-    // The first Escape empties the field; the next one may close what the field lies in.
+    // The first Escape clears the field; the next one may close its container.
     event.stopPropagation();
     event.preventDefault();
     clear();

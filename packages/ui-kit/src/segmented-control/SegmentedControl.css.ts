@@ -12,7 +12,7 @@ export const track = component(
     border: 0,
     borderRadius: vars.radius.control,
     background: vars.color.sunken,
-    // On a canvas of nearly the same colour the track still has an edge.
+    // Keeps the track visible on a canvas of nearly the same colour.
     boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}`,
   },
   'segmented',
@@ -22,12 +22,12 @@ export const option = component({
   position: 'relative',
   display: 'flex',
   flex: '1 1 0',
-  // A word is never broken: segments that have no room beside each other go to a next line.
+  // Words are not broken; segments without room wrap to the next line.
   minWidth: 'min-content',
   maxWidth: '100%',
 });
 
-/** The radio itself covers its segment, unseen: touch, mouse and keyboard are the platform's own. */
+/** An invisible native radio covers its segment, so touch, mouse and keyboard work natively. */
 export const radio = component({
   position: 'absolute',
   inset: 0,
@@ -53,7 +53,7 @@ export const face = component({
   textAlign: 'center',
   overflowWrap: 'break-word',
   transition: `background-color ${vars.motion.fade}`,
-  // Before the colour of its tone.
+  // Takes precedence over the colour of its tone.
   forced: {
     selectors: {
       [`${radio}:disabled + &`]: forcedOff,
@@ -66,7 +66,7 @@ export const face = component({
       background: vars.color.raised,
       color: vars.color.ink,
       fontWeight: vars.weight.semibold,
-      // Its edge tells it from the track in every theme; their grounds are too much alike to do so.
+      // The edge separates it from the track in every theme; their backgrounds are too similar.
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
     },
     [`${radio}:checked + &[data-tone="gain"]`]: { color: vars.color.gain.ink },

@@ -8,27 +8,30 @@ import * as css from './SegmentedControl.css.js';
 export interface Segment<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** In full, for screen readers, where `label` is an abbreviation. Contains `label`, which people say to choose it. */
+  /**
+   * The full text for screen readers, if `label` is an abbreviation. It contains `label`, because speech users say
+   * that to choose it.
+   */
   readonly fullLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Colour of the chosen word, for buy and sell. The word says it too. */
+  /** Colour of the chosen text, for buy and sell. The text says it too. */
   readonly tone?: 'gain' | 'loss' | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends RootProps, ValueProps<Value> {
   /** Names the choice. */
   label: string;
-  /** Two to five. */
+  /** Two to five items. */
   items: readonly Segment<Value>[];
   /** Shows the label above. @default false: it is for screen readers */
   showLabel?: boolean | undefined;
-  /** None can be chosen. @default false */
+  /** Whether none can be chosen. @default false */
   disabled?: boolean | undefined;
-  /** For forms that are sent by the browser. */
+  /** The name in a form that the browser submits. */
   name?: string | undefined;
 }
 
-/** One of a few, all in sight: order type, buy or sell, range of a chart. A radio group to the platform. */
+/** One of a few visible options: order type, buy or sell, range of a chart. It is a radio group. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const id = useId();
   const [value, setValue] = useOwnValue(props);

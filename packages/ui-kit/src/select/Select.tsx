@@ -19,15 +19,15 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
   Value | '',
   HTMLSelectElement
 > {
-  /** What can be chosen, in the order of the list. */
+  /** The options, in list order. */
   options: readonly SelectOption<Value>[];
-  /** Shown while nothing is chosen. @default the kit's "Choose" */
+  /** Shown while nothing is selected. @default the kit's "Choose" */
   placeholder?: string | undefined;
-  /** What the browser may fill in, such as `country`. */
+  /** The autofill hint, such as `country`. */
   autoComplete?: string | undefined;
 }
 
-/** One of a list, by the platform's own picker: the only one that every phone's customer already knows. */
+/** Chooses one option from a list with the native picker, which customers know from their phone. */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
   const [value, setValue] = useOwnValue<Value | ''>(props);

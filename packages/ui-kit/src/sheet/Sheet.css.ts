@@ -12,7 +12,7 @@ import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-// Under reduced motion the way is zero and only the fade is left.
+// Under reduced motion the distance is zero and only the fade is left.
 const slideIn = keyframes({
   from: { opacity: 0.6, transform: `translateY(calc(100% * ${vars.motion.travel}))` },
 });
@@ -61,7 +61,7 @@ export const content = component(
       },
       '&[data-size="full"]': { height: '100dvh' },
       '&[data-size="snap"]': { height: 'calc(100dvh * var(--uk-sheet-part))' },
-      // Where the sheet is drawn up further than it can go there would be a gap below it.
+      // Fills the gap below a sheet that is dragged higher than it can go.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -83,13 +83,13 @@ componentGlobal(`${content} > h2`, {
   paddingInlineEnd: vars.space.x16,
   paddingBlockEnd: vars.space.x2,
 });
-// Two buttons stand beside the title.
+// Room for the two buttons beside the title.
 componentGlobal(`${content}[data-size="snap"] > h2`, {
   paddingInlineEnd: `calc(${vars.space.x3} + ${vars.size.touch} * 2)`,
 });
 componentGlobal(`${content} > p`, { paddingInline: vars.space.gutter, paddingBlockEnd: vars.space.x2 });
 
-/** The handle and the strip around it: what a finger drags. */
+/** The handle and the strip around it, which a finger drags. */
 export const grip = component({
   display: 'flex',
   flex: 'none',
@@ -146,7 +146,7 @@ export const body = component({
   selectors: { '&:focus-visible': focusRingAtEdge },
 });
 
-/** Stays in sight while the body scrolls: the buttons of an order. */
+/** Stays visible while the body scrolls, for an order's buttons. */
 export const footer = component({
   display: 'flex',
   flex: 'none',
@@ -158,5 +158,5 @@ export const footer = component({
   boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
 });
 
-// The footer keeps the distance to the screen's edge for it.
+// The footer has the distance to the screen's edge instead.
 componentGlobal(`${body}:has(+ ${footer})`, { paddingBlockEnd: vars.space.x4 });

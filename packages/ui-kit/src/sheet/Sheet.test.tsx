@@ -44,13 +44,13 @@ test('it opens as a dialog inside the theme and gives the focus back', async () 
   await expect.element(page.getByText('Preview', { exact: true })).toHaveFocus();
 });
 
-/** The middle of the handle. */
+/** The centre of the handle. */
 function grip(): readonly [number, number] {
   const handle = sheet().element().firstElementChild?.getBoundingClientRect() ?? new DOMRect();
   return [handle.x + handle.width / 2, handle.y + handle.height / 2];
 }
 
-/** The finger takes the handle and draws it. Down is positive. */
+/** Drags the handle with a finger. Down is positive. */
 async function draw(byPx: number, way: Partial<FingerWay> = {}) {
   const [xPx, yPx] = grip();
   await drawFinger({ from: [xPx, yPx], to: [xPx, yPx + byPx], ...way });
@@ -111,11 +111,11 @@ test('a finger draws it from height to height, and its footer stays in sight', a
   const footer = page.getByRole('button', { name: 'Place order' }).element().getBoundingClientRect();
   expect(footer.bottom).toBeLessThanOrEqual(window.innerHeight);
   await expect.element(sheet().getByRole('status')).toHaveTextContent('Covers 60% of the screen');
-  // Drawn hardly at all it stays.
+  // A small drag leaves it in place.
   await draw(0.08 * window.innerHeight);
   await atRest();
   expect(partOfScreen()).toBeCloseTo(0.6, 2);
-  // Thrown, it reaches what the finger did not.
+  // A flick reaches further than the finger.
   await draw(-0.12 * window.innerHeight, { steps: 4, stepMs: 8, restMs: 0 });
   await atRest();
   expect(onSnapChange).toHaveBeenLastCalledWith(2);
@@ -137,7 +137,7 @@ test('a button and a tap on the handle do what drawing does', async () => {
   mount(<Snapping snapPoints={[0.4, 0.9]} />);
   await expect.element(sheet()).toBeVisible();
   await atRest();
-  // Its text is longer than it is high, and a keyboard can scroll it.
+  // Its text overflows, so a keyboard must be able to scroll it.
   await expectNoAxeFaults();
   await userEvent.keyboard('{Tab}');
   const body = page.getByRole('list').element().parentElement;

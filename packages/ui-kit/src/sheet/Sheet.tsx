@@ -17,41 +17,45 @@ const english = {
   coversScreen: en.coversScreen,
 };
 
-/** How a sheet was left. */
+/** How a sheet was closed. */
 export type SheetCloseReason = DialogLeaveReason | 'close' | 'drag';
 
 export interface SheetProps extends Omit<RootProps, 'ref'> {
-  /** Whether it is there. The owner decides. */
+  /** Whether it is shown. The owner decides. */
   open: boolean;
-  /** Asks the owner to close: close button, drag, Escape, Back, or a tap on the mask. */
+  /** Asks the owner to close: by the close button, a drag, Escape, Back, or a tap on the mask. */
   onOpenChange: (open: boolean, reason: SheetCloseReason) => void;
-  /** Names the sheet, above its content. */
+  /** Names the sheet; shown above its content. */
   title: string;
   /** Read together with the title when it opens. */
   description?: ReactNode;
-  /** Keeps the title for screen readers, where the content says it itself. */
+  /** Hides the title visually, if the content repeats it; screen readers still read it. */
   isTitleHidden?: boolean | undefined;
-  /** Stays in sight below the content: the sheet's buttons. */
+  /** Stays visible below the content, for the sheet's buttons. */
   footer?: ReactNode;
-  /** `full` takes the height there is. @default 'auto' */
+  /** `full` takes the available height. @default 'auto' */
   size?: 'auto' | 'full' | undefined;
   /**
-   * Heights at which the sheet rests instead, as parts of the screen: `[0.4, 0.9]`. The handle is drawn or thrown from one to the
-   * next, a tap on it and a button go through them. It opens at the lowest. Taller than there is room is as tall as there is.
+   * Heights at which the sheet rests, as parts of the screen: `[0.4, 0.9]`. Dragging or flicking the handle moves
+   * between them; a tap on it and a button step through them. It opens at the lowest. A height above the available
+   * one is limited to it.
    */
   snapPoints?: readonly number[] | undefined;
-  /** Which of them, from 0 at the lowest, where the owner decides. @default where the customer put it */
+  /** The current height's index, from 0 at the lowest, if the owner decides. @default where the customer left it */
   snap?: number | undefined;
-  /** It goes to another one. */
+  /** Called with the index of the new height. */
   onSnapChange?: ((snap: number) => void) | undefined;
-  /** False while something is under way that must not be left: only the owner closes then. @default true */
+  /** False while an action must not be interrupted: then only the owner closes it. @default true */
   dismissible?: boolean | undefined;
-  /** Gets the focus on opening; the sheet itself while it is null. @default the sheet itself, so that no key press that was meant for the page acts in it */
+  /**
+   * Receives the focus on opening; the sheet itself while the ref is null. @default the sheet itself, so that a key
+   * press meant for the page does not act in it
+   */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
-/** A dialog from the lower edge that keeps to the column: a preview, a choice, details. Closes by a drag down too. */
+/** A dialog from the lower edge, as wide as the column: a preview, a choice, details. A drag down also closes it. */
 export function Sheet(props: SheetProps) {
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();
@@ -142,7 +146,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** The parts of the screen in px, none taller than the sheet may be; the sheet's own height where there are none. */
+/** The parts of the screen in px, at most the sheet's maximum; the sheet's own height if there are none. */
 function heightsOf(sheet: HTMLElement | null, parts: readonly number[]): readonly number[] {
   if (sheet === null) return [];
   const mostPx = Number.parseFloat(getComputedStyle(sheet).maxHeight);

@@ -1,16 +1,16 @@
-/** Part of its lowest height that a sheet is drawn down by before letting go closes it. */
+/** A sheet closes if it is dragged down by this part of its lowest height. */
 const CLOSE_PART = 0.3;
-/** Speed downward with which a short flick closes it too. CSS px per ms. */
+/** The downward speed at which a short flick closes it too. CSS px per ms. */
 const FLICK_PX_PER_MS = 0.6;
-/** A finger that moved less than this has not drawn but tapped. CSS px. */
+/** A finger that moved less has tapped and not dragged. CSS px. */
 export const TAP_PX = 6;
-/** How far ahead a finger's speed is followed to where the sheet would come to rest. ms */
+/** How far the finger's speed is extrapolated to the sheet's rest. ms */
 const THROW_MS = 150;
 
 /**
- * Where a sheet that is let go comes to rest: at one of its heights, by its place in `heightsPx`, or away. Speed counts: a
- * throw reaches heights that the finger did not. Only from below its lowest height is it drawn away, so that a throw down
- * from the top first makes it small.
+ * Where a released sheet comes to rest: at one of its heights, by its index in `heightsPx`, or away. A flick reaches
+ * heights that the finger did not. It is dragged away only from below its lowest height, so a flick down from the top
+ * first makes it small.
  * @param heightsPx lowest first; at least one
  * @param speedPxPerMs of the finger; down is positive
  */

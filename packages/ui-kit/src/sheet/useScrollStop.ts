@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 import { watchSize } from '../checks/watchSize.js';
 
-/** What a keyboard can reach by itself, and scroll to. */
+/** Elements that a keyboard can focus, and so scroll to. */
 const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Makes what scrolls a stop of the Tab key while it holds more than is to be seen and nothing that a keyboard reaches: else
- * the end of a text could only be read with a finger.
+ * Makes a scroller a tab stop while its content overflows and contains nothing focusable. Otherwise the end of its
+ * text could only be reached by touch.
  */
 export function useScrollStop(body: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    // The dialog arrives in the page one rendering after it was opened.
+    // The dialog is in the page one render after it was opened.
     const frame = requestAnimationFrame(() => {
       const element = body.current;
       if (!isOpen || element === null) return;

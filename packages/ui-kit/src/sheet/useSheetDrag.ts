@@ -4,7 +4,7 @@ import { restAfter, TAP_PX } from './restAfter.js';
 
 interface Drag {
   readonly startYPx: number;
-  /** The sheet's height when it was taken hold of. */
+  /** The sheet's height at the start of the drag. */
   readonly heightPx: number;
   readonly heightsPx: readonly number[];
   readonly speed: FingerSpeed;
@@ -13,15 +13,16 @@ interface Drag {
 export interface SheetDragOptions {
   /** The heights at which the sheet rests, lowest first. CSS px */
   readonly heightsPx: () => readonly number[];
-  /** It was let go while `shownPx` of it were to be seen, and comes to rest at one of the heights, or away. */
+  /** Called on release with the rest position, an index or away, and the visible height at that time. */
   readonly onRest: (at: number | 'away', shownPx: number) => void;
-  /** The handle was touched and not drawn. */
+  /** Called when the handle was tapped. */
   readonly onTap?: () => void;
 }
 
 /**
- * Pointer handlers for the handle of a sheet, which follows the finger: between its heights it grows and shrinks, so that
- * its footer stays in sight, below the lowest it moves away, above the highest it resists. What scrolls inside is not drawn.
+ * Pointer handlers for the handle of a sheet, which follows the finger. Between its heights it grows and shrinks, so
+ * that its footer stays visible; below the lowest it moves away; above the highest it resists. Dragging inside a
+ * scroller does not move it.
  */
 export function useSheetDrag(
   sheet: RefObject<HTMLElement | null>,
@@ -52,7 +53,7 @@ export function useSheetDrag(
       if (drag === null || sheet.current === null) return;
       moveSpeed(drag.speed, event.clientY, event.timeStamp);
       const { heightPx, downPx } = placeUnder(drag, event.clientY);
-      // Straight to the element: a render per move would be late under the finger.
+      // Sets the style directly, because a render per move would lag behind the finger.
       if (drag.heightsPx.length > 1) sheet.current.style.height = `${String(heightPx)}px`;
       sheet.current.style.transform = `translateY(${String(downPx)}px)`;
     },
@@ -70,7 +71,7 @@ export function useSheetDrag(
   };
 }
 
-/** How tall the sheet is under the finger, and how far it is moved down (up: negative) beyond its heights. */
+/** The sheet's height for the finger's position, and how far it is moved down (negative: up) beyond its heights. */
 function placeUnder({ startYPx, heightPx: startPx, heightsPx }: Drag, yPx: number) {
   const wantedPx = startPx - (yPx - startYPx);
   const lowestPx = heightsPx[0] ?? wantedPx;

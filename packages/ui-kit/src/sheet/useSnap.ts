@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { listOf } from '../checks/usable.js';
 import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
 
-/** The parts of the screen that can be used, lowest first; what cannot is left out, and said while developing. */
+/** The usable parts of the screen, lowest first. In development it warns about unusable ones, which are left out. */
 export function usableParts(points: readonly number[] | undefined): readonly number[] {
   if (points === undefined) return [];
   const given = listOf('Sheet', 'snapPoints', points);
@@ -16,12 +16,12 @@ export function usableParts(points: readonly number[] | undefined): readonly num
   return parts;
 }
 
-// A server has nothing to measure, and React warns of effects that never run there.
+// On a server there is no layout to measure, and React warns about layout effects.
 const useMeasuredEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface SnapOptions {
   readonly isOpen: boolean;
-  /** Where the owner wants it; undefined: where the customer drew it. */
+  /** The owner's index; undefined: the customer's. */
   readonly given: number | undefined;
   readonly onChange: ((at: number) => void) | undefined;
   /** The heights at which the sheet rests, lowest first. CSS px */
@@ -29,8 +29,8 @@ export interface SnapOptions {
 }
 
 /**
- * At which of its heights a sheet stands, and its way there: the new height at once, and from the old one by a transform,
- * which costs no layout and which reduced motion takes away.
+ * The height at which a sheet stands, and its animation there. The new height is set at once; a transform animates
+ * from the old one, which costs no layout and which reduced motion disables.
  */
 export function useSnap(
   sheet: RefObject<HTMLElement | null>,
@@ -39,15 +39,15 @@ export function useSnap(
   const [own, setOwn] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [openedAt, setOpenedAt] = useState(given ?? 0);
-  // NaN, which is not open, differs from itself: without this it would be set for ever.
+  // NaN as `isOpen` differs from itself; `Object.is` avoids an endless loop of renders.
   if (!Object.is(isOpen, wasOpen)) {
     setWasOpen(isOpen);
-    // Each opening begins at the lowest height, or where the owner wants it.
+    // Each opening begins at the lowest height, or at the owner's.
     setOwn(0);
     setOpenedAt(given ?? 0);
   }
   const at = given ?? own;
-  /** Where a finger left the sheet. */
+  /** Where a finger released the sheet. */
   const leftAtPx = useRef<number | undefined>(undefined);
   const stoodAt = useRef(at);
 
@@ -59,7 +59,7 @@ export function useSnap(
     if (element === null || fromPx === undefined || fromPx === element.offsetHeight) return;
     element.setAttribute('data-dragging', '');
     element.style.transform = `translateY(${String(element.offsetHeight - fromPx)}px)`;
-    // Read, so that the browser draws it there before it lets it go.
+    // Reading the layout makes the browser render the start of the animation.
     element.getBoundingClientRect();
     element.removeAttribute('data-dragging');
     element.style.removeProperty('transform');
@@ -69,9 +69,9 @@ export function useSnap(
 
   return {
     at,
-    /** It stands elsewhere than it opened. */
+    /** Whether it is at another height than at opening. */
     hasMoved: at !== openedAt,
-    /** Goes to a height; `fromPx`: how much of the sheet is to be seen now, where a finger left it. */
+    /** Moves to a height; `fromPx`: the visible height where a finger released it. */
     go: (next: number, fromPx?: number) => {
       leftAtPx.current = fromPx;
       if (next === at) return move();

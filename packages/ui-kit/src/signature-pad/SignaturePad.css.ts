@@ -43,7 +43,7 @@ export const canvas = component({
   inset: 0,
   width: '100%',
   height: '100%',
-  // The page must not scroll away under the pen.
+  // The page must not scroll while signing.
   touchAction: 'none',
   cursor: 'crosshair',
   selectors: { [`${root}[data-disabled] &`]: { cursor: 'not-allowed' } },
@@ -79,7 +79,7 @@ export const clear = component({
 
 export const typed = component({ marginBlockStart: vars.space.x4 });
 
-/** The name as it will stand in the picture, in the fonts that the picture is written with. */
+/** The name as it appears in the picture, in the same fonts. */
 export const preview = component({
   ...text('title'),
   ...oneLine,

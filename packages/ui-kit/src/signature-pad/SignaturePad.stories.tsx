@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { hint: 'It goes on the agreement.', required: true } };
 export const Missing: Story = { args: { error: 'Sign the agreement.' } };
 export const Disabled: Story = { args: { disabled: true } };
-/** Georgia is not on every machine, so it has no picture. */
+/** Georgia is not installed on every machine, so it has no picture. */
 export const Typed: Story = {
   tags: ['no-visual'],
   args: { suggestedName: 'Maria Beispiel' },

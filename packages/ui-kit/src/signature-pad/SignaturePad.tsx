@@ -24,24 +24,27 @@ const english = {
 export interface SignaturePadProps extends RootProps, ValueProps<File | null> {
   /** Always visible; names the pad. */
   label: string;
-  /** The signature as a PNG, 800 by 400 px, black on white; null while there is none. Giving null again does not clear the pad. */
+  /**
+   * The signature as a PNG, 800 by 400 px, black on white; null while there is none. Passing null again does not
+   * clear the pad.
+   */
   value?: File | null | undefined;
-  /** Called when a line ends, a name was typed, or the pad was cleared. */
+  /** Called when a stroke ends, a name was typed, or the pad was cleared. */
   onValueChange?: ((value: File | null) => void) | undefined;
-  /** Stands in the field of the typed name from the start: the customer's own name, where it is known. */
+  /** The initial typed name: the customer's own, if known. */
   suggestedName?: string | undefined;
-  /** What is wrong, in one sentence; announced when it appears. */
+  /** The error message, one sentence; announced when it appears. */
   error?: string | undefined;
-  /** Help that is true before and after signing. */
+  /** Help text that holds before and after signing. */
   hint?: ReactNode;
-  /** Neither drawn on nor typed in. @default false */
+  /** Whether it can be neither drawn on nor typed in. @default false */
   disabled?: boolean | undefined;
-  /** Marked with a sign, and said. @default false */
+  /** Shows a required mark and announces it. @default false */
   required?: boolean | undefined;
 }
 
 /**
- * A signature: drawn with finger, pen or mouse, or a typed name for everyone who cannot or does not want to draw. Both give
+ * A signature: drawn with finger, pen or mouse, or typed, for customers who cannot or do not want to draw. Both give
  * a picture.
  */
 export function SignaturePad(props: SignaturePadProps) {
@@ -51,7 +54,7 @@ export function SignaturePad(props: SignaturePadProps) {
   const id = useId();
   const [way, setWay] = useState<'draw' | 'type'>('draw');
   const [name, setName] = useState(props.suggestedName ?? '');
-  // Pictures are made in their own time; only the newest may arrive.
+  // Pictures are made asynchronously; only the newest may be emitted.
   const newest = useRef(0);
   const emit = async (making: Promise<File | null>) => {
     const turn = ++newest.current;
@@ -88,7 +91,7 @@ export function SignaturePad(props: SignaturePadProps) {
         ]}
         onValueChange={(next) => {
           setWay(next);
-          // What is drawn is gone with the canvas; what was typed is still there, and counts again.
+          // A drawing is lost with its canvas; a typed name is kept and counts again.
           void emit(next === 'type' ? pictureOfName(name) : Promise.resolve(null));
         }}
       />

@@ -1,16 +1,22 @@
-/** A place of the pen, in parts of the pad's width from its left upper corner: a turned phone keeps the signature's shape. */
+/**
+ * A position of the pen in fractions of the pad's width, from its top left corner, so that a rotated phone keeps the
+ * signature's shape.
+ */
 export type PenPoint = readonly [x: number, y: number];
 /** What the pen drew without being lifted. */
 export type Stroke = readonly PenPoint[];
 
 /** Height of pad and picture for a width of 1. */
 export const PAD_HEIGHT = 0.5;
-/** Of the picture. CSS px, wide enough to be printed. */
+/** The width of the picture. CSS px, wide enough for print. */
 const PICTURE_WIDTH_PX = 800;
-/** Thickness of the pen for a pad that is 1 wide. */
+/** The pen's thickness for a pad of width 1. */
 const PEN = 1 / 140;
 
-/** Draws the strokes on a canvas that is `widthPx` wide, in its current colour: curves through the middles of the points. */
+/**
+ * Draws the strokes on a canvas of width `widthPx`, in its current colour, as curves through the midpoints of the
+ * points.
+ */
 export function drawStrokes(
   context: CanvasRenderingContext2D,
   strokes: readonly Stroke[],
@@ -24,7 +30,7 @@ export function drawStrokes(
     if (first === undefined) continue;
     context.beginPath();
     context.moveTo(...first);
-    // A tap without a movement is a dot, as over an i; a line of no length at all would not be drawn.
+    // A tap is a dot, as over an i; a line without length would not be drawn.
     if (rest.length === 0) context.lineTo(first[0] + 0.01, first[1]);
     rest.forEach(([x, y], index) => {
       const [nextX, nextY] = rest[index + 1] ?? [x, y];
@@ -40,7 +46,7 @@ export function pictureOfStrokes(strokes: readonly Stroke[]): Promise<File | nul
   return picture((context) => drawStrokes(context, strokes, PICTURE_WIDTH_PX));
 }
 
-/** A typed name as a PNG file, written in italics on the line, or null for an empty name. */
+/** A typed name as a PNG file, in italics on the line, or null for an empty name. */
 export function pictureOfName(name: string): Promise<File | null> {
   const text = name.trim();
   if (text === '') return Promise.resolve(null);
@@ -62,7 +68,7 @@ function picture(draw: (context: CanvasRenderingContext2D) => void): Promise<Fil
   canvas.height = PICTURE_WIDTH_PX * PAD_HEIGHT;
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
-  // A document's colours and not the theme's: it is printed, and looked at by others.
+  // A document's colours and not the theme's, because it is printed and shown to others.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = 'black';

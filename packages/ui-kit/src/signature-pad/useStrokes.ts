@@ -3,8 +3,8 @@ import { watchSize } from '../checks/watchSize.js';
 import { drawStrokes, type PenPoint, type Stroke } from './drawSignature.js';
 
 /**
- * A canvas that is drawn on with finger, pen or mouse. The strokes are kept here and not in state: a render per point would
- * be late under the finger. `onStrokes` is called with them when the pen is lifted.
+ * A canvas for drawing with finger, pen or mouse. The strokes are kept in a ref and not in state, because a render
+ * per point would lag behind the finger. `onStrokes` is called with them when the pen is lifted.
  */
 export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Stroke[]) => void) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -66,7 +66,7 @@ export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Str
       onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
         const pen = current.current;
         if (pen === null || pen.pointerId !== event.pointerId) return;
-        // Everything that happened since the last frame, so that a quick curve stays round.
+        // All points since the last frame, so that a quick curve stays round.
         const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
         const element = event.currentTarget;
         for (const one of all.length > 0 ? all : [event]) pen.points.push(pointOf(one, element));

@@ -3,15 +3,18 @@ import { join } from '../css/join.js';
 import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
 
 export interface SkeletonProps extends RootProps {
-  /** What it stands for: a line of text, a block such as a card, a circle such as a portrait. @default 'text' */
+  /** The replaced content: a line of text, a block such as a card, a circle such as a portrait. @default 'text' */
   shape?: keyof typeof shapes;
   /** Any CSS length. @default '100%' */
   width?: string;
-  /** Any CSS length; a line of text knows its own. */
+  /** Any CSS length; a line of text needs none. */
   height?: string;
 }
 
-/** The outline of what is coming. Silent: the region around it is `aria-busy` and says what it waits for. */
+/**
+ * A placeholder for content that is loading. It is silent: the region around it is `aria-busy` and announces what it
+ * waits for.
+ */
 export function Skeleton({ shape = 'text', width = '100%', height, ...rest }: SkeletonProps) {
   return (
     <span
@@ -24,16 +27,16 @@ export function Skeleton({ shape = 'text', width = '100%', height, ...rest }: Sk
 }
 
 export interface SkeletonRowsProps extends RootProps {
-  /** How many rows. 1 to about 12; more would only be scrolled past. @default 4 */
+  /** How many rows. 1 to about 12; more do not fit on a screen. @default 4 */
   count?: number;
   /** A circle before each row, as an instrument's avatar. @default true */
   hasAvatar?: boolean;
 }
 
-/** Nothing that is coming is so long, and an endless list is none. */
+/** A limit, so that a wrong count draws no endless list. */
 const MOST_ROWS = 100;
 
-/** Rows of a list that is coming, as high as the rows will be, so that nothing jumps. */
+/** Placeholder rows of a list, as high as the real ones, so that nothing moves. */
 export function SkeletonRows({ count = 4, hasAvatar = true, ...rest }: SkeletonRowsProps) {
   return (
     <div {...rootOf(rest, '')} aria-hidden="true" data-part="skeleton-rows">

@@ -43,7 +43,7 @@ export const input = component({
   background: 'none',
   outline: 0,
   cursor: 'pointer',
-  // A finger that goes up or down scrolls the page.
+  // A vertical movement scrolls the page.
   touchAction: 'pan-y',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
@@ -52,7 +52,7 @@ const track = {
   height: TRACK,
   borderRadius: vars.radius.pill,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
-  // How far it is, in the line of writing.
+  // The filled part, in the text direction.
   background: `linear-gradient(var(--uk-slider-way), ${vars.color.brand.rest} calc(var(--uk-slider) * 100%), ${vars.color.sunken} 0)`,
 } as const;
 const thumb = {
@@ -88,7 +88,7 @@ componentGlobal(`.${name}:disabled::-webkit-slider-thumb`, offThumb);
 componentGlobal(`.${name}:disabled::-moz-range-thumb`, offThumb);
 componentGlobal(`.${name}:focus-visible::-webkit-slider-thumb`, focusRing);
 componentGlobal(`.${name}:focus-visible::-moz-range-thumb`, focusRing);
-// Two rules: a browser drops one that has a selector it does not know.
+// Two rules, because a browser drops a rule with an unknown selector.
 for (const part of ['::-webkit-slider-runnable-track', '::-moz-range-track']) {
   componentGlobal(`.${name}${part}`, { '@media': { '(forced-colors: active)': forcedEdge } });
   componentGlobal(`.${name}:disabled${part}`, {

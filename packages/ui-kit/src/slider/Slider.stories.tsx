@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In `States` with the others. */
+/** `States` has its picture. */
 export const Resting: Story = { tags: ['no-visual'] };
 export const States: Story = {
   render: () => (

@@ -11,19 +11,25 @@ import * as css from './Slider.css.js';
 import { lastStop, stopNear, valueAt } from './sliderScale.js';
 
 export interface SliderProps extends Omit<FieldProps<string>, 'required'> {
-  /** Plain decimal text such as `0.25`, whatever the locale. '' stands at `min`. */
+  /** Plain decimal text such as `0.25`, in any locale. '' stands at `min`. */
   value?: string | undefined;
-  /** Its beginning, decimal text. @default '0' */
+  /** The minimum, decimal text. @default '0' */
   min?: string | undefined;
-  /** Its end, decimal text. @default '100' */
+  /** The maximum, decimal text. @default '100' */
   max?: string | undefined;
-  /** Distance of two stops, decimal text. The last one is `max`, also where no step leads to it. @default '1' */
+  /** The distance of two stops, decimal text. The last stop is `max`, even if no step leads to it. @default '1' */
   step?: string | undefined;
-  /** A value in words, such as "25 %" or an amount with its currency: shown, and said. @default the figure, as the locale writes it */
+  /**
+   * The value as text, such as "25 %" or an amount with its currency; shown and announced. @default the figure, as
+   * the locale writes it
+   */
   format?: ((value: string) => string) | undefined;
 }
 
-/** A rough amount between two ends, by finger or arrow keys; its value is exact decimal text. Beside it, `NumberInput` is for exact ones. */
+/**
+ * An approximate amount in a range, by finger or arrow keys. Its value is exact decimal text. Use a `NumberInput`
+ * beside it for exact amounts.
+ */
 export function Slider({ ref, ...props }: SliderProps) {
   const id = useId();
   const { locale } = useKitLocale();
@@ -52,7 +58,7 @@ export function Slider({ ref, ...props }: SliderProps) {
         <label htmlFor={id} data-part="label" className={words.label}>
           {props.label}
         </label>
-        {/* The slider says it itself. */}
+        {/* The slider announces it itself. */}
         <span data-part="value" className={css.value} aria-hidden="true">
           {shown}
         </span>
@@ -63,7 +69,7 @@ export function Slider({ ref, ...props }: SliderProps) {
         type="range"
         data-part="input"
         className={css.input}
-        // It counts stops, so that no value is ever a float.
+        // The input counts stops, so that no value is ever a float.
         min={0}
         max={last}
         step={1}
@@ -97,7 +103,7 @@ export function Slider({ ref, ...props }: SliderProps) {
   );
 }
 
-/** The decimal text, or `instead` where it is none. */
+/** The decimal text, or `instead` if it is not decimal. */
 function decimalOf(name: string, given: string | undefined, instead: string): string {
   if (isDecimalText(given)) return given;
   if (given !== undefined || name === 'value')

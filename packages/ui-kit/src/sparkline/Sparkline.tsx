@@ -8,17 +8,17 @@ import { sparklinePath } from './sparklinePath.js';
 export interface SparklineProps {
   /** Prices, oldest first. Fewer than two draw nothing. */
   values: readonly (string | number)[];
-  /** Colour of the line, as the change beside it. @default 'flat' */
+  /** Colour of the line, like the change beside it. @default 'flat' */
   direction?: Direction;
-  /** How wide it is drawn. CSS px. @default 64 */
+  /** The width of the drawing. CSS px. @default 64 */
   widthPx?: number;
-  /** How tall it is drawn. CSS px. @default 28 */
+  /** The height of the drawing. CSS px. @default 28 */
   heightPx?: number;
-  /** What it shows, where no figure beside it says so. Without it the line is decoration. */
+  /** The accessible name, if no figure beside it says the same. Without it the line is decorative. */
   label?: string;
 }
 
-/** A price's course in a line's height, with a dotted line at where it started. */
+/** A small line chart of prices, with a dotted line at the first one. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { direction = 'flat', widthPx = 64, heightPx = 28, label } = props;
   const values = listOf('Sparkline', 'values', props.values);

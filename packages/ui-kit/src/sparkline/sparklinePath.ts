@@ -1,7 +1,7 @@
-/** Where a line of points runs on a `widthPx` by `heightPx` drawing, and where its first value lies. */
+/** The path of a line chart of `widthPx` by `heightPx`, and the position of its first value. */
 export interface SparklinePath {
   line: string;
-  /** y of the first point: the level that rise and fall are judged by. */
+  /** y of the first point, the level that rise and fall are measured from. */
   startY: number;
 }
 
@@ -9,8 +9,8 @@ const PAD = 1.5;
 const short = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The path of a small line chart, or null with fewer than two points. `values`: decimal strings or numbers; what is no
- * number is left out. Pixels are not money, so the values may become floats here.
+ * The path of a small line chart, or null with fewer than two points. `values`: decimal strings or numbers; others
+ * are left out. Pixels are not money, so the values may become floats here.
  */
 export function sparklinePath(
   values: readonly (string | number)[],

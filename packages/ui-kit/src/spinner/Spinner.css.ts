@@ -15,7 +15,7 @@ export const spinner = component({
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // A slow fade says the same without movement.
+    // A slow fade shows the same without movement.
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 1600ms ease-in-out infinite` },
   },
 });

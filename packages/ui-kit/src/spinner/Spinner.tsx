@@ -8,7 +8,7 @@ export interface SpinnerProps extends RootProps {
   className?: string;
 }
 
-/** A turning ring in the colour of the text around it. Decoration: what is being waited for is said in words beside it. */
+/** A rotating ring in the colour of the surrounding text. It is decorative: a text beside it says what is loading. */
 export function Spinner({ size = 'medium', className, ...rest }: SpinnerProps) {
   return (
     <span {...rootOf(rest, join(spinner, sizes[size], className))} data-part="spinner" aria-hidden="true" />

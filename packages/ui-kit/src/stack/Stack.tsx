@@ -9,7 +9,7 @@ export interface StackProps extends ComponentProps<'div'> {
   hasGutter?: boolean;
 }
 
-/** Things under each other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 'x4', hasGutter = false, className, ...rest }: StackProps) {
   return (
     <div {...rest} data-part="stack" className={join(stack, gaps[gap], hasGutter && gutter, className)} />
@@ -17,13 +17,13 @@ export function Stack({ gap = 'x4', hasGutter = false, className, ...rest }: Sta
 }
 
 export interface InlineProps extends StackProps {
-  /** Goes to a next line when there is no room. @default false */
+  /** Whether it wraps. @default false */
   isWrapping?: boolean;
-  /** The first at the start, the last at the end. @default false */
+  /** Distributes the children from start to end. @default false */
   isSpread?: boolean;
 }
 
-/** Things beside each other. */
+/** Places its children side by side. */
 export function Inline(props: InlineProps) {
   const { gap = 'x2', hasGutter = false, isWrapping = false, isSpread = false, className, ...rest } = props;
   return (

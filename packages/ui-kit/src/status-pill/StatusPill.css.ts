@@ -8,7 +8,7 @@ export const pill = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: units(1.5),
-  // As wide as its words, in a stack too, and never wider than its place.
+  // As wide as its text, also in a stack, and never wider than its container.
   width: 'fit-content',
   minWidth: 0,
   maxWidth: '100%',
@@ -20,7 +20,7 @@ export const pill = component({
   forced: forcedEdge,
 });
 
-/** Shape says the state as well as colour: a ring waits, a full dot is settled, a bar is refused. */
+/** The shape shows the state as well as the colour: a ring waits, a full dot is settled, a bar is refused. */
 export const mark = component({
   flexShrink: 0,
   boxSizing: 'border-box',

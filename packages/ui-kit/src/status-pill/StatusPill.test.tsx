@@ -60,7 +60,7 @@ test('says its state in words, and what became of it by the shape of its sign to
           ? 'ring'
           : 'half';
   });
-  // Open or over, where nothing came of it yet: a ring.
+  // A ring for requests without a result, open or ended.
   expect(shapes).toEqual(['ring', 'ring', 'dot', 'half', 'bar', 'ring']);
   expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(states.length);
 });

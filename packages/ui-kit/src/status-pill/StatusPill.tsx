@@ -4,13 +4,13 @@ import { join } from '../css/join.js';
 import { tones } from '../tag/Tag.css.js';
 import { mark, pill } from './StatusPill.css.js';
 
-/** How far a request has come, whatever its kind. */
+/** The state of a request of any kind. */
 export type StatusPillState = 'waiting' | 'running' | 'done' | 'partial' | 'refused' | 'ended';
 
 export interface StatusPillProps extends RootProps {
-  /** Gives the colour and the sign; the words say it too. */
+  /** Determines the colour and the shape; the text says it too. */
   state: StatusPillState;
-  /** The state in the customer's words. */
+  /** The state as text. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const toneOf = {
   ended: 'neutral',
 } as const;
 
-/** The state of an order, a deposit, a loan: a word, a colour and a shape. */
+/** The state of an order, a deposit, a loan: a text, a colour and a shape. */
 export function StatusPill({ state, children, ...rest }: StatusPillProps) {
   return (
     <span {...rootOf(rest, join(pill, tones[toneOf[state]]))} data-part="status-pill">

@@ -10,7 +10,7 @@ import {
 } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** 24 px, and with the reader's text size as much more as the number in it. */
+/** 24 px; grows with the reader's text size, as does the number in it. */
 const MARK = textUnits(6);
 const LINE = vars.size.stroke;
 
@@ -38,7 +38,7 @@ export const step = component({
   forced: { selectors: { '&:not(:last-child)::before': forcedInk } },
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: vars.space.x5 },
-    // The line to the next step belongs to the step that it leaves: it has the colour of what is done.
+    // The line to the next step belongs to the earlier one and has its colour.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -98,7 +98,7 @@ export const words = component({ display: 'block', minWidth: 0, overflowWrap: 'a
 export const label = component({
   ...text('body'),
   display: 'block',
-  // On the middle of the mark, whatever the text size.
+  // Centred on the mark at any text size.
   paddingBlock: vars.size.hairline,
   fontWeight: vars.weight.medium,
   selectors: {

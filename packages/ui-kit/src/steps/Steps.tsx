@@ -13,7 +13,7 @@ export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 export interface StepItem {
   label: ReactNode;
-  /** A second, quieter line: when it happened, or by when it will. */
+  /** A secondary line: when it happened, or by when it will. */
   note?: ReactNode;
   state: StepState;
 }
@@ -27,7 +27,7 @@ export interface StepsProps extends RootProps {
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** How far something has come: the parts of a form, or what happens to a request. States are told by shape and word too. */
+/** The progress of a process: the steps of a form, or of a request. Shape and text show the states too. */
 export function Steps({ items, label, orientation = 'vertical', ...rest }: StepsProps) {
   const messages = useKitMessages(english);
   const words = {
@@ -65,7 +65,7 @@ export function Steps({ items, label, orientation = 'vertical', ...rest }: Steps
             <span data-part="label" className={css.label}>
               {name}
             </span>
-            {/* The current one is said by `aria-current`, in the listener's own words. */}
+            {/* `aria-current` announces the current step, in the screen reader's own words. */}
             {state === 'current' ? null : (
               <VisuallyHidden>{` ${words[nameIn('Steps', 'state', words, state, 'upcoming')]} `}</VisuallyHidden>
             )}

@@ -8,7 +8,7 @@ export const drawer = component({
   insetBlock: 0,
   insetInlineEnd: 0,
   display: 'flex',
-  // Unseen while covered: a row that is see-through while pressed would show it.
+  // Hidden while covered: a row that is translucent while pressed would show it.
   visibility: 'hidden',
   selectors: { [`${root}:is([data-open], :has([data-held])) > &`]: { visibility: 'visible' } },
 });
@@ -42,12 +42,12 @@ export const face = component({
   display: 'flex',
   alignItems: 'center',
   background: vars.color.surface,
-  // What goes up and down is the page's.
+  // Vertical movements scroll the page.
   touchAction: 'pan-y',
   transform: 'translateX(calc(var(--uk-swipe-aside) * -1))',
   transition: `transform ${vars.motion.base} ${vars.motion.out}`,
   selectors: {
-    // Not `:dir()`: build tools turn it into a list of languages.
+    // Not `:dir()`, because build tools turn it into a list of languages.
     '[dir="rtl"] &': { transform: 'translateX(var(--uk-swipe-aside))' },
     '&[data-held]': { transition: 'none', userSelect: 'none' },
   },

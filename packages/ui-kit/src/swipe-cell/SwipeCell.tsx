@@ -26,27 +26,27 @@ export interface SwipeCellAction {
 }
 
 export interface SwipeCellProps extends RootProps {
-  /** What the row is about; names its menu. */
+  /** The row's subject; names its menu. */
   label: string;
   /** The row: a `Cell`. */
   children: ReactNode;
-  /** One to three. */
+  /** One to three actions. */
   actions: readonly SwipeCellAction[];
   /** Called with the `id` of the action, from the swipe or from the menu. */
   onAction: (id: string) => void;
 }
 
-/** A finger that moved less than this has not swiped. CSS px. */
+/** A finger that moved less has not swiped. CSS px. */
 const DIRECTION_PX = 8;
 
 /**
- * A row with actions behind it, uncovered by a swipe toward the start. The button at its end opens the same actions as a
- * menu: nobody has to know or to make the swipe.
+ * A row with actions that a swipe toward the start uncovers. The button at its end opens the same actions as a menu,
+ * so nobody has to know the swipe.
  */
 export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCellProps) {
   const actions = listOf('SwipeCell', 'actions', props.actions);
   const messages = useKitMessages(english);
-  /** How far the row stays aside: the width of its actions, or 0. CSS px. */
+  /** The offset of the row at rest: the width of its actions, or 0. CSS px. */
   const [openPx, setOpenPx] = useState(0);
   const isOpen = openPx > 0;
   const [hasMenu, setHasMenu] = useState(false);
@@ -60,7 +60,7 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // A touch anywhere else covers the actions again, as does Escape.
+    // A touch anywhere else, or Escape, covers the actions again.
     const onDown = (event: Event) => {
       if (event.target instanceof Node && root.current?.contains(event.target) === true) return;
       setOpenPx(0);
@@ -78,7 +78,7 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
     };
   }, [isOpen]);
 
-  /** How far the row is drawn aside, from 0 to the width of its actions. */
+  /** The row's offset during a drag, from 0 to the width of its actions. */
   const asidePx = (event: PointerEvent) => {
     const widthPx = drawer.current?.offsetWidth ?? 0;
     const sign = root.current !== null && getComputedStyle(root.current).direction === 'rtl' ? 1 : -1;
@@ -131,7 +131,7 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
           if (!held.isSwipe) event.currentTarget.setPointerCapture?.(event.pointerId);
           held.isSwipe = true;
           const { px, sign } = asidePx(event);
-          // Straight to the element: a render per move would be late under the finger.
+          // Sets the style directly, because a render per move would lag behind the finger.
           event.currentTarget.setAttribute('data-held', '');
           event.currentTarget.style.transform = `translateX(${String(px * sign)}px)`;
         }}
@@ -145,7 +145,7 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
         }}
         onPointerCancel={release}
         onClickCapture={(event) => {
-          // A swipe is no click, and the first tap on an open row only covers its actions.
+          // A swipe is not a click, and the first tap on an open row only closes it.
           if (!hasSwiped.current && !isOpen) return;
           event.preventDefault();
           event.stopPropagation();
@@ -169,7 +169,10 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
   );
 }
 
-/** What is covered cannot keep the focus, and would leave it to the body: the menu has the same actions. */
+/**
+ * Covered actions must not keep the focus, which would go to the body. It moves to the menu, which has the same
+ * actions.
+ */
 function moveFocus(drawer: HTMLElement | null, menu: HTMLElement | null): void {
   if (drawer?.contains(document.activeElement) === true) menu?.focus({ preventScroll: true });
 }

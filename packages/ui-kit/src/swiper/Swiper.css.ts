@@ -21,7 +21,7 @@ export const window = component({
 export const track = component({
   display: 'flex',
   transform: 'translateX(calc(var(--uk-swiper-at) * var(--uk-swiper-side) * 100%))',
-  // The way is zero under reduced motion, and with it the time.
+  // Under reduced motion the distance is zero, and so is the duration.
   transition: `transform calc(var(--uk-swiper-ms) * ${vars.motion.travel}) ${vars.motion.out}`,
   selectors: { '&[data-held]': { transition: 'none', userSelect: 'none' } },
 });
@@ -51,7 +51,7 @@ export const play = component({
   selectors: { '&:focus-visible': focusRingInside },
 });
 
-/** A dot is drawn small and touched large. */
+/** A small dot with a large tap area. */
 export const dot = component({
   ...control,
   width: units(7),

@@ -160,7 +160,7 @@ test('one slide alone neither turns nor offers to', async () => {
   mount(<Example items={items.slice(0, 1)} />);
   await passTime(20_000);
   expect(shown()).toBe('One');
-  // The slide's own.
+  // The slide's own button.
   expect(section().querySelectorAll('button')).toHaveLength(1);
   swipe(-300);
   await passTime(1);
@@ -177,7 +177,7 @@ test('a turn takes half a second and slows down towards its end', () => {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (/\((.+)\)/.exec(transitionTimingFunction)?.[1] ?? '')
     .split(',')
     .map(Number);
-  // Steep where it begins, flat where it ends.
+  // Steep at the start, flat at the end.
   expect(y1 / x1).toBeGreaterThan(1);
   expect((1 - y2) / (1 - x2)).toBeLessThan(1);
 });

@@ -23,23 +23,23 @@ export interface SwiperItem {
 }
 
 export interface SwiperProps extends RootProps {
-  /** What the slides are about. */
+  /** The subject of the slides. */
   label: string;
-  /** One or more; a single one neither turns nor has dots. */
+  /** One or more slides; a single one neither turns nor has dots. */
   items: readonly SwiperItem[];
-  /** Turns by itself, with a button to pause it. @default true */
+  /** Turns automatically, with a pause button. @default true */
   autoPlay?: boolean | undefined;
-  /** Between two turns. @default 5,000 */
+  /** The time between two turns. @default 5,000 */
   intervalMs?: number | undefined;
-  /** Of one turn; none under reduced motion. @default 500 */
+  /** The duration of one turn; zero under reduced motion. @default 500 */
   durationMs?: number | undefined;
-  /** Goes on from the last to the first by itself. @default true */
+  /** Whether it continues from the last slide to the first. @default true */
   isLooping?: boolean | undefined;
 }
 
 /**
- * Slides, one at a time: swiped, chosen by their dots, or turned by themselves. It stops when it is paused, held, hovered,
- * has the focus or is out of sight, and never starts for those who want less motion.
+ * Slides, one at a time: swiped, chosen by their dots, or turned automatically. It stops while it is paused, held,
+ * hovered, focused or out of sight, and does not start under reduced motion.
  */
 export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: SwiperProps) {
   const messages = useKitMessages(english);
@@ -78,7 +78,7 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
       }
     >
       <div role="presentation" data-part="window" className={css.window} {...handlers}>
-        {/* Said only when the customer turns it: a slide that changes by itself would interrupt. */}
+        {/* Live only when the customer turns it: announcing automatic turns would interrupt. */}
         <div
           data-part="track"
           className={css.track}

@@ -1,7 +1,9 @@
-/** Speed of the finger from which a short swipe turns the slide too. CSS px per ms. */
+/** The finger's speed at which a short swipe turns the slide too. CSS px per ms. */
 const FLICK_PX_PER_MS = 0.2;
 
-/** Where letting go leads: a quick finger moves one slide, a slow one to the nearest. `dxPx`: to the left is negative. */
+/**
+ * The slide after a release: a quick finger moves one slide, a slow one to the nearest. `dxPx`: negative to the left.
+ */
 export function slideAfter(
   index: number,
   count: number,
@@ -12,7 +14,7 @@ export function slideAfter(
   return Math.min(count - 1, Math.max(0, index + Math.min(1, Math.max(-1, by))));
 }
 
-/** How far the slides follow the finger, in slides: all the way between the ends, and ever less beyond them. */
+/** How far the slides follow the finger, in slides: fully between the ends, and less and less beyond them. */
 export function followed(index: number, count: number, dxPx: number, widthPx: number): number {
   const wanted = index - dxPx / Math.max(1, widthPx);
   const last = count - 1;

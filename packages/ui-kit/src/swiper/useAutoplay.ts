@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 export interface Autoplay {
-  /** Whether the customer lets it run; the button shows the other. */
+  /** Whether the customer lets it run; the button shows the opposite action. */
   isPlaying: boolean;
   setIsPlaying: (isPlaying: boolean) => void;
-  /** Whether it runs at this moment: not while someone looks closer. */
+  /** Whether it runs now: not while held. */
   isRunning: boolean;
-  /** Someone looks closer: a pointer rests on it, the focus is in it, a finger holds it. */
+  /** Whether a pointer hovers over it, the focus is in it, or a finger holds it. */
   setIsHeld: (isHeld: boolean) => void;
 }
 
 /**
- * A turn every `intervalMs`, unless paused, held, or in a page that is not looked at. Who asked for less motion gets none
- * until they press play.
+ * Turns every `intervalMs`, unless paused, held, or in a hidden page. Under reduced motion it starts only when the
+ * customer presses play.
  */
 export function useAutoplay(isEnabled: boolean, intervalMs: number, onTurn: () => void): Autoplay {
   const turn = useEffectEvent(onTurn);

@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { endSpeed, moveSpeed, startSpeed, type FingerSpeed } from '../gesture/fingerSpeed.js';
 import { followed, slideAfter } from './swipeOutcome.js';
 
-/** A finger that moved less than this has not swiped but tapped. CSS px. */
+/** A finger that moved less has tapped and not swiped. CSS px. */
 const DIRECTION_PX = 6;
 
 interface Drag {
@@ -13,8 +13,9 @@ interface Drag {
 }
 
 /**
- * Pointer handlers of a row of slides. The browser keeps what goes up and down (`touch-action: pan-y`) and tells it by a
- * cancel. `isOurs`: whether a finger that comes down there swipes these slides. `position` is where the row stands, in slides, while a finger holds it; null otherwise.
+ * Pointer handlers of a row of slides. The browser handles vertical movements (`touch-action: pan-y`) and reports
+ * them by a pointercancel. `isOurs`: whether a finger put down there swipes these slides. `position`: the row's
+ * position in slides while a finger holds it; null otherwise.
  */
 export function useSwipe(
   index: number,
@@ -55,7 +56,7 @@ export function useSwipe(
       const held = drag.current;
       if (held === null || held.pointerId !== event.pointerId) return;
       if (!held.isSwipe && Math.abs(event.clientX - held.startXPx) < DIRECTION_PX) return;
-      // Only now, or a link in the slide would never get its click.
+      // Not before this, because a captured pointer would prevent a click on a link in the slide.
       if (!held.isSwipe) event.currentTarget.setPointerCapture?.(event.pointerId);
       held.isSwipe = true;
       moveSpeed(held.speed, event.clientX, event.timeStamp);
@@ -72,7 +73,7 @@ export function useSwipe(
     },
     onPointerCancel: release,
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
-      // A swipe that ended on a link has not clicked it.
+      // A swipe that ended on a link is not a click.
       if (!hasSwiped.current) return;
       hasSwiped.current = false;
       event.preventDefault();

@@ -5,7 +5,7 @@ const TRACK = { width: units(12), height: units(7) };
 const KNOB = units(5.5);
 /** From the edge of the track to the knob. */
 const INSET = `calc((${TRACK.height} - ${KNOB}) / 2)`;
-/** What the knob travels. */
+/** The knob's travel. */
 const WAY = `calc(${TRACK.width} - ${TRACK.height})`;
 
 export const row = component(
@@ -37,7 +37,7 @@ export const error = component({
   fontWeight: vars.weight.medium,
 });
 
-/** 44 px tall to the finger, 28 px to the eye. */
+/** A tap area of 44 px around a track of 28 px. */
 export const hit = component({
   display: 'grid',
   placeItems: 'center',

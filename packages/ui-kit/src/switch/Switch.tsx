@@ -7,7 +7,7 @@ import * as css from './Switch.css.js';
 
 export type SwitchProps = FieldProps<boolean>;
 
-/** A setting that takes effect at once. For something that is sent later, use a checkbox. */
+/** A setting that takes effect at once. For a value that is submitted later, use a checkbox. */
 export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId();
   const [held, setValue] = useOwnValue(props);

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.js';
 export const bar = component({
   position: 'sticky',
   bottom: 0,
-  // On a short page the bar is drawn down to where it is on a long one: see below.
+  // On a short page the bar moves down to its place on a long one; see below.
   top: `calc(100dvh - ${vars.size.tabBar} - env(safe-area-inset-bottom))`,
   zIndex: vars.zIndex.nav,
   width: '100%',
@@ -16,7 +16,7 @@ export const bar = component({
   boxShadow: `0 calc(-1 * ${vars.size.hairline}) 0 ${vars.color.line}`,
 });
 
-/** What holds the page and the bar is at least as high as the window, so that a short page ends with the bar too. */
+/** The container of page and bar is at least as high as the window, so that a short page ends with the bar. */
 componentGlobal(`:where(:has(> .${bar}))`, { minHeight: '100dvh' });
 
 export const items = component({
@@ -32,7 +32,7 @@ componentGlobal(`.${items} > li`, { flex: '1 1 0', minWidth: 0 });
 export const item = component({
   ...bare,
   ...text('tab'),
-  // The bar keeps its height, so its words grow with the customer's text size only as far as five of them fit.
+  // The bar's height is fixed, so its text grows only as far as five items fit.
   fontSize: `min(${vars.type.tab.size}, ${units(3)})`,
   position: 'relative',
   display: 'flex',
@@ -47,7 +47,7 @@ export const item = component({
   fontWeight: vars.weight.medium,
   color: vars.color.inkMuted,
   cursor: 'pointer',
-  // A page that keeps the bar's height clear (`scroll-padding`) means what it scrolls to, not the bar itself.
+  // `scroll-padding` for the bar's height concerns the page's content, not the bar itself.
   scrollMarginBottom: `calc(-1 * (${vars.size.tabBar} + env(safe-area-inset-bottom)))`,
   forced: { selectors: { '&[aria-current=page]': { forcedColorAdjust: 'none', color: 'Highlight' } } },
   selectors: {

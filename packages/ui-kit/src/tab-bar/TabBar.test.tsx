@@ -24,7 +24,7 @@ test('has the measures it was drawn with: 50 px tall, icons 24 px, labels 10 px,
   expect(link.getBoundingClientRect().height).toBe(50);
   expect(getComputedStyle(link).fontSize).toBe('10px');
   expect(getComputedStyle(container.querySelector('svg') ?? container).width).toBe('24px');
-  // Chosen at once: a fade would cost a frame for each of its steps, while the page behind it changes.
+  // Without a transition: each of its frames would cost time while the page changes.
   expect(link.getAnimations({ subtree: true })).toEqual([]);
   expect(getComputedStyle(link).color).toBe('rgb(55, 47, 200)');
 });

@@ -24,16 +24,16 @@ export interface TabBarItem {
   icon: ReactNode;
   /** Shown while the item is the current one. @default icon */
   selectedIcon?: ReactNode;
-  /** Where it leads, for the default `renderLink`. */
+  /** The URL, for the default `renderLink`. */
   href?: string;
-  /** What waits there, part of the accessible name. 0 shows nothing. */
+  /** A count, included in the accessible name. 0 shows nothing. */
   badgeCount?: number;
 }
 
-/** What a link of the bar needs; spread it into the router's link. */
+/** The props of a link of the bar; spread them into the router's link. */
 export interface TabBarLinkProps {
   className: string;
-  /** Says which place one is at. */
+  /** Marks the current page. */
   'aria-current': 'page' | undefined;
   children: ReactNode;
 }
@@ -41,11 +41,11 @@ export interface TabBarLinkProps {
 export interface TabBarProps extends RootProps {
   /** Names the navigation for screen readers, such as "Main". */
   label: string;
-  /** About five; more do not fit beside each other. */
+  /** About five items; more do not fit. */
   items: readonly TabBarItem[];
-  /** `id` of the current item; none when the page is not one of them. */
+  /** `id` of the current item; undefined on other pages. */
   currentId?: string;
-  /** Draws an item as the router's link. @default a plain `a` to `href` */
+  /** Renders an item as the router's link. @default a plain `a` to `href` */
   renderLink?: (item: TabBarItem, link: TabBarLinkProps) => ReactNode;
   className?: string;
 }
@@ -56,7 +56,7 @@ const plainLink = (item: TabBarItem, { children, ...link }: TabBarLinkProps) => 
   </a>
 );
 
-/** The 50 px bar of links at the foot of the main pages. */
+/** The 50 px bar of links at the bottom of the main pages. */
 export function TabBar({ label, items, currentId, className, ...props }: TabBarProps) {
   const messages = useKitMessages(english);
   const renderLink = functionOf('TabBar', 'renderLink', props.renderLink ?? plainLink, plainLink);

@@ -1,7 +1,7 @@
 import { component, componentLinks, figures, focusRingAtEdge, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** What has no room scrolls sideways, and by key. */
+/** Scrolls sideways if the table is too wide, also by keyboard. */
 export const frame = component({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -30,7 +30,7 @@ const cell = {
   textAlign: 'start',
   verticalAlign: 'baseline',
 } as const;
-/** The last one ends with the table. */
+/** The last column ends at the table's edge. */
 const atEnd = { '&:last-child': { paddingInlineEnd: 0 } } as const;
 const asFigure = { '&[data-figure]': { ...figures, textAlign: 'end', whiteSpace: 'nowrap' } } as const;
 

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In `WithAndWithoutSum` with the other. */
+/** `WithAndWithoutSum` has its picture. */
 export const Fees: Story = { tags: ['no-visual'] };
 export const WithAndWithoutSum: Story = {
   render: () => (

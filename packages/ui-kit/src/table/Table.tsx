@@ -6,31 +6,31 @@ import { hiddenLabel } from '../field/FieldText.css.js';
 import * as css from './Table.css.js';
 
 export interface TableColumn<Row> {
-  /** Unlike the others'. */
+  /** Unique among the columns. */
   readonly id: string;
   readonly label: ReactNode;
-  /** What stands in the column for a row. */
+  /** The content of the column for a row. */
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, on one line, below each other. @default false */
+  /** Aligns figures at the end, without wrapping. @default false */
   readonly isFigure?: boolean | undefined;
-  /** Below the column, when the table has a sum. */
+  /** The column's cell in the sum row, if the table has one. */
   readonly total?: ReactNode;
 }
 
 export interface TableProps<Row> extends RootProps {
-  /** Names the table, and stands above it. */
+  /** Names the table; shown above it. */
   caption: string;
-  /** Keeps the caption for screen readers only, where the place says it. @default false */
+  /** Hides the caption visually; screen readers still read it. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** Two to five, in the order of the page. The first names the row. */
+  /** Two to five columns, in order. The first names the row. */
   columns: readonly TableColumn<Row>[];
-  /** What it lists, in the order of the page. */
+  /** The rows, in order. */
   rows: readonly Row[];
-  /** Tells a row from the others, such as its number. */
+  /** The unique key of a row, such as its number. */
   rowKey: (row: Row) => string;
 }
 
-/** A small table: fees, a statement. It is as wide as its figures need, and scrolls where that is more than there is. */
+/** A small table: fees, a statement. It is as wide as its figures need, and scrolls if it overflows. */
 export function Table<Row>({ caption, isCaptionHidden, ...props }: TableProps<Row>) {
   const columns = listOf('Table', 'columns', props.columns);
   const rows = listOf('Table', 'rows', props.rows);
@@ -45,7 +45,7 @@ export function Table<Row>({ caption, isCaptionHidden, ...props }: TableProps<Ro
       {...rootOf(props, css.frame)}
       ref={frame}
       data-part="table"
-      // A stop of Tab only where there is something to scroll to.
+      // A tab stop only if it overflows.
       {...(isScrolled ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {})}
     >
       <table data-part="rows" className={css.table}>
@@ -90,10 +90,10 @@ export function Table<Row>({ caption, isCaptionHidden, ...props }: TableProps<Ro
 const withoutKey = () => '';
 
 interface CellsProps<Row> {
-  /** Those of the table. */
+  /** The table's columns. */
   columns: readonly TableColumn<Row>[];
   className: string;
-  /** What stands in a column. */
+  /** The content of a column's cell. */
   draw: (column: TableColumn<Row>) => ReactNode;
 }
 
@@ -118,7 +118,7 @@ function Cells<Row>({ columns, className, draw }: CellsProps<Row>) {
   );
 }
 
-/** Whether what is inside is wider than the frame. */
+/** Whether the content is wider than the frame. */
 function useIsScrolled(frame: { readonly current: HTMLElement | null }): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ componentGlobal(`${frame} > ${root} > ${list}`, {
   background: vars.color.canvas,
 });
 
-// What gets the focus comes out from below the list too, not only from below the page's bar (`scroll-padding`).
+// A focused element scrolls to below the tab list, not only to below the page's bar (`scroll-padding`).
 componentGlobal(`${frame} > ${root} > ${panel} :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginTop: vars.size.touch,
 });

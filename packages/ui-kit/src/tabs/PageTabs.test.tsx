@@ -31,7 +31,7 @@ function Example() {
   );
 }
 
-/** Opens the page and reads far down. Where the row in sight then stands, px. */
+/** Opens the page and scrolls far down. @returns the position of the row then in sight, px */
 function readOn(): number {
   mount(<Example />);
   window.scrollTo(0, 1500);
@@ -68,7 +68,7 @@ test('the list of tabs stays below the bar, and what has the focus stays clear o
 test('each tab comes back where it was left, a new one at its beginning', async () => {
   const left = readOn();
   await choose('Losers');
-  // Its first row stands below the list, which has not moved.
+  // Its first row is below the list, which has not moved.
   expect(list().getBoundingClientRect().top).toBe(barPx());
   expect(topOf('Loser 0')).toBeGreaterThanOrEqual(list().getBoundingClientRect().bottom);
   expect(topOf('Loser 0')).toBeLessThan(list().getBoundingClientRect().bottom + 60);
@@ -87,7 +87,7 @@ test('a short panel does not pull the list down, nor lose the place of a long on
   await expect.element(page.getByRole('link', { name: 'Halt 0' })).toBeInViewport();
   await choose('Gainers');
   expect(topOf('Gainer 30')).toBe(left);
-  // Left from where the list is at its own place, no room is kept for it.
+  // If the tab is left while the list is at its original place, no room is reserved.
   await choose('Halted');
   window.scrollTo(0, 0);
   await choose('Gainers');

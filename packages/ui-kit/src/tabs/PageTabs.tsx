@@ -6,24 +6,26 @@ import * as css from './PageTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
 /**
- * Tabs whose panels scroll with the page: their list stays in sight below the page's bar, and each tab comes back where it
- * was left, or at its beginning. While the list has not reached the bar, the page stays where it is.
+ * Tabs whose panels scroll with the page. Their list sticks below the page's bar, and each tab returns to its scroll
+ * position, or to its beginning. Before the list sticks, the page does not scroll on a change of tabs.
  */
 export function PageTabs<Value extends string = string>({ ref, ...props }: TabsProps<Value>) {
   const { label, keepMounted } = props;
   const [value, setValue] = useOwnValue<Value>(props);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
-  /** How far each tab was scrolled below the list when it was left, CSS px. */
+  /** The scroll position of each tab below the list when it was left, CSS px. */
   const places = useRef(new Map<Value, number>());
-  /** Whether the list was at rest when the reader chose; undefined where nobody chose, and the page is not to be moved. */
+  /**
+   * Whether the list was sticking when the reader chose a tab; undefined if nobody did, and the page must not scroll.
+   */
   const wasAtRest = useRef<boolean>(undefined);
 
   useLayoutEffect(() => {
     const isAtRest = wasAtRest.current;
     wasAtRest.current = undefined;
     if (frame.current === null || isAtRest === undefined) return;
-    // A panel that is short, or still loads, would pull the list down again.
+    // A short or loading panel would move the list down again.
     frame.current.style.minHeight = isAtRest ? `calc(100dvh - ${String(restsAtPx(frame.current))}px)` : '';
     if (!isAtRest) return;
     const place = places.current.get(value) ?? 0;
@@ -40,7 +42,7 @@ export function PageTabs<Value extends string = string>({ ref, ...props }: TabsP
         onValueChange={(next) => {
           const place = frame.current === null ? 0 : scrolledPx(frame.current);
           places.current.set(value, Math.max(0, place));
-          // At rest, to the part of a pixel that a screen may cut.
+          // Sticking, within a fraction of a pixel.
           wasAtRest.current = place > -1;
           setValue(next);
         }}
@@ -49,12 +51,12 @@ export function PageTabs<Value extends string = string>({ ref, ...props }: TabsP
   );
 }
 
-/** Where in the window the list of tabs comes to rest, CSS px from its top. */
+/** The position in the window at which the list sticks, CSS px from the top. */
 function restsAtPx(frame: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(frame.querySelector('[role=tablist]') ?? frame).top);
 }
 
-/** How far the page was scrolled since the list of tabs came to rest, CSS px; negative before that. */
+/** How far the page was scrolled since the list stuck, CSS px; negative before. */
 function scrolledPx(frame: HTMLElement): number {
   return restsAtPx(frame) - frame.getBoundingClientRect().top;
 }

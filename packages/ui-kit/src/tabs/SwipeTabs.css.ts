@@ -6,7 +6,7 @@ import { panel, root } from './Tabs.css.js';
 export const swipe = component(
   {
     minWidth: 0,
-    // A panel beside the page is not to be scrolled to.
+    // The page must not scroll to a panel beside it.
     overflowX: 'clip',
     vars: { '--uk-tabs-side': '1' },
     selectors: { '[dir="rtl"] &': { vars: { '--uk-tabs-side': '-1' } } },
@@ -16,7 +16,7 @@ export const swipe = component(
 
 const shown = `${swipe} > ${root} > ${panel}[data-state="active"]`;
 
-// The browser keeps what goes up and down.
+// The browser handles vertical movements.
 componentGlobal(shown, {
   touchAction: 'pan-y',
   transform: 'translateX(calc(var(--uk-tabs-moved, 0) * var(--uk-tabs-side) * 100%))',

@@ -53,7 +53,7 @@ function Example({ onValueChange }: { onValueChange?: (value: string) => void })
 
 const isChosen = (name: string) =>
   expect.element(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-/** A finger that moves sideways over the panel, at this height. To the left is negative. */
+/** A finger that moves sideways over the panel at this height; negative to the left. */
 const swipe = (byPx: number, yPx = 200, way: { steps?: number; stepMs?: number; restMs?: number } = {}) =>
   drawFinger({ from: [195 - byPx / 2, yPx], to: [195 + byPx / 2, yPx], ...way });
 
@@ -66,7 +66,7 @@ test('a finger swipes to the next tab that can be chosen and back, and the roles
   await expectNoAxeFaults();
   await swipe(260, 260);
   await isChosen('Holdings');
-  // Where there is no more, it stays.
+  // At the end, it stays.
   await swipe(260);
   await isChosen('Holdings');
 });

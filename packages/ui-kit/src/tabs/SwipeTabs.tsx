@@ -7,8 +7,8 @@ import * as css from './SwipeTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
 /**
- * Tabs whose panels a finger swipes between too. Keys, roles and the list of tabs stay what they are in `Tabs`, and are the way of
- * everyone who does not swipe. What swipes or scrolls sideways inside a panel keeps its gestures.
+ * Tabs with panels that can also be swiped. Keys, roles and the tab list are those of `Tabs`, for everyone who does
+ * not swipe. Elements inside a panel that swipe or scroll sideways keep their gestures.
  */
 export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>) {
   const { label, keepMounted } = props;
@@ -32,7 +32,7 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
       role="presentation"
       data-part="swipe-tabs"
       data-held={position !== null || undefined}
-      // A tab that is chosen otherwise does not come from a side.
+      // A tab that was not swiped to has no entering side.
       data-came={came !== null && came.to === value ? came.from : undefined}
       style={
         position === null
@@ -52,7 +52,7 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
   );
 }
 
-/** A finger on a panel, and on nothing in it that answers to a finger's way sideways itself. */
+/** Whether a finger on a panel may swipe the tabs: nothing under it handles sideways movements itself. */
 function isForTheTabs(event: PointerEvent<HTMLElement>): boolean {
   if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return false;
   const panel = [...(event.currentTarget.firstElementChild?.children ?? [])].find(
@@ -66,7 +66,7 @@ function isForTheTabs(event: PointerEvent<HTMLElement>): boolean {
   ) {
     const { touchAction, overflowX } = getComputedStyle(element);
     const isScrolled: boolean = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
-    // A part that follows the finger itself has to tell the browser so.
+    // A part that follows the finger sets its `touch-action`.
     if (isScrolled || !['auto', 'manipulation'].includes(touchAction) || element.matches('input[type=range]'))
       return false;
   }

@@ -1,10 +1,10 @@
 import { component, focusRingAtEdge, forcedMark, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** Radix writes a `dir` of its own on it, which must not decide how the panels are read. */
+/** Radix sets `dir` on it, which must not change the panels' direction. */
 export const root = component({ minWidth: 0, direction: 'inherit' }, 'tabs');
 
-/** Scrolls sideways when the words do not fit; the hairline below runs the whole width. */
+/** Scrolls sideways if the labels do not fit; the hairline below has the full width. */
 export const list = component({
   display: 'flex',
   gap: vars.space.x5,

@@ -9,25 +9,27 @@ import * as css from './Tabs.css.js';
 export interface TabItem<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A count behind the label; part of the tab's name. */
+  /** A count after the label; part of the tab's name. */
   readonly badge?: number | undefined;
   readonly disabled?: boolean | undefined;
-  /** What the tab shows. Mounted while the tab is chosen, or from its first choice on with `keepMounted`. */
+  /** The tab's panel. Mounted while the tab is chosen; with `keepMounted`, from its first choice on. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Value extends string = string> extends RootProps, ValueProps<Value> {
-  /** The chosen tab; usually the URL's. */
+  /** The chosen tab; usually from the URL. */
   value?: Value | undefined;
-  /** Two or more, in the order of the list. */
+  /** Two or more tabs, in list order. */
   items: readonly TabItem<Value>[];
   /** Names the list of tabs. */
   label: string;
-  /** Keeps panels that were opened in the page, hidden, with what was typed and scrolled in them. @default false */
+  /** Keeps opened panels in the page, hidden, with their input and scroll positions. @default false */
   keepMounted?: boolean | undefined;
 }
 
-/** One of several views in the same place. Arrow keys choose; a list that is too wide scrolls to the chosen tab. */
+/**
+ * One of several views in the same place. Arrow keys choose a tab; a list that is too wide scrolls to the chosen one.
+ */
 export function Tabs<Value extends string = string>({
   items: givenItems,
   label,
@@ -44,12 +46,12 @@ export function Tabs<Value extends string = string>({
   const opened = useOpened(value, keepMounted);
 
   useEffect(() => {
-    // A page that is kept and shown again runs this anew, and measuring would have all of it laid out at once.
+    // The effect also runs when a hidden page is shown again; measuring would then force a layout of all of it.
     if (scrolledTo.current === value) return;
     scrolledTo.current = value;
     const strip = list.current;
     const chosen = strip?.querySelector<HTMLElement>('[data-state=active]');
-    // Not scrollIntoView: it would move the page too.
+    // Not scrollIntoView, because it would scroll the page too.
     if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
 
@@ -57,7 +59,7 @@ export function Tabs<Value extends string = string>({
     <Radix.Root
       {...rootOf(rest, css.root)}
       data-part="tabs"
-      // Which arrow leads on.
+      // Determines which arrow key leads to the next tab.
       dir={direction}
       value={value}
       // Every trigger has the value of an item.
@@ -87,8 +89,8 @@ export function Tabs<Value extends string = string>({
         ))}
       </Radix.List>
       {items.map((item, index) => (
-        // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
-        // it was scrolled.
+        // Not Radix's panel: it removes the old one before it renders the new one, and the page would meanwhile be
+        // shorter than its scroll position.
         <div
           key={item.value}
           role="tabpanel"
@@ -107,7 +109,7 @@ export function Tabs<Value extends string = string>({
   );
 }
 
-/** The tabs that were open at least once, when they are to be kept. */
+/** The tabs that were opened, if they are to be kept. */
 function useOpened(value: string, isKept: boolean | undefined): ReadonlySet<string> {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (isKept && !opened.has(value)) setOpened(new Set([...opened, value]));

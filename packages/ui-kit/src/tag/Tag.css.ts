@@ -8,7 +8,7 @@ export const tag = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,
-  // As wide as its words, in a stack too, and never wider than its place.
+  // As wide as its text, also in a stack, and never wider than its container.
   width: 'fit-content',
   minWidth: 0,
   maxWidth: '100%',

@@ -6,12 +6,12 @@ import { tag, tones } from './Tag.css.js';
 export type TagTone = keyof typeof tones;
 
 export interface TagProps extends RootProps {
-  /** What the colour means. @default 'neutral' */
+  /** The meaning, shown by the colour. @default 'neutral' */
   tone?: TagTone;
   children: ReactNode;
 }
 
-/** A short word about the thing beside it: a market, a risk, "Added". */
+/** A short label of the thing beside it: a market, a risk, "Added". */
 export function Tag({ tone = 'neutral', children, ...rest }: TagProps) {
   return (
     <span {...rootOf(rest, join(tag, tones[tone]))} data-part="tag">

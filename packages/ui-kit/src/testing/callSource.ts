@@ -1,7 +1,7 @@
-/** What a story's page shows of a part that is called and not drawn: the call. `code`: the story as it is written. */
+/** The call that a story's page shows for a function. `code`: the source of the story. */
 export function callOf(code: string): string {
   const call = /<Demo\s+\w+=\{\s*\([^)]*\) =>\s*(?:void )?([\s\S]*?)\s*\}\s*\/>/.exec(code)?.[1];
-  // What only keeps a story still, or takes it away again.
+  // Removes options that only keep a story still, or end it.
   return call === undefined ? code : call.replace(/,\s*(stays|signal)\b/, '').replace('...stays, ', '');
 }
 

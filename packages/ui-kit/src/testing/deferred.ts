@@ -1,4 +1,4 @@
-/** A promise that the test settles. `Promise.withResolvers` is not in every Node that we run on. */
+/** A promise that the test settles. `Promise.withResolvers` is not in every supported Node version. */
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;

@@ -6,7 +6,7 @@ import { components, shownProps, type Props } from './shownParts.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What data and JavaScript bring where a type promised something else. */
+/** Values that data and JavaScript pass against the types. */
 const HOSTILE: readonly unknown[] = [
   null,
   undefined,
@@ -20,7 +20,7 @@ const HOSTILE: readonly unknown[] = [
   {},
 ];
 
-/** The interface that a component's props have in public-api.md, and the props by name, with their types. */
+/** The props of a component's interface in public-api.md, with their types by name. */
 function propsOf(component: string): Map<string, string> {
   const taken = new RegExp(`declare function ${component}\\b[^]*?: (\\w+Props)\\b[^]*?\\): `).exec(
     publicApi,
@@ -28,7 +28,7 @@ function propsOf(component: string): Map<string, string> {
   return fieldsOf(taken ?? `${component}Props`);
 }
 
-/** Those that an interface extends included. */
+/** Includes those of extended interfaces. */
 function fieldsOf(name: string): Map<string, string> {
   const start = publicApi.search(new RegExp(`^export interface ${name}\\b`, 'm'));
   const found = new Map<string, string>();
@@ -55,7 +55,7 @@ class Boundary extends Component<{ children: ReactNode; onFault: (fault: unknown
   }
 }
 
-/** What each of them broke with, drawn on one page: drawing is what takes the time. */
+/** The errors of each variant, all rendered on one page, because rendering takes most of the time. */
 function faultsOf(part: unknown, variants: readonly Props[]): (string | undefined)[] {
   const faults = variants.map((): string | undefined => undefined);
   const { container, unmount } = mount(
@@ -73,30 +73,30 @@ function faultsOf(part: unknown, variants: readonly Props[]): (string | undefine
 }
 
 /**
- * What React itself refuses, in any element, and says so: an object where words are drawn, and what is no ref. A type of the
- * page's own choice (`as`) is one that it draws, and styles are an object.
+ * Whether React itself refuses the value in any element, with an error: an object as text, or an invalid ref. `as`
+ * must be a renderable type, and a style must be an object.
  */
 function isReacts(prop: string, type: string, value: unknown): boolean {
-  // A field without what draws its control is none.
+  // A field needs the function that renders its control.
   const isControl = prop === 'children' && type.startsWith('(control');
   if (prop === 'as' || prop === 'style' || isControl || /\bRef\b/.test(type) || /ref$/i.test(prop))
     return true;
-  // What is wrong with a field comes from form libraries, which keep objects.
+  // Form libraries may keep objects as errors.
   if (prop === 'error' && type.startsWith('string')) return false;
   const isDrawn = /ReactNode|Element|\bstring\b/.test(type) || prop === 'children';
   return isDrawn && typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A handler is called or is not: one of each kind shows what a part does with it. */
+/** A handler is either called or not, so one value of each kind suffices. */
 const NO_HANDLER: readonly unknown[] = [null, undefined, 'no such choice', {}];
 
 const valuesFor = (prop: string, type: string) =>
   (/^\(?\(.*=>/.test(type) ? NO_HANDLER : HOSTILE).filter((value) => !isReacts(prop, type, value));
 
-/** A list that must be one: what else arrives is said. Nothing at all may stand for a list that is left out. */
+/** Required lists, which warn about other values. An undefined or null list counts as omitted. */
 const isSaid = (type: string, value: unknown) => /^readonly .*\[\]/.test(type) && value != null;
 
-/** Everything that was said: each thing is said once on a page, also by a part inside another. */
+/** All warnings. Each is given once per page, also by a part inside another. */
 const said = new Set<string>();
 
 const shown = shownProps();
@@ -144,7 +144,7 @@ for (const [name, part] of components) {
       }
     }
     expect(faults).toEqual([]);
-    // What happened, what that does, what to do instead.
+    // What happened, its effect, what to do instead.
     for (const message of said) expect(message.match(/\.(\s|$)/g)?.length, message).toBeGreaterThanOrEqual(3);
   });
 }

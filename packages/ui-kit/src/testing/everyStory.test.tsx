@@ -4,7 +4,7 @@ import { allStories } from './stories.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What parts could leave behind on the page when they have gone. */
+/** What a part could leave behind on the page after unmounting. */
 const traces = () => ({
   body: document.body.childElementCount,
   bodyStyle: document.body.getAttribute('style') ?? '',

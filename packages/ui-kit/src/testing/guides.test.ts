@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const SECTIONS = ['When to use', 'What to use instead', 'Keyboard', 'Announced', 'Theming'];
-/** Parts of the kit that draw nothing. */
+/** Folders of the kit without a component. */
 const NOT_COMPONENTS = ['brand', 'contract', 'css', 'messages', 'theme'];
 
 const source = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +11,7 @@ const folders = readdirSync(source).filter(
   (name) => existsSync(`${source}/${name}/index.ts`) && !NOT_COMPONENTS.includes(name),
 );
 
-/** The sections of a guide that are there and say something. */
+/** The sections of a guide that are not empty. */
 function sectionsOf(guide: string): string[] {
   return guide
     .split(/^## /m)

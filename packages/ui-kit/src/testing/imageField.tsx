@@ -6,7 +6,7 @@ import {
   type UploadImage,
 } from '../image-input/index.js';
 
-/** A real picture, drawn here. */
+/** Draws a real picture. */
 export async function picture(
   name: string,
   widthPx = 40,
@@ -27,7 +27,7 @@ export async function picture(
   return new File([blob], name, { type });
 }
 
-/** An upload that arrives at once. `seen`: takes what was sent. */
+/** An upload that succeeds at once. `seen`: receives what was sent. */
 export const arrivesAs =
   (seen: File[] = []): UploadImage =>
   (file) => {
@@ -35,13 +35,13 @@ export const arrivesAs =
     return Promise.resolve({ id: file.name, url: URL.createObjectURL(file) });
   };
 
-/** A field whose pictures its owner keeps. */
+/** A field whose owner keeps the pictures. */
 export function ImageOwner(props: Partial<ImageInputProps> & { upload: UploadImage }) {
   const [value, setValue] = useState<readonly UploadedImage[]>(props.value ?? []);
   return <ImageInput label="Front of the card" {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What a browser does when files were chosen. */
+/** Simulates choosing files. */
 export function choose(container: HTMLElement, ...files: File[]): void {
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   const chosen = new DataTransfer();

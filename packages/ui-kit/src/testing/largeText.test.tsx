@@ -10,7 +10,7 @@ import { StatusPill } from '../status-pill/index.js';
 import { Tag } from '../tag/index.js';
 import { mount } from './mount.js';
 
-// Text of twice the size on the narrowest phone: WCAG 1.4.4 and 1.4.10 allow nothing to be lost there.
+// Text of twice the size on the narrowest phone: WCAG 1.4.4 and 1.4.10 require that no content is lost.
 beforeEach(async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const nothing = () => undefined;
 
-/** The boxes that the words of a text are drawn in. */
+/** The boxes of the words of a text. */
 function wordBoxes(element: Element): { word: string; lines: number; box: DOMRect }[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const boxes = [];
@@ -39,7 +39,7 @@ function wordBoxes(element: Element): { word: string; lines: number; box: DOMRec
   return boxes;
 }
 
-/** Each word in one piece, inside `frame`. */
+/** Expects each word unbroken and inside `frame`. */
 function expectWholeWords(element: Element, frame: Element = element): void {
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   for (const { word, lines, box } of wordBoxes(element)) {

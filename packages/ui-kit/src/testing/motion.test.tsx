@@ -17,7 +17,7 @@ import { toast, Toaster } from '../toast/index.js';
 import { mount, touch } from './mount.js';
 import { allStories } from './stories.js';
 
-/** What a reader who gets dizzy sees turned off: whatever changes its place, its size or its angle. */
+/** The properties that reduced motion must not animate: position, size and angle. */
 const PLACES = [
   'transform',
   'translate',
@@ -32,7 +32,7 @@ const PLACES = [
 ];
 const SAMPLES = [0, 0.25, 0.5, 0.75, 0.99];
 
-/** Holding a button is followed by a bar: it is the only sign that the hold works, and moves under the reader's finger. */
+/** The bar of a hold button is the only sign that the hold works, and moves under the reader's finger. */
 const isEssential = (target: Element) => target.closest('[aria-description]') !== null;
 
 function changes({ effect, animation }: { effect: KeyframeEffect; animation: Animation }) {
@@ -53,7 +53,7 @@ function changes({ effect, animation }: { effect: KeyframeEffect; animation: Ani
   return { moves: differ('place') && !isEssential(target), fades: differ('shade') };
 }
 
-/** Everything that is animated at this moment, and what about it changes. */
+/** All running animations and the properties that they change. */
 function seen() {
   const all = document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -62,7 +62,7 @@ function seen() {
   return { moves: all.some(({ moves }) => moves), fades: all.some(({ fades }) => fades) };
 }
 
-/** The browser's own switches; their types are another tool's. */
+/** The browser's debugging protocol, whose types belong to another tool. */
 const browser = (method: string, parameters?: object): Promise<unknown> => {
   const session = cdp() as unknown as { send: (method: string, parameters?: object) => Promise<unknown> };
   return session.send(method, parameters);
@@ -80,9 +80,9 @@ const panels = ['a', 'b'].map((value) => ({ value, label: value, content: value 
 interface Part {
   readonly name: string;
   readonly at: ReactNode;
-  /** What sets it in motion, after it is on the page; may return what ends it. */
+  /** Starts the motion after mounting; may return a function that ends it. */
   readonly then?: (rerender: (node: ReactNode) => void) => void | (() => void);
-  /** What the reader sees where movement is welcome. */
+  /** What the reader sees without reduced motion. */
   readonly sees: 'moves' | 'fades' | 'nothing';
 }
 
@@ -150,7 +150,7 @@ const ends: (() => void)[] = [];
 function start({ at, then }: Part): void {
   const { rerender } = mount(at);
   if (then === undefined) return;
-  // What enters with the page is over before what is looked at begins.
+  // Entering animations end before the check.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
@@ -159,7 +159,7 @@ function start({ at, then }: Part): void {
 }
 
 beforeAll(async () => {
-  // A hundred times as long as it is, so that none is over before it was looked at.
+  // A hundred times slower, so that none ends before the check.
   await browser('Animation.enable');
   await browser('Animation.setPlaybackRate', { playbackRate: 0.01 });
 });

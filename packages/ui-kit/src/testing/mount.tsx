@@ -12,11 +12,11 @@ afterEach(async () => {
     root.unmount();
     container.remove();
   }
-  // What a part settles after it has gone, it settles in the next turn.
+  // Parts finish their cleanup in the next turn.
   await new Promise((resolve) => setTimeout(resolve, 0));
 });
 
-/** Puts a part of the kit on the page, themed and in strict mode; it is taken away after the test. */
+/** Mounts a part of the kit, themed and in strict mode; it is unmounted after the test. */
 export function mount(node: ReactNode): {
   container: HTMLElement;
   rerender: (node: ReactNode) => void;
@@ -35,13 +35,13 @@ export function mount(node: ReactNode): {
 
 /** Fails with the rule and the element of each accessibility fault that axe finds on the page. */
 export async function expectNoAxeFaults(context: Element | Document = document): Promise<void> {
-  // Halfway through a fade no text has its contrast.
+  // During a fade, text does not have its contrast.
   const movements = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(movements.map((animation) => animation.finished));
   const { violations } = await axe.run(context as axe.ElementContext, {
-    // Rules about whole pages do not hold for a part alone on a blank one.
+    // Rules about whole pages do not apply to a single part.
     rules: {
       region: { enabled: false },
       'page-has-heading-one': { enabled: false },
@@ -52,7 +52,7 @@ export async function expectNoAxeFaults(context: Element | Document = document):
   expect(faults).toEqual([]);
 }
 
-/** One finger that goes through these points, as the browser reports it. The last point is where it is lifted. */
+/** One finger that moves through these points, as the browser reports it. It is lifted at the last one. */
 export function touch(
   target: Element,
   points: readonly (readonly [xPx: number, yPx: number])[],

@@ -8,8 +8,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * The pointer outlives a test, and its file: where one clicked, what the next one mounts is hovered, at some time of the
- * browser's choosing. So who moved it takes it off the page again.
+ * The pointer's position outlives a test and its file: the next mounted part may become hovered at any time. So a
+ * test that moved it moves it off the page again.
  */
 let hasMoved = false;
 addEventListener('pointermove', ({ isTrusted }) => (hasMoved ||= isTrusted), true);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets faked time go by, and React, whose scheduler is not faked, render what came of it. */
+/** Advances the fake clock and lets React, whose scheduler is not faked, render. */
 export async function passTime(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 3; turn += 1) {

@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
-/** What every component has, and means the same everywhere. */
+/** Props that every component has, with the same meaning everywhere. */
 const KNOWN_TO_ALL = new Set(['children', 'className']);
-/** How a figure says what it counts: by its name, or in its sentence. */
+/** A figure names its unit in its name or in its docstring. */
 const UNIT_IN_NAME = /(Ms|Px|Bytes|Level|Index)$/;
 const UNIT_IN_WORDS =
   /\b(px|ms|MB|bytes?|seconds?|days?|digits?|files?|rows?|columns?|items?|tries|times|slides?|characters?|per cent|decimals|modules?|parts?|steps?|how many|in the unit of|from [01]|[01] to)\b/i;
@@ -18,7 +18,7 @@ interface Prop {
   readonly isFigure: boolean;
 }
 
-/** The props of the interfaces named `…Props` in a file, with their sentences. */
+/** The props of the interfaces named `…Props` in a file, with their docstrings. */
 function propsIn(path: string, text: string): Prop[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const props: Prop[] = [];
@@ -41,7 +41,7 @@ function asProp(owner: ts.InterfaceDeclaration, member: ts.PropertySignature): P
   };
 }
 
-/** Of every part, also of those that only the kit itself uses. */
+/** The props of every part, including internal ones. */
 const allProps = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(
     (path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\./.test(path) && !path.startsWith('testing'),

@@ -9,7 +9,7 @@ interface TouchSession {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A finger's way over the page. CSS px of the test's own page. */
+/** A finger's path over the page. CSS px of the test's page. */
 export interface FingerWay {
   readonly from: readonly [xPx: number, yPx: number];
   readonly to: readonly [xPx: number, yPx: number];
@@ -17,13 +17,15 @@ export interface FingerWay {
   readonly steps?: number;
   /** Between two steps. ms @default 16 */
   readonly stepMs?: number;
-  /** How long the finger rests before it is lifted; without it the last movement is its speed. ms @default 150 */
+  /**
+   * How long the finger rests before it is lifted; without it the last movement determines its speed. ms @default 150
+   */
   readonly restMs?: number;
 }
 
 /**
- * One finger on the glass, by the browser's own input: with its hit test, `touch-action`, pointer capture and scrolling, which
- * events that a test makes itself pass by.
+ * One finger through the browser's own input. Unlike synthetic events, it includes hit testing, `touch-action`,
+ * pointer capture and scrolling.
  */
 export async function drawFinger({
   from,
@@ -33,14 +35,14 @@ export async function drawFinger({
   restMs = 150,
 }: FingerWay): Promise<void> {
   const session = cdp() as unknown as TouchSession;
-  // The test's page is a frame of the browser's, made smaller where it has no room.
+  // The test's page is in a frame, which the browser scales down if it lacks room.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
   const scale = frame.width / window.innerWidth;
   const point = (part: number) => ({
     x: frame.left + (from[0] + (to[0] - from[0]) * part) * scale,
     y: frame.top + (from[1] + (to[1] - from[1]) * part) * scale,
   });
-  // Each event says itself when it happened: on a busy machine the finger is as fast as it was meant to be.
+  // Each event has its own timestamp, so that the finger's speed is right on a busy machine.
   let atMs = Date.now();
   const send = (type: string, touchPoints: object[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: atMs / 1000 });

@@ -7,9 +7,9 @@ import { allStories } from './stories.js';
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** Those that draw what is around them, or what other modules ask of them, and have no element of their own. */
+/** Components without an element of their own: they render their children, or serve other modules. */
 const WITHOUT_ROOT = new Set(['AsyncBoundary', 'KitProvider', 'LoadingOverlay', 'ModalHost', 'Toaster']);
-/** Dialogs give no ref: they mount later and elsewhere in the page. A refresher's is its handle. */
+/** Dialogs have no ref: they mount later and elsewhere in the page. A refresher's ref is its handle. */
 const WITHOUT_REF = new Set(['ActionSheet', 'ImagePreview', 'Modal', 'Refresher', 'Sheet']);
 
 const shown = shownProps();
@@ -45,12 +45,12 @@ for (const [name, part] of components) {
     expect(element.dataset['part']).toMatch(/^[a-z-]+$/);
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(onClick).toHaveBeenCalledOnce();
-    // Of a field it is the control inside.
+    // The ref of a field is the control inside.
     if (!WITHOUT_REF.has(name)) expect(element.contains(root as Node | null) && root !== null).toBe(true);
   });
 }
 
-/** Elements that a rule of the kit draws and that carry no `data-part`. */
+/** Elements with a class of the kit and without `data-part`. */
 const nameless = () =>
   [...document.querySelectorAll('[class]')]
     .filter((element) => /(^|\s)[A-Z]\w+_\w+__\w+/.test(element.getAttribute('class') ?? ''))

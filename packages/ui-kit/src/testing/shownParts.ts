@@ -20,7 +20,7 @@ export const components = new Map(
     ),
 );
 
-/** Right props of each component, as some story draws it, alone or inside of another. */
+/** Valid props of each component, from a story that renders it, alone or inside another. */
 export function shownProps(): Map<string, Props> {
   const names = new Map([...components].map(([name, value]) => [value, name]));
   const shown = new Map<string, Props>();

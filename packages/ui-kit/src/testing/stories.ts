@@ -16,7 +16,7 @@ export interface NamedStory {
   readonly element: () => ReactElement;
 }
 
-/** Every state of every part that has a story, as elements; used where all of the kit must hold. */
+/** Every story of every part, as elements, for checks of the whole kit. */
 export function allStories(): NamedStory[] {
   const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true });
   return Object.values(files).flatMap(({ default: meta, ...stories }) =>

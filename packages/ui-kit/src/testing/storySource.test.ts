@@ -8,7 +8,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   path.endsWith('.stories.tsx'),
 );
 
-/** What "Show code" prints of each story, by name, where it names a component that only the story's file has. */
+/** The components in a story's "Show code" that only the story's file defines, by story name. */
 function notToCopy(text: string): string[] {
   const own = [...text.matchAll(/^(?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']) => name);
   const stories = text.split(/^export const /m).slice(1);

@@ -1,4 +1,4 @@
-/** Waits, at most two seconds, until `selector` is in `canvas`: for stories of what shows itself only after a while. */
+/** Waits at most two seconds until `selector` is in `canvas`, for stories of parts that appear after a delay. */
 export async function untilShown(canvas: Element, selector: string): Promise<void> {
   const giveUpAtMs = performance.now() + 2_000;
   while (canvas.querySelector(selector) === null) {

@@ -41,7 +41,7 @@ const two = [
   { value: 'b', label: 'B', content: 'B' },
 ];
 
-/** What types refuse, and data or JavaScript bring all the same: the part, its props, and what is said about them. */
+/** Values that types refuse, but data or JavaScript may pass: the part, its props, and the warnings. */
 const cases: readonly [name: string, part: unknown, props: object, says: RegExp][] = [
   ['Accordion items', Accordion, { items: null }, /^Accordion: items null is/],
   ['Avatar name', Avatar, { name: null }, /^Avatar: name null is/],
@@ -139,7 +139,7 @@ test.each(cases)('%s: said in three parts, and the page stands', (_name, part, p
   expect(() => renderToString(createElement(part as ComponentType, props))).not.toThrow();
   const messages = said.mock.calls.map(([message]) => String(message));
   expect(messages).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
-  // What happened, what that does, what to do instead.
+  // What happened, its effect, what to do instead.
   for (const message of messages)
     expect(message.match(/\.(\s|$)/g)?.length, message).toBeGreaterThanOrEqual(3);
 });

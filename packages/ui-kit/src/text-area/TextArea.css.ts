@@ -7,10 +7,10 @@ export const area = component([
   {
     display: 'block',
     boxSizing: 'border-box',
-    // As many rows as it is given, where it grows with its text and the attribute says nothing.
+    // The minimum number of rows, if `field-sizing` makes the attribute ineffective.
     minHeight: `calc(var(--uk-rows) * 1lh + 2 * ${vars.space.x3})`,
     paddingBlock: vars.space.x3,
-    // It grows with its text, where the browser can.
+    // Grows with its text, if the browser supports it.
     fieldSizing: 'content',
     maxHeight: '50vh',
     resize: 'none',

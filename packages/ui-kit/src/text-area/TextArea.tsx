@@ -6,30 +6,30 @@ import { useComposedText } from '../field/useComposedText.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { area } from './TextArea.css.js';
 
-/** Longest text of an area that names no other limit. Characters, as UTF-16 counts. */
+/** The default maximum length, in UTF-16 code units. */
 const DEFAULT_MAX_LENGTH = 1000;
 const DEFAULT_ROWS = 3;
 
 export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
-  /** Most characters that it takes. @default 1000 */
+  /** The maximum number of characters. @default 1000 */
   maxLength?: number | undefined;
-  /** Fewest rows that are shown; it grows with its text. @default 3 */
+  /** The minimum number of rows; it grows with its text. @default 3 */
   rows?: number | undefined;
-  /** What the browser may fill in, such as `street-address`. */
+  /** The autofill hint, such as `street-address`. */
   autoComplete?: TextareaHTMLAttributes<HTMLTextAreaElement>['autoComplete'];
-  /** Which letters a phone begins with a capital. */
+  /** Which letters a phone's keyboard capitalizes. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | undefined;
-  /** An example, shown while it is empty. It is no label. */
+  /** An example, shown while the field is empty. It does not replace the label. */
   placeholder?: string | undefined;
-  /** Can be read, marked and copied, not changed. @default false */
+  /** The text can be selected and copied, but not changed. @default false */
   readOnly?: boolean | undefined;
-  /** Shows how many characters are used of how many. @default false */
+  /** Shows how many characters are used and the maximum. @default false */
   counter?: boolean | undefined;
-  /** Keeps the label for screen readers, where the place says it already. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** Text of several lines: a question to support, a reason. It grows with what is typed. */
+/** Multi-line text, such as a question to support or a reason. It grows with its text. */
 export function TextArea({ ref, ...props }: TextAreaProps) {
   const maxLength = amountOf(
     'TextArea',

@@ -6,31 +6,31 @@ import { control } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 
-/** Longest text of a field that names no other limit. Characters, as UTF-16 counts. */
+/** The default maximum length, in UTF-16 code units. */
 export const DEFAULT_MAX_LENGTH = 140;
 
 export interface TextFieldProps extends FieldProps<string> {
-  /** Most characters that it takes. @default 140 */
+  /** The maximum number of characters. @default 140 */
   maxLength?: number | undefined;
-  /** Which keyboard a phone shows, and what the browser may fill in. @default 'text' */
+  /** The phone's keyboard and the autofill. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | undefined;
-  /** Which keyboard, where `type` does not say it. */
+  /** The phone's keyboard, if `type` does not determine it. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What the browser may fill in, such as `name` or `one-time-code`. */
+  /** The autofill hint, such as `name` or `one-time-code`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Which letters a phone begins with a capital. */
+  /** Which letters a phone's keyboard capitalizes. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
-  /** What the Enter key of a phone says. */
+  /** The label of the Enter key on a phone's keyboard. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
-  /** An example, shown while it is empty. It is no label. */
+  /** An example, shown while the field is empty. It does not replace the label. */
   placeholder?: string | undefined;
-  /** Can be read, marked and copied, not changed. @default false */
+  /** The text can be selected and copied, but not changed. @default false */
   readOnly?: boolean | undefined;
-  /** Shows how many characters are used of how many. @default false */
+  /** Shows how many characters are used and the maximum. @default false */
   counter?: boolean | undefined;
-  /** Keeps the label for screen readers, where the place says it already. @default false */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Inside the box: an icon or unit before, a unit or button after. */
+  /** Inside the box, before the text: an icon or a unit. */
   start?: ReactNode;
   /** Inside the box, at its end: a unit or a button. */
   end?: ReactNode;

@@ -9,13 +9,13 @@ const STEPS = { '1': 'title', '2': 'heading', '3': 'lead', '4': 'body', '5': 'bo
 
 export interface HeadingProps extends RootProps {
   children?: ReactNode;
-  /** Its place in the page, for those who read by headings: 1 is the page's, none is left out. */
+  /** Its level in the page's outline: 1 is the page's heading, and no level is skipped. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its size, where the look differs from the place. @default that of the level */
+  /** Its size, if it differs from that of the level. @default that of the level */
   step?: keyof typeof css.steps | undefined;
 }
 
-/** The title of a page or of a part of it. */
+/** The heading of a page or of a section. */
 export function Heading({ children, level: givenLevel, ...props }: HeadingProps) {
   const level = nameIn('Heading', 'level', TAGS, `${givenLevel}`, '2');
   const step = nameIn('Heading', 'step', css.steps, props.step ?? STEPS[level], STEPS[level]);

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In `Scale` with the others. */
+/** `Scale` has its picture. */
 export const Resting: Story = { tags: ['no-visual'] };
 export const Scale: Story = {
   render: () => (

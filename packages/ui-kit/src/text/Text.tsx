@@ -6,21 +6,21 @@ import * as css from './Text.css.js';
 
 export interface TextProps extends RootProps {
   children?: ReactNode;
-  /** What it is: `p` for a paragraph, `strong` for weight that is heard too. @default 'span' */
+  /** The element: `p` for a paragraph, `strong` for semantic emphasis. @default 'span' */
   as?: ElementType;
-  /** Its size, as the theme's scale has it. @default 'body' */
+  /** The type step of the theme. @default 'body' */
   step?: keyof typeof css.steps;
-  /** What its colour says. @default 'ink' */
+  /** The meaning of its colour. @default 'ink' */
   tone?: keyof typeof css.tones;
-  /** How strong its strokes are. @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: keyof typeof css.weights;
-  /** Figures keep their place when they change. @default false */
+  /** Tabular figures, which keep their position when they change. @default false */
   isFigure?: boolean;
-  /** One line, cut with an ellipsis: only where the whole text stands elsewhere too. @default false */
+  /** Keeps one line, cut with an ellipsis. Use it only if the whole text stands elsewhere too. @default false */
   isOneLine?: boolean;
 }
 
-/** Words in the theme's type: a size, a tone and a weight of the scale, and no others. */
+/** Text in the theme's type: a size, a tone and a weight of the scale. */
 export function Text({
   children,
   as: Element = 'span',

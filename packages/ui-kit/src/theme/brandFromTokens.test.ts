@@ -23,7 +23,7 @@ describe('a brand from a token file', () => {
     expect([brand.tokens.color.inkMuted, brand.tokens.color.brand.ink]).toEqual(['#333344', '#1122aa']);
   });
 
-  // What happened with its path, why it matters, what to do.
+  // What happened, with its path, why it matters, what to do.
   test.each([
     [
       'a token that is missing',

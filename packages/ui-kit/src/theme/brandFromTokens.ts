@@ -9,7 +9,7 @@ interface Token<Value> {
   $value: Value;
 }
 
-/** A brand in the format of `tokens/*.tokens.json`: design tokens as the community group writes them. */
+/** A brand in the format of `tokens/*.tokens.json`, the design-token format of the W3C community group. */
 export interface BrandTokenFile {
   brand: Token<string>;
   selected: Token<string>;
@@ -20,7 +20,7 @@ export interface BrandTokenFile {
   density: Token<string>;
   tone: Record<(typeof TONES)[number], Token<string>>;
   figure: Record<(typeof FIGURES)[number], Token<string>>;
-  /** Roles of the contract that are given instead of computed, e.g. `inkMuted` or `brand.pressed`. */
+  /** Roles of the contract that are given instead of computed, such as `inkMuted` or `brand.pressed`. */
   color?: ColorTokens;
 }
 
@@ -47,7 +47,7 @@ const NAMES = [
 
 /**
  * Reads a design-token file into brand options.
- * @throws RangeError with the token's path when one is missing, misspelt, of no use, or too pale to be read.
+ * @throws RangeError with the token's path if one is missing, misspelt, invalid, or too pale to be read.
  */
 export function brandFromTokens(name: string, file: BrandTokenFile): BrandOptions {
   refuseOthers(file, '', NAMES);
@@ -69,7 +69,7 @@ export function brandFromTokens(name: string, file: BrandTokenFile): BrandOption
   return file.color === undefined ? options : withGivenRoles(options, file, file.color);
 }
 
-/** What is computed is readable by itself; what is given must be shown to be. */
+/** Computed colours are readable by construction; given ones are checked. */
 function withGivenRoles(options: BrandOptions, file: BrandTokenFile, given: ColorTokens): BrandOptions {
   const paths = new Map<string, string>();
   const visit = (group: ColorTokens, path: string): Record<string, unknown> =>

@@ -1,17 +1,17 @@
 import type { ThemeOverrides } from './contractShape.js';
 import type { PaletteStep } from './palette.js';
 
-/** What a brand decides. One colour is enough; everything else is computed or has a default. */
+/** The options of a brand. One colour is enough; everything else is computed or has a default. */
 export interface BrandOptions {
   /** Becomes the class `uk-<name>`. Lower-case letters, digits and dashes. */
   name: string;
   /** The brand's colour, `#rrggbb`. */
   brand: string;
-  /** Chosen items of tab bars and the like, `#rrggbb`. @default the brand's colour */
+  /** Selected items of tab bars and similar controls, `#rrggbb`. @default the brand's colour */
   selected?: string;
   /** @default 'light' */
   scheme?: 'light' | 'dark';
-  /** How much of the brand's hue the greys carry, 0 to 0.02. @default 0.012 */
+  /** How much of the brand's hue the greys have, 0 to 0.02. @default 0.012 */
   neutralChroma?: number;
   /** @default 'soft' */
   radius?: 'none' | 'soft' | 'round';
@@ -21,14 +21,14 @@ export interface BrandOptions {
   font?: string;
   /** A font stack for figures. @default the text's */
   figureFont?: string;
-  /** Base colours of messages, `#rrggbb`; made readable where they are used. */
+  /** Base colours of messages, `#rrggbb`; adjusted to be readable where they are used. */
   tone?: Partial<Record<'positive' | 'caution' | 'critical' | 'info', string>>;
   /** Base colours of rising and falling figures, `#rrggbb`, and the pair for colour-blind readers. */
   figure?: Partial<Record<'gain' | 'loss' | 'colorBlindGain' | 'colorBlindLoss', string>>;
-  /** What a rise looks like until a customer chooses: green, or red as in East Asia. @default 'greenUp' */
+  /** The colour of a rise until the customer chooses: green, or red as in East Asia. @default 'greenUp' */
   market?: 'greenUp' | 'redUp';
   /** Steps of the palette that are given instead of computed. */
   palette?: Partial<Record<PaletteStep, string>>;
-  /** Roles of the contract that are given instead of computed. They are used as they are, unchecked. */
+  /** Roles of the contract that are given instead of computed. They are used unchecked. */
   overrides?: ThemeOverrides;
 }

@@ -4,7 +4,7 @@ import { paletteSteps } from './palette.js';
 import { shown } from './tokenFault.js';
 
 type Unknown = Readonly<Record<string, unknown>>;
-/** What is wrong with a value, why that matters and what to write; undefined when it can be used. */
+/** What is wrong with a value, why it matters and what to write; undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
 
 const isGroup = (value: unknown): value is Unknown =>
@@ -93,7 +93,7 @@ function* groupFaults(
   }
 }
 
-/** Overrides may leave out whatever they like, and name nothing that the contract does not have. */
+/** Checks overrides: they may omit any role, but must not name unknown ones. */
 function* roleFaults(shape: object, value: unknown, path: string): Generator<string> {
   const known = Object.keys(shape).join(', ');
   if (!isGroup(value)) {
@@ -111,7 +111,7 @@ function* roleFaults(shape: object, value: unknown, path: string): Generator<str
   }
 }
 
-/** @throws RangeError that names every option that cannot be used: what is there, why it matters, what to write. */
+/** @throws RangeError that names every invalid option: its value, why it matters, what to write. */
 export function checkBrand(options: BrandOptions): void {
   const given: unknown = options;
   const faults = isGroup(given)

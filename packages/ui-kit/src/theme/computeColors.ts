@@ -10,13 +10,13 @@ type Tone = Colors['positive'];
 type Figure = Colors['gain'];
 type Surfaces = Pick<Colors, 'backdrop' | 'canvas' | 'surface' | 'sunken' | 'raised' | 'overlay' | 'pressed'>;
 
-/** Least contrast of text, and of what a control is recognised by (WCAG 1.4.3, 1.4.11). */
+/** Minimum contrast of text and of the essential edges of controls (WCAG 1.4.3, 1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** What is written on solid colours. */
+/** The inks on solid colours. */
 const INKS = [WHITE, '#101014'] as const;
 
 /** The colours of rising and falling figures under one convention. */
@@ -30,11 +30,11 @@ export interface ComputedColors {
   colors: Colors;
   palette: Palette;
   neutrals: Neutrals;
-  /** The four conventions a customer can choose from: which direction is green, and a pair without red and green. */
+  /** The four conventions a customer can choose from: green or red for a rise, each also without red and green. */
   conventions: Record<'greenUp' | 'redUp' | 'colorBlind' | 'colorBlindRedUp', FigureColors>;
 }
 
-/** A pale (or, in the dark, deep) ground of a colour's hue. */
+/** A pale background of a colour's hue; a deep one in a dark scheme. */
 function groundOf(hex: string, isDark: boolean): string {
   const { hue, chroma } = toOklch(hex);
   return isDark
@@ -42,7 +42,7 @@ function groundOf(hex: string, isDark: boolean): string {
     : toHex({ hue, lightness: 0.962, chroma: Math.min(chroma * 0.16, 0.024) });
 }
 
-/** A full colour that stands out from `surface` and can be written on. */
+/** A full colour with enough contrast to `surface` that can carry text. */
 function solidOf(hex: string, surface: string): string {
   const isGood = (candidate: string) =>
     contrast(candidate, surface) >= CONTROL_CONTRAST &&
@@ -87,7 +87,7 @@ function surfacesOf(neutrals: Neutrals, hue: number, chroma: number, isDark: boo
       backdrop: neutrals[3],
       canvas: neutrals[2],
       surface: WHITE,
-      // Darker than the canvas too, or a track or a disabled field on it would have no edge.
+      // Darker than the canvas too, so that a track or a disabled field on it has an edge.
       sunken: neutrals[3],
       raised: WHITE,
       overlay: WHITE,
@@ -106,12 +106,12 @@ function surfacesOf(neutrals: Neutrals, hue: number, chroma: number, isDark: boo
   };
 }
 
-/** Colours of every role, each at least as readable as its use needs, whatever the brand's colour is. */
+/** The colours of every role, each with the contrast its use needs, for any brand colour. */
 export function computeColors(options: BrandOptions): ComputedColors {
   const isDark = options.scheme === 'dark';
   const palette: Palette = { ...paletteOf(options.brand), ...options.palette };
   const { hue, chroma: brandChroma } = toOklch(options.brand);
-  // A grey brand has no hue worth speaking of: its greys stay pure.
+  // A grey brand has no clear hue, so its greys stay neutral.
   const chroma = Math.min(options.neutralChroma ?? fairlot.neutralChroma.$value, brandChroma);
   const neutrals = neutralsOf(hue, chroma);
   const surfaces = surfacesOf(neutrals, hue, chroma, isDark);
@@ -121,7 +121,7 @@ export function computeColors(options: BrandOptions): ComputedColors {
   const rest = solidOf(options.brand, surfaces.surface);
   const inkOnBrand = strongestInk(rest, INKS);
   const restColor = toOklch(rest);
-  // Pressing moves away from the ink, so that the label only gets clearer.
+  // A pressed control moves away from the ink's lightness, so that the contrast only rises.
   const away = inkOnBrand === WHITE ? -0.06 : 0.06;
   const pressed = toHex({ ...restColor, lightness: restColor.lightness + away });
   const soft = groundOf(options.brand, isDark);

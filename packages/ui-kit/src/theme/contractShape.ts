@@ -1,6 +1,7 @@
 /**
- * The theme contract: every role a theme must fill, and nothing else. A component may use these names and no literal value.
- * The names are public: they become the custom properties `--uk-...` that sibling products and run-time brands rely on.
+ * The theme contract: every role that a theme must define, and nothing else. A component uses these names and no
+ * literal values. The names are public: they become the custom properties `--uk-...` that sibling products and
+ * run-time brands use.
  */
 const tone = { solid: null, onSolid: null, soft: null, onSoft: null, ink: null };
 const figure = { ink: null, soft: null };
@@ -15,7 +16,7 @@ export const contractShape = {
     canvas: null,
     /** Cards, lists, bars. */
     surface: null,
-    /** Wells inside a surface: fields, segmented controls, tracks. */
+    /** Recessed areas of a surface: fields, segmented controls, tracks. */
     sunken: null,
     /** A surface that floats over another: sticky bars, menus. */
     raised: null,
@@ -28,15 +29,15 @@ export const contractShape = {
     inkMuted: null,
     /** Tertiary text: units, times, footnotes. Still at least 4.5:1. */
     inkSubtle: null,
-    /** Text of a control that cannot be used. */
+    /** Text of a disabled control. */
     inkDisabled: null,
     inkOnBrand: null,
-    /** Text on `inverse`, which toasts and tooltips are made of. */
+    /** Text on `inverse`, the background of toasts and tooltips. */
     inkOnInverse: null,
     inverse: null,
-    /** Hairlines; decoration only. */
+    /** Hairlines; decorative only. */
     line: null,
-    /** Borders that a control is recognised by: at least 3:1. */
+    /** Edges that identify a control: at least 3:1. */
     lineStrong: null,
     brand: { rest: null, pressed: null, soft: null, onSoft: null, ink: null },
     /** The chosen item of a tab bar or a segmented control. */
@@ -45,15 +46,15 @@ export const contractShape = {
     caution: tone,
     critical: tone,
     info: tone,
-    /** A price or a result that rose. Never alone: always with a sign and an arrow. */
+    /** A price or a result that rose. Always shown with a sign and an arrow too. */
     gain: figure,
     loss: figure,
     flat: figure,
-    /** Eight hues to tell things apart by, such as the avatars of instruments. They mean nothing. */
+    /** Eight hues to tell things apart, such as the avatars of instruments. They have no meaning. */
     tint: { a: tint, b: tint, c: tint, d: tint, e: tint, f: tint, g: tint, h: tint },
     focus: null,
     scrim: null,
-    /** White and black in every theme: what a camera reads a code from, and what a photograph is looked at on. */
+    /** White and black in every theme: the background of a QR code, and of a photograph. */
     paper: null,
     print: null,
     skeleton: null,
@@ -71,7 +72,7 @@ export const contractShape = {
     x10: null,
     x12: null,
     x16: null,
-    /** The unit as it grows with the reader's text size. */
+    /** The unit, scaled with the reader's text size. */
     textUnit: null,
     /** Between the column's edge and its content. */
     gutter: null,
@@ -84,26 +85,26 @@ export const contractShape = {
     icon: null,
     iconMedium: null,
     iconSmall: null,
-    /** Smallest side of anything that can be touched. */
+    /** Minimum side of a touch target. */
     touch: null,
     controlSmall: null,
     control: null,
     controlLarge: null,
-    /** Smallest height of a list row. */
+    /** Minimum height of a list row. */
     cell: null,
     /** Width of the column on wide screens. */
     column: null,
     hairline: null,
-    /** Outline of a small mark that is empty. */
+    /** Outline of a small empty mark. */
     strokeFine: null,
-    /** Outline of a control that has the focus, is chosen or refused. */
+    /** Outline of a focused, chosen or invalid control. */
     stroke: null,
     focusRing: null,
   },
   radius: { tag: null, control: null, card: null, sheet: null, pill: null },
   font: { text: null, figure: null, mono: null, numeric: null },
   type: {
-    /** 34 px: the one figure of a screen. */
+    /** 34 px: the main figure of a screen. */
     display: step,
     /** 28 px: a page's h1. */
     title: step,
@@ -126,9 +127,9 @@ export const contractShape = {
     fast: null,
     base: null,
     slow: null,
-    /** Opacity only: stays under reduced motion, where movement turns into fades. */
+    /** Opacity only: stays under reduced motion, which replaces movement by fades. */
     fade: null,
-    /** 1, or 0 under reduced motion: multiply distances by it. */
+    /** 1, or 0 under reduced motion: a factor for distances. */
     travel: null,
     out: null,
     inOut: null,
@@ -139,20 +140,23 @@ export const contractShape = {
 
 type LeavesOf<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? string : LeavesOf<Shape[Key]> };
 
-/** A value for every role of the contract: what a theme is. A missing or unknown role is a type error. */
+/** A theme: a value for every role of the contract. A missing or unknown role is a type error. */
 export type ThemeTokens = LeavesOf<typeof contractShape>;
 
 type PartialLeaves<Shape> = {
   [Key in keyof Shape]?: Shape[Key] extends null ? string : PartialLeaves<Shape[Key]>;
 };
 
-/** Some roles of the contract, to overrule what was computed. */
+/** Some roles of the contract, to override computed ones. */
 export type ThemeOverrides = PartialLeaves<typeof contractShape>;
 
 const PREFIX = 'uk';
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Name of a role's custom property, without the leading dashes. @example propertyName(['color', 'inkMuted']) // 'uk-color-ink-muted' */
+/**
+ * Name of a role's custom property, without the leading dashes. @example propertyName(['color', 'inkMuted']) //
+ * 'uk-color-ink-muted'
+ */
 export function propertyName(path: readonly string[]): string {
   return [PREFIX, ...path.map(kebab)].join('-');
 }

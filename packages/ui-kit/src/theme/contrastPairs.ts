@@ -2,7 +2,7 @@ import { contrast } from './color/contrast.js';
 import { CONTROL_CONTRAST, TEXT_CONTRAST } from './computeColors.js';
 import type { ThemeTokens } from './contractShape.js';
 
-/** Two roles that meet on screen, and the contrast they need. */
+/** Two roles that are used together, and the contrast they need. */
 export interface ContrastPair {
   name: string;
   foreground: string;
@@ -10,7 +10,7 @@ export interface ContrastPair {
   least: number;
 }
 
-/** Every pair of roles that text, borders and focus rings of the kit are made of. */
+/** Every pair of roles that text, edges and focus rings of the kit use. */
 export function contrastPairs({ color }: ThemeTokens): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   const add = (name: string, foreground: string, background: string, least: number) =>
@@ -52,7 +52,7 @@ export function contrastPairs({ color }: ThemeTokens): ContrastPair[] {
   return pairs;
 }
 
-/** The pairs that are not readable enough, as sentences; empty for a good theme. For a product's own theme tests. */
+/** The pairs with too little contrast, as sentences; empty for a good theme. For a product's own theme tests. */
 export function contrastFaults(tokens: ThemeTokens): string[] {
   return contrastPairs(tokens)
     .map((pair) => ({ ...pair, is: contrast(pair.foreground, pair.background) }))

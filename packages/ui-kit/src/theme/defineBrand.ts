@@ -6,9 +6,9 @@ import type { Neutrals, Palette } from './palette.js';
 import { reachClasses } from './reachClasses.js';
 import { readSystemTokens, ROOT_PX, type SystemTokens } from './systemTokens.js';
 
-/** Put beside the theme's class: a rise is red and a fall is green, as East Asian markets read them. */
+/** Add it to the theme's class: a rise is red and a fall is green, as in East Asian markets. */
 export const redUpClass = 'uk-red-up';
-/** Put beside the theme's class: rise and fall are told apart without red and green. */
+/** Add it to the theme's class: rise and fall use colours other than red and green. */
 export const colorBlindClass = 'uk-color-blind';
 
 /** One rule of a theme's style sheet, for tools that write style sheets themselves. */
@@ -18,15 +18,15 @@ export interface BrandRule {
   media?: string;
 }
 
-/** A finished theme, usable at build time and at run time, with and without vanilla-extract. */
+/** A complete theme, usable at build time and at run time, with and without vanilla-extract. */
 export interface Brand {
-  /** Goes on the root element. */
+  /** The class of the root element. */
   className: string;
-  /** `--uk-...` to value: for a `style` attribute, or to hand to another tool. */
+  /** `--uk-...` to value: for a `style` attribute, or for other tools. */
   vars: Readonly<Record<`--uk-${string}`, string>>;
   /** A style sheet: the class, its market conventions and reduced motion, in the kit's layer. */
   css: string;
-  /** What `css` is written from. */
+  /** The rules of `css`. */
   rules: readonly BrandRule[];
   /** The same values by role. */
   tokens: ThemeTokens;
@@ -54,7 +54,7 @@ function spaceOf({ unitPx, gutter }: SystemTokens): ThemeTokens['space'] {
 }
 
 function elevationOf(isDark: boolean): ThemeTokens['elevation'] {
-  // In the dark a shadow says nothing; surfaces get lighter instead, and a hairline draws the edge.
+  // Shadows are invisible in the dark; surfaces become lighter instead, with a hairline as edge.
   if (isDark) {
     return {
       card: 'none',
@@ -97,7 +97,7 @@ function tokensOf(options: BrandOptions, color: ThemeTokens['color']): ThemeToke
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Lays `overrides`, which name roles of the contract only, over `tokens`. */
+/** Applies `overrides`, which contain only roles of the contract, to `tokens`. */
 function withOverrides(tokens: ThemeTokens, overrides: ThemeOverrides): ThemeTokens {
   const merge = (base: Tree, over: Tree): Tree => ({
     ...base,
@@ -111,7 +111,7 @@ function withOverrides(tokens: ThemeTokens, overrides: ThemeOverrides): ThemeTok
   return merge(tokens, overrides) as unknown as ThemeTokens;
 }
 
-/** Every leaf of the contract with its custom property. @throws RangeError when a role has no value. */
+/** Every leaf of the contract with its custom property. @throws RangeError if a role has no value. */
 export function flatten(tokens: ThemeTokens): Record<`--uk-${string}`, string> {
   const flat: Record<string, string> = {};
   const visit = (shape: object, values: unknown, path: readonly string[]) => {
@@ -128,7 +128,7 @@ export function flatten(tokens: ThemeTokens): Record<`--uk-${string}`, string> {
   return flat;
 }
 
-/** What reduced motion changes: movement ends at once, distances become zero, fades stay. */
+/** Values under reduced motion: movements take no time, distances are zero, fades stay. */
 export const reducedMotion: Readonly<Record<`--uk-${string}`, string>> = {
   '--uk-motion-fast': '0ms',
   '--uk-motion-base': '0ms',
@@ -173,7 +173,7 @@ function cssOf(rules: readonly BrandRule[]): string {
 const isLow = (height: string, touch: string) =>
   !height.endsWith('px') || Number.parseFloat(height) < Number.parseFloat(touch);
 
-/** A box that makes a low control's target as tall as a finger needs. Insets and no transform, which would make a layer of each. */
+/** Rules that enlarge the tap area of a low control. They use insets, because each transform would create a layer. */
 function reachRules(root: string, { size }: ThemeTokens): BrandRule[] {
   const low = [
     ...(isLow(size.controlSmall, size.touch) ? [reachClasses.small] : []),
@@ -200,9 +200,9 @@ const rootStyle = (options: BrandOptions): Record<string, string> => ({
 });
 
 /**
- * A theme from one colour: an 11-step palette in OKLCH, every role of the contract computed to be readable (text 4.5:1,
- * controls 3:1) on all surfaces, and any of it overruled by `options`.
- * @throws RangeError that names every option that cannot be used, why that matters and what to write.
+ * A theme from one colour: an 11-step palette in OKLCH, and every role of the contract computed to be readable on all
+ * surfaces (text 4.5:1, controls 3:1). `options` can override each of them.
+ * @throws RangeError that names every invalid option, why it matters and what to write.
  * @example defineBrand({ name: 'acme', brand: '#0b7a5c' }).className // 'uk-acme'
  */
 export function defineBrand(options: BrandOptions): Brand {

@@ -11,13 +11,15 @@ export type NeutralStep = (typeof neutralSteps)[number];
 export type Neutrals = Readonly<Record<NeutralStep, string>>;
 
 const LADDER = [0.978, 0.953, 0.912, 0.85, 0.765, 0.665, 0.56, 0.485, 0.405, 0.325, 0.245];
-/** Pale and deep steps carry less chroma than the middle, or they look dirty beside white and black. */
+/**
+ * Pale and deep steps have less chroma than the middle ones, because they would look dirty beside white and black.
+ */
 const CHROMA = [0.07, 0.16, 0.3, 0.5, 0.74, 0.94, 1, 1, 0.9, 0.74, 0.56];
 const NEUTRAL_LADDER = [0.984, 0.967, 0.938, 0.9, 0.83, 0.7, 0.56, 0.44, 0.32, 0.21];
 
 /**
- * Eleven steps of one hue computed in OKLCH from one colour. The colour itself is one of them, unchanged: the step whose
- * lightness is nearest. @throws RangeError when `hex` is not `#rrggbb`.
+ * Eleven steps of one hue, computed in OKLCH from one colour. The colour itself is one of them, unchanged: the step
+ * with the nearest lightness. @throws RangeError if `hex` is not `#rrggbb`.
  */
 export function paletteOf(hex: string): Palette {
   const source = toOklch(hex);
@@ -35,11 +37,11 @@ export function paletteOf(hex: string): Palette {
   ) as Palette;
 }
 
-/** Ten greys with a breath of `hue`. `chroma`: 0 for pure grey, at most about 0.02 to still be grey. */
+/** Ten greys with a hint of `hue`. `chroma`: 0 for pure grey, at most about 0.02 to still look grey. */
 export function neutralsOf(hue: number, chroma: number): Neutrals {
   return Object.fromEntries(
     neutralSteps.map((step, index) => {
-      // The lightest greys take less of the hue: white paper must stay paper.
+      // The lightest greys have less of the hue, because white must stay white.
       const share = 0.35 + (0.65 * index) / (neutralSteps.length - 1);
       return [step, toHex({ hue, lightness: NEUTRAL_LADDER[index]!, chroma: chroma * share })];
     }),

@@ -4,7 +4,7 @@ type Unknown = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The token at `path`, e.g. `tone.positive`. @throws RangeError when it is missing. */
+/** The token at `path`, such as `tone.positive`. @throws RangeError if it is missing. */
 export function valueAt(file: unknown, path: string): unknown {
   const token = path.split('.').reduce((at: unknown, key) => (isGroup(at) ? at[key] : undefined), file);
   if (isGroup(token) && '$value' in token) return token['$value'];
@@ -28,7 +28,7 @@ export function colorAt(file: unknown, path: string): string {
   );
 }
 
-/** A plain number. @throws RangeError unless it is one from `least` to `most`. */
+/** A plain number. @throws RangeError unless it is in the range from `least` to `most`. */
 export function numberAt(file: unknown, path: string, least: number, most: number): number {
   const value = valueAt(file, path);
   if (typeof value === 'number' && value >= least && value <= most) return value;
@@ -40,7 +40,7 @@ export function numberAt(file: unknown, path: string, least: number, most: numbe
   );
 }
 
-/** One of a few words. @throws RangeError naming them. */
+/** One of a few words. @throws RangeError that lists them. */
 export function choiceAt<Choice extends string>(
   file: unknown,
   path: string,
@@ -57,13 +57,13 @@ export function choiceAt<Choice extends string>(
   );
 }
 
-/** A value with a unit, as CSS: `{ "value": 44, "unit": "px" }` is `44px`. @throws RangeError on another unit. */
+/** A value with a unit, as CSS: `{ "value": 44, "unit": "px" }` is `44px`. @throws RangeError for another unit. */
 export function measureAt(file: unknown, path: string, units: readonly string[]): string {
   const value = valueAt(file, path);
   return measure(value, path, units);
 }
 
-/** The number of a measure in a unit that is certain. @throws RangeError on another unit. */
+/** The number of a measure in the given unit. @throws RangeError for another unit. */
 export function amountAt(file: unknown, path: string, unit: string): number {
   return Number.parseFloat(measureAt(file, path, [unit]));
 }
@@ -81,7 +81,7 @@ export function measure(value: unknown, path: string, units: readonly string[]):
   );
 }
 
-/** @throws RangeError naming the keys of a group that nothing reads, which most often are misspelt. */
+/** @throws RangeError that names the unknown keys of a group, which most often are misspelt. */
 export function refuseOthers(file: unknown, path: string, known: readonly string[]): void {
   const group = isGroup(file) ? file : {};
   const other = Object.keys(group).find((key) => !key.startsWith('$') && !known.includes(key));

@@ -3,7 +3,7 @@ import type { ThemeTokens } from './contractShape.js';
 import { amountAt, measure, measureAt, numberAt, valueAt } from './readToken.js';
 import { shown, tokenFault } from './tokenFault.js';
 
-/** The part of a theme that no brand decides, in CSS. */
+/** The part of a theme that is independent of the brand, in CSS. */
 export interface SystemTokens {
   /** The grid, CSS px. */
   readonly unitPx: number;
@@ -21,10 +21,10 @@ export interface SystemTokens {
 type DensitySize = 'controlSmall' | 'control' | 'controlLarge' | 'cell';
 
 const LENGTHS = ['px'];
-/** What a reader's browser makes of 1 rem unless told otherwise. CSS px. */
+/** The default of 1 rem in browsers. CSS px. */
 export const ROOT_PX = 16;
 
-/** Reads each token below `path`; keys with `$` describe the group. */
+/** Reads each token below `path`; keys that start with `$` describe the group. */
 function each<Key extends string, Out>(
   tokens: object,
   group: string,

@@ -5,7 +5,7 @@ import { toastQueue } from './toast.js';
 import type { Toast, ToastTone } from './toastQueue.js';
 import * as css from './Toaster.css.js';
 
-/** One toast, which follows the finger and goes when it is let go far enough. */
+/** One toast, which follows the finger and closes when it is swiped far enough. */
 export function ToastItem({ toast }: { toast: Toast }) {
   const element = useRef<HTMLDivElement>(null);
   const start = useRef<{ xPx: number; yPx: number; atMs: number } | null>(null);
@@ -20,7 +20,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
     element.current?.style.removeProperty('transform');
     toastQueue.release('swipe');
   };
-  // A toast that another call takes away under the finger must not hold the rest.
+  // A toast that is dismissed under the finger must not keep holding the others.
   useEffect(
     () => () => {
       if (start.current !== null) toastQueue.release('swipe');
@@ -44,7 +44,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       }}
       onPointerMove={(event) => {
         const offset = follow(event);
-        // Straight to the element: a render per move would be late under the finger.
+        // Sets the style directly, because a render per move would lag behind the finger.
         if (offset !== null)
           event.currentTarget.style.transform = `translate(${String(offset.xPx)}px, ${String(offset.yPx)}px)`;
       }}
@@ -75,10 +75,10 @@ export function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** A ring, a tick or an exclamation mark, so that the tone is not told by colour. */
+/** A ring, a tick or an exclamation mark, so that colour is not the only sign of the tone. */
 function ToneMark({ tone }: { tone: ToastTone }) {
   if (tone === 'pending') return <Spinner />;
-  // Also of a tone that is none.
+  // An invalid tone has none either.
   if (tone !== 'success' && tone !== 'error') return null;
   return (
     <svg

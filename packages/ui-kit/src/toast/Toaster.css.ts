@@ -6,7 +6,7 @@ const enter = keyframes({
   from: { opacity: 0, transform: `translateY(calc(${units(-3)} * ${vars.motion.travel}))` },
 });
 
-/** At the top, where neither the keypad nor a sheet's buttons are. Lets touches through between the toasts. */
+/** At the top, away from the keypad and a sheet's buttons. Touches between the toasts pass through. */
 export const host = component(
   {
     position: 'fixed',
@@ -51,7 +51,7 @@ export const item = component(
     fontWeight: vars.weight.medium,
     boxShadow: vars.elevation.toast,
     overflowWrap: 'anywhere',
-    // Radix turns pointer events off below a dialog; a toast above it stays usable.
+    // Radix disables pointer events outside of a dialog; a toast above it stays usable.
     pointerEvents: 'auto',
     touchAction: 'none',
     userSelect: 'none',

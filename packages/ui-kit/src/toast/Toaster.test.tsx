@@ -52,7 +52,7 @@ test('a pointer on a toast and the focus in it keep it', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-/** A finger's way over a toast, from where it is put down. `restMs`: how long it rests before it is lifted. */
+/** A finger's path over a toast, from pointer down. `restMs`: how long it rests before it is lifted. */
 async function swipe(item: HTMLElement, [dxPx, dyPx]: readonly [number, number], restMs: number) {
   item.setPointerCapture = () => undefined;
   const send = (type: string, xPx: number, yPx: number) =>
@@ -171,7 +171,7 @@ test('Alt+T leads to the toasts, the next one gets the focus, and Escape gives i
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.click();
   await userEvent.keyboard('{Alt>}t{/Alt}');
-  // Nothing to go to.
+  // There is no toast to focus.
   await expect.element(name).toHaveFocus();
   const undo = { label: 'Undo', onSelect: () => undefined };
   toast('First', { durationMs: 60_000, action: undo });

@@ -11,13 +11,13 @@ import * as css from './Toaster.css.js';
 const english = { notifications: en.notifications };
 
 export interface ToasterProps extends RootProps {
-  /** Time on screen of a toast that names none. ms @default 1500 */
+  /** Default time on screen of a toast. ms @default 1500 */
   durationMs?: number;
 }
 
 /**
  * Shows the page's toasts; mount one, inside the themed root. Its two live regions are always in the page, because a
- * region that arrives together with its text is not announced. Alt+T brings the focus to it.
+ * region that arrives with its text is not announced. Alt+T focuses it.
  */
 export function Toaster({ durationMs, ...rest }: ToasterProps) {
   const messages = useKitMessages(english);
@@ -55,7 +55,7 @@ export function Toaster({ durationMs, ...rest }: ToasterProps) {
   );
 }
 
-/** Nobody reads a page that is in the background. */
+/** Nobody reads a hidden page, so its clocks stop. */
 function holdWhileHidden(): () => void {
   const update = () => (document.hidden ? toastQueue.hold('hidden') : toastQueue.release('hidden'));
   update();

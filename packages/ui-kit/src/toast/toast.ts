@@ -1,13 +1,14 @@
 import { toastPromise, type ToastPromiseWords, type ToastWork } from './toastPromise.js';
 import { createToastQueue, type ToastHandle, type ToastOptions } from './toastQueue.js';
 
-/** The page's toasts. One per page, because a message outlives the component that caused it. */
+/** The page's toasts. There is one queue per page, because a message outlives the component that caused it. */
 export const toastQueue = createToastQueue();
 
 /**
- * Shows a short message that goes by itself. Can be called before the `Toaster` is mounted: the message is kept, and its
- * time starts when it is seen. A list shows its messages in order, each once.
- * @returns a handle; `handle.closed` resolves with `{reason: 'timeout' | 'dismiss' | 'swipe' | 'action'}`, and never rejects.
+ * Shows a short message that closes by itself. It can be called before the `Toaster` is mounted: the message is kept,
+ * and its time starts when it is shown. A list shows its messages in order, each once.
+ * @returns a handle; `handle.closed` resolves with `{reason: 'timeout' | 'dismiss' | 'swipe' | 'action'}`, and never
+ * rejects.
  * @example
  * toast('Watchlist removed', { action: { label: 'Undo', onSelect: restore }, durationMs: 5000 });
  */
@@ -19,8 +20,9 @@ export function toast(message: string | readonly string[], options?: ToastOption
 toast.dismiss = (id?: string): void => toastQueue.dismiss(id);
 
 /**
- * Waits with the work in a toast, which then says how it ended. `durationMs` is how long that stands.
- * @returns the toast's handle. Whether the work succeeded is asked of the work; its rejection is handled here.
+ * Shows a toast while the work runs, and then its outcome for `durationMs`.
+ * @returns the toast's handle. The rejection of the work is handled here; callers check the work itself for its
+ * result.
  * @example
  * toast.promise(() => exportOrders(), { loading: 'Exporting', success: 'Saved', error: 'Not exported. Try again.' });
  */

@@ -1,19 +1,19 @@
 import type { ToastHandle, ToastOptions, ToastQueue } from './toastQueue.js';
 
 export interface ToastPromiseWords<Result> {
-  /** While it runs. */
+  /** Shown while it runs. */
   readonly loading: string;
   readonly success: string | ((result: Result) => string);
-  /** Several sentences, such as a server's list of faults, stand below each other. */
+  /** Several sentences, such as a server's list of errors, are stacked. */
   readonly error: string | ((error: unknown) => string | readonly string[]);
 }
 
-/** The work itself, or a function that begins it. */
+/** The work, or a function that starts it. */
 export type ToastWork<Result> = Promise<Result> | (() => Promise<Result>);
 
 /**
- * One toast that waits with the work and then says how it ended. A customer who swiped the wait away hears no more of a
- * success; a failure comes back, because it must not be missed.
+ * Shows one toast while the work runs, and then its outcome. If the customer swiped it away, a success is not shown;
+ * a failure is shown again, because it must not be missed.
  */
 export function toastPromise<Result>(
   queue: ToastQueue,
@@ -21,10 +21,10 @@ export function toastPromise<Result>(
   words: ToastPromiseWords<Result>,
   options: Pick<ToastOptions, 'durationMs'> = {},
 ): ToastHandle {
-  // An id of its own: two waits with the same words are two.
+  // A unique id, so that two waits with the same text are separate.
   const id = queue.newId();
   const handle = queue.show(words.loading, { id, tone: 'pending' });
-  // In here, so that a function that throws at once ends as a failure too.
+  // Called inside, so that a function that throws becomes a failure too.
   const running = new Promise<Result>((resolve) => resolve(typeof work === 'function' ? work() : work));
   running
     .then(
@@ -34,7 +34,8 @@ export function toastPromise<Result>(
       },
     )
     .catch((fault: unknown) => {
-      // The words themselves could not be made: nothing would ever end the wait, and the fault is the page's to report.
+      // The message function threw. The toast is dismissed, because nothing else would end it; the error stays
+      // unhandled for the page to report.
       handle.dismiss();
       throw fault;
     });

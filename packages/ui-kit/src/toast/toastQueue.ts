@@ -1,34 +1,36 @@
 /**
  * The toasts of one page, without React: which are shown, which wait, which have expired.
  *
- * Every toast lives its full time while it stands. Up to three stand together; a fourth waits for a place rather than
- * cut an earlier one short. No time passes while nothing shows them (no `Toaster` yet), or while the customer holds them
- * (pointer on them, focus in them, page hidden).
+ * Every toast is shown for its full time. Up to three are shown at once; a fourth waits for a place. Time stops while
+ * nothing shows them (no `Toaster` yet), or while the customer holds them (pointer on them, focus in them, page
+ * hidden).
  */
 
 export type ToastTone = 'neutral' | 'success' | 'error' | 'pending';
 
-/** Why a toast went: its time passed, code dismissed it, the customer swiped it away or used its action. */
+/** Why a toast closed: its time passed, code dismissed it, the customer swiped it away or used its action. */
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'swipe' | 'action';
 
 export interface ToastAction {
-  /** The verb on the button, such as "Undo". */
+  /** The button's label, a verb such as "Undo". */
   readonly label: string;
   readonly onSelect: () => void;
 }
 
 export interface ToastOptions {
-  /** An `error` is announced at once, the others when the reader is idle; `pending` turns a ring. @default 'neutral' */
+  /**
+   * An `error` is announced at once, the others when the reader is idle; `pending` shows a ring. @default 'neutral'
+   */
   readonly tone?: ToastTone;
   /**
-   * Time on screen in ms; `Infinity` stays, as what is `pending` does; `'reading'` follows the length of the text.
+   * Time on screen in ms; `Infinity` stays, as does a `pending` one; `'reading'` depends on the length of the text.
    * @default the Toaster's, else 1500
    */
   readonly durationMs?: number | 'reading';
-  /** A second toast with the same id replaces the text of the first and restarts its time. */
+  /** A second toast with the same id replaces the first one's text and restarts its time. */
   readonly id?: string;
   readonly action?: ToastAction;
-  /** False where the same words are announced elsewhere, such as those of a refused field. @default true */
+  /** False if the same text is announced elsewhere, such as the error of a field. @default true */
   readonly isAnnounced?: boolean;
 }
 
@@ -42,26 +44,26 @@ export interface Toast {
 
 export interface ToastHandle {
   readonly id: string;
-  /** Settles, never rejects, when the toast has gone. */
+  /** Resolves when the toast has closed; never rejects. */
   readonly closed: Promise<{ reason: ToastCloseReason }>;
   dismiss(): void;
   /**
-   * Puts other words into the same toast and restarts its time. Tone and action stay unless they are named. Nothing happens once
-   * the toast has gone; of a list, the last one is changed.
+   * Replaces the toast's text and restarts its time. Tone and action stay unless they are given. It does nothing once
+   * the toast has closed; for a list, it changes the last toast.
    */
   update(message: string, options?: Omit<ToastOptions, 'id'>): void;
 }
 
-/** What holds the clocks of all standing toasts. */
+/** What stops the clocks of all shown toasts. */
 export type ToastHold = 'hover' | 'focus' | 'hidden' | 'swipe';
 
-/** Most toasts that stand at the same time. */
+/** Maximum number of toasts shown at once. */
 export const MAX_STANDING = 3;
-/** The kit's time on screen. */
+/** The kit's default time on screen. */
 export const DEFAULT_DURATION_MS = 1500;
 
 const READING_MS_PER_CHARACTER = 60;
-/** Browsers fire at once for a longer timer, so a longer time means "stays". */
+/** Browsers fire longer timers at once, so a longer time means "stays". */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Entry {
@@ -69,7 +71,7 @@ interface Entry {
   durationMs: number | 'reading' | undefined;
   handle: ToastHandle;
   settle: (result: { reason: ToastCloseReason }) => void;
-  /** Undefined until the toast stands for the first time. */
+  /** Undefined until the toast is shown for the first time. */
   remainingMs: number | undefined;
   startedAtMs: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +79,7 @@ interface Entry {
 
 export type ToastQueue = ReturnType<typeof createToastQueue>;
 
-/** A queue of its own; the page's is `toastQueue` in toast.ts. */
+/** Makes an independent queue; the page's is `toastQueue` in toast.ts. */
 export function createToastQueue() {
   let entries: Entry[] = [];
   let standing: readonly Toast[] = [];
@@ -108,7 +110,7 @@ export function createToastQueue() {
     entry.timer = setTimeout(() => close(entry, 'timeout'), entry.remainingMs);
   }
 
-  /** Brings clocks and snapshot in line with the entries; call after every change. */
+  /** Updates clocks and snapshot from the entries; call it after every change. */
   function update(): void {
     const isRunning = mounts > 0 && holds.size === 0;
     entries.forEach((entry, index) => (isRunning && index < MAX_STANDING ? start(entry) : stop(entry)));
@@ -123,7 +125,7 @@ export function createToastQueue() {
     if (!entries.includes(entry)) return;
     stop(entry);
     entries = entries.filter((other) => other !== entry);
-    // A toast that goes under the pointer or the focus sends no leave event, and would hold the others for ever.
+    // A toast that closes under the pointer or with the focus sends no leave event; its hold would never end.
     if (entries.length === 0) for (const hold of ['hover', 'focus', 'swipe'] as const) holds.delete(hold);
     entry.settle({ reason });
     update();
@@ -144,7 +146,7 @@ export function createToastQueue() {
     };
     if (twin !== undefined) {
       stop(twin);
-      // The same words keep their element, so that a screen reader does not hear them twice.
+      // An unchanged text keeps its element, so that a screen reader does not announce it twice.
       const isUnchanged =
         twin.toast.message === message && twin.toast.tone === tone && twin.toast.action === toast.action;
       if (!isUnchanged) twin.toast = toast;
@@ -187,9 +189,9 @@ export function createToastQueue() {
   }
 
   return {
-    /** An id that no other toast has. */
+    /** A unique toast id. */
     newId: (): string => `toast-${String(nextId++)}`,
-    /** Shows one message, or several in their order; repeated messages are shown once. The handle is the last one's. */
+    /** Shows one message, or several in order; repeated messages are shown once. The handle is the last one's. */
     show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
       if (typeof message === 'string') return add(message, options);
       const messages = [...new Set(message.filter((text) => text.trim() !== ''))];
@@ -203,9 +205,9 @@ export function createToastQueue() {
       );
       return joinHandles(handles);
     },
-    /** Closes one toast, or all that stand and wait. */
+    /** Closes one toast, or all that are shown and wait. */
     dismiss,
-    /** Keeps all clocks still until the same hold is released. */
+    /** Stops all clocks until the same hold is released. */
     hold(hold: ToastHold): void {
       holds.add(hold);
       update();
@@ -214,7 +216,7 @@ export function createToastQueue() {
       holds.delete(hold);
       update();
     },
-    /** Says that toasts are being shown from now on; the returned function takes it back. */
+    /** Registers that toasts are being shown; the returned function unregisters. */
     attach(durationMs: number = DEFAULT_DURATION_MS): () => void {
       mounts += 1;
       defaultDurationMs = durationMs;
@@ -228,12 +230,12 @@ export function createToastQueue() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The toasts that stand, oldest first. The same array until it changes. */
+    /** The shown toasts, oldest first. The same array until it changes. */
     getStanding: (): readonly Toast[] => standing,
   };
 }
 
-/** One handle for a list: closed with the last reason, dismissed together. An empty list is closed already. */
+/** One handle for a list: it closes with the last reason, and dismisses all. An empty list is closed already. */
 function joinHandles(handles: readonly ToastHandle[]): ToastHandle {
   const only = handles[0];
   if (only !== undefined && handles.length === 1) return only;
@@ -249,7 +251,7 @@ function joinHandles(handles: readonly ToastHandle[]): ToastHandle {
   };
 }
 
-/** `Promise.withResolvers`, which the older browsers we support lack. */
+/** `Promise.withResolvers`, which older supported browsers lack. */
 function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

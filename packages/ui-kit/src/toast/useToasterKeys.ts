@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { toastQueue } from './toast.js';
 
 /**
- * Alt+T brings the focus to the toasts, from inside a dialog too, and Escape takes them away; the focus then goes back to
- * where it was. While it is among them their time stands still. `standing`: how many there are.
+ * Alt+T focuses the toasts, also from inside a dialog. Escape closes them; the focus then returns to its previous
+ * element. While the focus is among them their time stops. `standing`: how many are shown.
  */
 export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: number): void {
   const cameFrom = useRef<Element | null>(null);
@@ -11,7 +11,7 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    // A dialog takes back any focus outside of it that it is told of; it is not told of this one.
+    // A dialog takes back a focus outside of it on `focusin`, so that event is stopped here.
     const onFocusIn = (event: FocusEvent) => {
       event.stopPropagation();
       toastQueue.hold('focus');
@@ -25,22 +25,22 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && element.contains(document.activeElement)) {
-        // What lies below the toasts, such as a dialog, stays.
+        // Parts below the toasts, such as a dialog, stay open.
         event.stopPropagation();
         toastQueue.dismiss();
       }
-      // By its place on the keyboard: on a Mac, Option and T write a dagger.
+      // By the key's position, because Option and T type a dagger on a Mac.
       if (!event.altKey || event.code !== 'KeyT' || toastQueue.getStanding().length === 0) return;
       event.preventDefault();
       if (element.contains(document.activeElement)) return;
       cameFrom.current = document.activeElement;
-      // In two steps, of which the first leads nowhere that a dialog would object to.
+      // In two steps: blur first, because a dialog does not object to it.
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.blur();
       element.focus();
     };
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('focusout', onFocusOut);
-    // Before a dialog receives the Escape and takes it for its own.
+    // In the capture phase, before a dialog handles the Escape.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       element.removeEventListener('focusin', onFocusIn);
@@ -49,7 +49,7 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
     };
   }, [host]);
 
-  // A toast that goes takes the focus with it and sends no event: to the next one, or back.
+  // A focused toast that closes loses the focus without an event. The focus moves to the next one, or back.
   useEffect(() => {
     const element = host.current;
     const { activeElement } = document;

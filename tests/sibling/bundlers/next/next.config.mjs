@@ -1,4 +1,7 @@
-/** Static pages, so that what the server draws can be read from a file. Links of the sibling's modules lead out of its folder. */
+/**
+ * Static pages, so that server-rendered HTML can be read from a file. The sibling's modules link outside of its
+ * folder.
+ */
 export default {
   output: 'export',
   distDir: 'out',

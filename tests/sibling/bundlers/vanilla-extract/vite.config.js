@@ -1,4 +1,4 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-/** This product has vanilla-extract of its own, whose plugin must leave the kit's styles alone. */
+/** This product uses vanilla-extract itself; the plugin must not process the kit's styles. */
 export default { plugins: [vanillaExtractPlugin()] };

@@ -1,2 +1,2 @@
-/** The kit's modules import their styles: when a server renders, they go through the bundler too. */
+/** The kit's modules import their styles, so server rendering must bundle them too. */
 export default { ssr: { noExternal: [/^@fairlot\//] } };

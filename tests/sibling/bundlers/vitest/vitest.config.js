@@ -1,4 +1,4 @@
-/** As the kit's README has it: a product's tests import the parts, which import their styles. */
+/** As in the kit's README: a product's tests import the parts, which import their styles. */
 const project = (environment) => ({
   test: {
     name: environment,

@@ -14,7 +14,7 @@ const AlertSheet = lazySheet({
   words: ['alerts', 'forms'],
 });
 
-/** In the header of a quote: sets a price alert; its badge counts those that wait. */
+/** A button in a quote's header that sets a price alert; its badge counts the waiting ones. */
 export function AlertBell(props: { symbol: string; currency: string; places: number }) {
   const t = useT();
   const signInFirst = useSignInFirst();

@@ -9,7 +9,9 @@ import { toastError } from '../describeError.js';
 import { useAlertText } from './useAlertText.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** An alert: what it waits for or when it fired, and its removal. `hasSymbol`: where alerts of several stand together. */
+/**
+ * An alert: its condition or when it fired, and a remove button. `hasSymbol`: shows the symbol, for lists of several.
+ */
 export function AlertRow({ alert, hasSymbol = false }: { alert: Alert; hasSymbol?: boolean }) {
   const t = useT();
   const locale = useLocale();

@@ -21,13 +21,13 @@ import * as css from './Alerts.css.js';
 export interface AlertSheetProps {
   symbol: string;
   currency: string;
-  /** Digits after the point of prices. */
+  /** Fraction digits of prices. */
   places: number;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Sets a price alert on one symbol, and shows those that wait already. */
+/** Sets a price alert for a symbol, and lists the waiting ones. */
 export function AlertSheet({ symbol, currency, places, isOpen, onClose }: AlertSheetProps) {
   const t = useT();
   const locale = useLocale();
@@ -81,7 +81,7 @@ function AlertForm({ symbol, currency, places }: Pick<AlertSheetProps, 'symbol' 
           <SegmentedControl
             label={t('alerts.kind')}
             value={field.value}
-            // A price is not a change in per cent.
+            // A price is not a valid percentage, so the value is reset.
             onValueChange={(kind) => form.reset({ kind, value: '' })}
             items={(['above', 'below', 'percent'] as const).map((each) => ({
               value: each,

@@ -11,7 +11,7 @@ export const now = style({
 
 export const form = style({ display: 'grid', gap: vars.space.x4 });
 
-/** Rows carry the gutter themselves. */
+/** Rows have the gutter themselves. */
 export const waiting = style({ margin: `${vars.space.x6} calc(-1 * ${vars.space.gutter}) 0` });
 
 export const heading = style({

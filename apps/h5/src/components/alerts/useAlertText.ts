@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Alert } from '../../queries/alertQueries.js';
 
-/** Prices in an alert are shown with as many digits as they have. */
+/** Maximum fraction digits of a price in an alert, which is shown with all its digits. */
 const MOST_PLACES = 8;
 const places = (value: string) => Math.min(Math.max(value.split('.')[1]?.length ?? 0, 2), MOST_PLACES);
 
-/** What an alert waits for, in words: `At or above $45.00`. */
+/** The condition of an alert, in words: `At or above $45.00`. */
 export function useAlertText() {
   const t = useT();
   const locale = useLocale();

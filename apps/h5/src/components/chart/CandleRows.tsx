@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import type { Candle } from './chartBars.js';
 import { table, tableScroll } from './Chart.css.js';
 
-/** A region that scrolls takes the focus, or keyboards could not reach what is out of sight. */
+/** A scrolling region must be focusable, so that keyboards can scroll it. */
 const scrolledByKeys = { role: 'region', tabIndex: 0 } as const;
 
 const prices = ['open', 'high', 'low', 'close'] as const;

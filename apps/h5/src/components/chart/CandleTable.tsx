@@ -4,13 +4,13 @@ import type { CandleRowsProps } from './CandleRows.js';
 import { tableToggle } from './Chart.css.js';
 import { lazyPart } from '../lazyPart.js';
 
-/** Fetched when the table is opened for the first time. */
+/** Loaded when the table is first opened. */
 const CandleRows = lazyPart({
   load: async () => (await import('./CandleRows.js')).CandleRows,
   words: ['chart'],
 });
 
-/** What the chart shows, as figures, newest first. Made when it is opened. */
+/** The chart's data as a table, newest first. Rendered when it is opened. */
 export function CandleTable(props: CandleRowsProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

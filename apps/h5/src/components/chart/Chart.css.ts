@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const chartCard = style({
   display: 'grid',
-  // The table is wider than a phone, and scrolls inside of the card.
+  // The table is wider than a phone, and scrolls inside the card.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   minWidth: 0,
@@ -18,15 +18,16 @@ export const chartTop = style({
   gap: vars.space.x3,
 });
 
-/** Below it the choice of a kind leaves no room beside itself for a day's four prices. */
+/** Below this width the choice of the chart's kind leaves no room beside it for a day's four prices. */
 const NARROW = 'screen and (max-width: 359px)';
 const lines = (count: number) => `calc(${vars.type.caption.size} * ${vars.type.caption.leading} * ${count})`;
 
 const legendHeight = lines(3);
 
 /**
- * As high as a day and its four prices, whatever stands in it, and beside the choice of a kind or above it by the width of
- * the screen, not of the words: the chart below must not move when a finger chooses a bar.
+ * Its height fits a day and its four prices, whatever it shows. Whether it stands beside the choice of a kind or
+ * above it depends on the screen's width, not on the text, because the chart below must not move when a finger
+ * selects a bar.
  */
 export const legend = style({
   ...text('caption'),
@@ -37,7 +38,7 @@ export const legend = style({
   '@media': { [NARROW]: { flexBasis: '100%', minHeight: lines(2) } },
   color: vars.color.inkMuted,
 });
-/** The room of what stands above a chart, before it is there. */
+/** Reserves the room of the content above a chart before it is rendered. */
 export const topRoom = style({
   height: legendHeight,
   '@media': { [NARROW]: { height: `calc(${lines(2)} + ${vars.space.x3} + ${vars.size.touch})` } },
@@ -46,7 +47,7 @@ export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weig
 
 export const legendExtras = style({ display: 'block' });
 
-/** In line with the card, whose padding is its own. */
+/** Aligned with the card, which has its own padding. */
 export const extrasRow = style({ padding: 0 });
 
 export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 2.5)` });

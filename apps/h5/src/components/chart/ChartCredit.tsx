@@ -1,7 +1,7 @@
-/** The name that the licence of the chart's library asks for. */
+/** The name required by the licence of the chart's library. */
 const CHART_LIBRARY = 'TradingView Lightweight Charts™';
 
-/** Whose library draws the chart. */
+/** Credits the chart's library. */
 export const ChartCredit = () => (
   <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
     {CHART_LIBRARY}

@@ -6,11 +6,11 @@ import { AVERAGE_LENGTHS, STRENGTH_LENGTH, type ChartExtra } from './chartLines.
 export interface ChartExtrasProps {
   value: ReadonlySet<ChartExtra>;
   onValueChange: (value: ReadonlySet<ChartExtra>) => void;
-  /** Name of the index to compare with; without it there is nothing to compare with. */
+  /** Name of the index to compare with; without it there is no comparison. */
   indexName: string | undefined;
 }
 
-/** What is drawn beside the price: any number of them. */
+/** Chooses any number of lines to draw with the price. */
 export function ChartExtras({ value, onValueChange, indexName }: ChartExtrasProps) {
   const t = useT();
   const names: readonly (readonly [ChartExtra, string])[] = [

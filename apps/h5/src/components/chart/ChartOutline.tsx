@@ -1,7 +1,7 @@
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { topRoom } from './Chart.css.js';
 
-/** What stands where a chart is coming, in a grid as the chart's own: nothing below moves when it comes. */
+/** A placeholder with the chart's grid, so that nothing below moves when the chart is rendered. */
 export function ChartOutline() {
   return (
     <>

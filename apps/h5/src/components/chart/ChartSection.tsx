@@ -37,19 +37,19 @@ import { lazyPart } from '../lazyPart.js';
 import { QueryFailure } from '../QueryFailure.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** The chart's library weighs more than the pages that draw charts. */
+/** The chart's library is larger than the pages that draw charts. */
 const PriceChart = lazyPart({ load: async () => (await import('./PriceChart.js')).PriceChart, words: [] });
 
-/** Candles that a narrow screen can still tell apart. */
+/** The number of candles that can be distinguished on a narrow screen. */
 const MOST_CANDLES = 84;
 const RENEW_MS = 60_000;
-/** A screen reader is told of one change in this time at most. */
+/** A screen reader hears at most one change in this time. */
 const SPOKEN_MS = 5_000;
 
 const NO_EXTRAS: ReadonlySet<ChartExtra> = new Set();
 const NO_CANDLES: readonly Candle[] = [];
 const NO_LINES: readonly ChartLine[] = [];
-/** The most that a question may ask for. */
+/** The maximum number of bars per request. */
 const MOST_BARS = 1000;
 
 /** @param warmUp bars before those that the range needs */
@@ -70,22 +70,22 @@ const candlesQuery = (symbol: string, range: ChartRange, warmUp: number) => {
 export interface ChartSectionProps {
   symbol: string;
   name: string;
-  /** Digits after the point of prices. */
+  /** Fraction digits of prices. */
   places: number;
-  /** Of the market. */
+  /** The market's time zone. */
   timeZone: string;
-  /** The market's session under way, or the next one. */
+  /** The market's current session, or the next one. */
   session?: SessionTimes | undefined;
-  /** How long a bar lasts, which chooses the range; usually the URL's. */
+  /** The duration of a bar, which determines the range; usually from the URL. */
   period: Period;
   onPeriodChange: (period: Period) => void;
-  /** An index has no volume of its own. @default true */
+  /** Whether bars have a volume; false for an index. @default true */
   hasVolume?: boolean;
-  /** What the course can be compared with: the index of its market. */
+  /** The index of the market, for comparison. */
   index?: { readonly symbol: string; readonly name: string } | undefined;
 }
 
-/** The course of a price or a level over a range, as a line or as candles, and the same as a table. */
+/** The price or level over a range, as a line or as candles, and the same as a table. */
 export function ChartSection(props: ChartSectionProps) {
   const t = useT();
   const [kind, setKind] = useState<ChartKind>('line');
@@ -133,7 +133,8 @@ function ChartBody(props: ChartBodyProps) {
   );
   const isLine = kind === 'line';
   const size = isLine ? 1 : Math.max(1, Math.ceil((base.length + toCome.length) / MOST_CANDLES));
-  // A line begins where its change counts from; a candle would say that bar's own open, high and low.
+  // A line begins at the value that its change is measured from. A candle there would show that bar's own open, high
+  // and low.
   const drawn = isLine && before !== undefined ? shown - 1 : shown;
   const candles = useMemo(() => joinBars(all.slice(drawn), size), [all, drawn, size]);
   const bars = useMemo(() => candles.map((candle) => toChartBar(candle, timeZone)), [candles, timeZone]);
@@ -142,12 +143,12 @@ function ChartBody(props: ChartBodyProps) {
     enabled: props.index !== undefined && extras.has('index'),
   });
   const counted = useChartLines({ candles: all, shown, drawn, size, compared: compared.data }, extras);
-  // Bars of another range, or too few of them, would say other figures for a moment.
+  // Bars of another range, or too few bars, would briefly show wrong figures.
   const lines = query.isPlaceholderData ? NO_LINES : counted;
   const barWords = useBarWords(range);
   const rangeWords = useRangeWords(base, range, timeZone);
   const extraWords = useExtraWords(lines, props.index?.name, places);
-  // A format costs more to make than to use, and every tick comes by here.
+  // A formatter is expensive to create, and every tick runs this code.
   const time = useMemo(
     () =>
       dateFormat(locale, {

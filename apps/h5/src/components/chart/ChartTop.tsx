@@ -6,17 +6,17 @@ import { chartTop, kindChoice, legend, legendExtras, legendFigure } from './Char
 export type ChartKind = 'line' | 'candles';
 
 export interface ChartTopProps {
-  /** The whole course in words, while no bar is chosen. */
+  /** The whole range in words, while no bar is selected. */
   summary: ReactNode;
-  /** The chosen bar in words. */
+  /** The selected bar in words. */
   chosen: ReactNode | undefined;
-  /** Figures of the lines beside the price; empty without any. */
+  /** Figures of the additional lines; empty without any. */
   beside: string;
   kind: ChartKind;
   onKindChange: (kind: ChartKind) => void;
 }
 
-/** The line above a chart: what is under the crosshair, and the choice of line or candles. */
+/** The line above a chart: the bar under the crosshair, and the choice of line or candles. */
 export function ChartTop({ summary, chosen, beside, kind, onKindChange }: ChartTopProps) {
   const t = useT();
   return (

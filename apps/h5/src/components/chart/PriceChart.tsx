@@ -16,29 +16,29 @@ import { canvas, chartBox } from './Chart.css.js';
 import { useIsDark } from '../../state/appearance.js';
 
 export interface PriceChartProps {
-  /** Ascending. */
+  /** In ascending order of time. */
   bars: readonly ChartBar[];
-  /** The current bar, which replaces the last of `bars`, or follows it. Keep it the same while nothing else changed. */
+  /** Follows the current bar, which replaces the last of `bars` or comes after it. Must be stable. */
   followLive?: FollowBar | undefined;
   kind: 'line' | 'candles';
   direction: 'gain' | 'loss';
   isIntraday: boolean;
-  /** Digits after the point of prices. */
+  /** Fraction digits of prices. */
   places: number;
-  /** Averages, comparisons, indicators. Keep the list the same while nothing changed. */
+  /** Averages, comparisons, indicators. Must be stable while unchanged. */
   lines: readonly ChartLine[];
-  /** Bars that are still to come, as `time` of `bars` counts: the time axis leaves room for them. */
+  /** Future times, in the unit of `time` in `bars`, that the time axis reserves room for. */
   timesToCome?: readonly number[] | undefined;
-  /** A level that the course is measured from, drawn across. */
+  /** A level drawn as a horizontal line, from which the change is measured. */
   start?: number | undefined;
-  /** Bars of volume below the prices. */
+  /** Whether volume bars are drawn below the prices. */
   hasVolume: boolean;
   locale: string;
-  /** What the chart shows, for screen readers. */
+  /** The accessible name of the chart. */
   label: string;
-  /** The chosen bar in words. */
+  /** The selected bar in words. */
   valueText: string;
-  /** Bar under the crosshair, as an index of `bars`; null when there is none. */
+  /** The bar under the crosshair, as an index of `bars`; null if there is none. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
 }
@@ -49,11 +49,11 @@ interface Drawing {
   chart: IChartApi;
   price: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>;
   volume: ISeriesApi<'Histogram'> | undefined;
-  /** Without a value: it only has times. */
+  /** A series with times only. */
   room: ISeriesApi<'Line'>;
 }
 
-/** Prices over time, drawn by lightweight-charts. Arrow keys move the crosshair; a long press does so under a finger. */
+/** A price chart drawn by lightweight-charts. Arrow keys, or a long press with a finger, move the crosshair. */
 export function PriceChart(props: PriceChartProps) {
   const { bars, followLive, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
   const { timesToCome = NO_TIMES, start, index, onIndexChange } = props;
@@ -96,7 +96,7 @@ export function PriceChart(props: PriceChartProps) {
     price.setData(bars.map(toPoint));
     volume?.setData(bars.map(toVolume));
     room?.setData(timesToCome.map((time) => ({ time: time as UTCTimestamp })));
-    // The edge that cannot be scrolled past is the last price: it must not push aside the room for what is to come.
+    // The fixed right edge is the last price, so with future times it must not be fixed.
     chart.timeScale().applyOptions({ fixRightEdge: timesToCome.length === 0 });
     chart.timeScale().fitContent();
   }, [bars, timesToCome, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
@@ -108,7 +108,7 @@ export function PriceChart(props: PriceChartProps) {
     const colors = chartColors(element);
     const drawn = lines.map((line) => addLine(chart, line, bars, colors));
     return () => {
-      // With the chart of another kind they are gone already.
+      // If the chart was replaced by one of another kind, they are already removed.
       if (drawing.current?.chart === chart) for (const series of drawn) chart.removeSeries(series);
     };
   }, [lines, bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
@@ -120,7 +120,7 @@ export function PriceChart(props: PriceChartProps) {
       return undefined;
     const line = addStart(price, start, chartColors(element));
     return () => {
-      // With the chart of another kind it is gone already.
+      // If the chart was replaced by one of another kind, it is already removed.
       if (drawing.current?.chart === chart) price.removePriceLine(line);
     };
   }, [start, kind, direction, isIntraday, places, hasVolume, locale, isDark]);

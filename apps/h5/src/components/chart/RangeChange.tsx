@@ -2,7 +2,7 @@ import { useQuote } from '../../queries/quotes.js';
 import { changeOf, type Candle, type ChartRange } from './chartBars.js';
 import { useRangeWords } from './useRangeWords.js';
 
-/** What the price has made of a whole range until now. */
+/** The change of the price over a whole range until now. */
 export function RangeChange(props: {
   symbol: string;
   range: ChartRange;

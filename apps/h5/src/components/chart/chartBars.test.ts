@@ -68,7 +68,7 @@ describe('a day under way', () => {
   const minutes = (from: string) => timesToCome(bar(from), session, range('1d'), hongKong);
 
   test('is drawn over the whole session, without its break', () => {
-    // 11:58 on: a minute of the morning and three hours of the afternoon.
+    // From 11:58 on: a minute of the morning and three hours of the afternoon.
     expect(minutes('2026-03-03T03:58:00.000Z')).toHaveLength(1 + 180);
     expect(new Date((minutes('2026-03-03T03:59:00.000Z')[0] ?? 0) * 1000).toISOString()).toContain('T13:00');
     expect(minutes('2026-03-03T07:58:00.000Z')).toHaveLength(1);
@@ -88,7 +88,7 @@ test('a price is younger than a range that it does not fill', () => {
     Array.from({ length: count }, (_, day) => bar(new Date(Date.UTC(2026, 0, 1 + day, 15)).toISOString()));
   expect(isYounger(days(252), year, NEW_YORK)).toBe(false);
   expect(isYounger(days(251), year, NEW_YORK)).toBe(true);
-  // Many bars a day: the days count.
+  // With many bars a day, days are counted.
   const week = [...days(5), bar('2026-01-05T15:05:00.000Z')];
   expect(isYounger(week, range('5d'), NEW_YORK)).toBe(false);
   expect(isYounger(week.slice(1), range('5d'), NEW_YORK)).toBe(true);

@@ -6,24 +6,24 @@ import { dateFormat } from '../../i18n/formatters.js';
 
 export type Candle = Schemas['Candle'];
 
-/** How long one bar lasts: the address's `period`. Each belongs to one range that a customer looks at. */
+/** The duration of one bar: the address's `period`. Each belongs to one range. */
 export type Period = '1m' | '5m' | '15m' | '1h' | '1d' | '1w';
 
 export interface ChartRange {
   readonly period: Period;
   /** Key of the range's short name. */
   readonly id: '1d' | '5d' | '1m' | '3m' | '1y' | '5y';
-  /** Bars asked for: all that are shown, for the longest session there is, and the one before. 1 to 1000. */
+  /** Requested bars: all shown ones, for the longest session, and the one before. 1 to 1000. */
   readonly limit: number;
-  /** The last so many trading days are shown; undefined shows all bars but the first. */
+  /** The number of last trading days that are shown; undefined shows all bars but the first. */
   readonly days?: number;
-  /** Length of a bar within the day, ms; undefined for a day and longer. */
+  /** Duration of an intraday bar, ms; undefined for a day and longer. */
   readonly barMs?: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** The ranges, shortest first. Each has a few hundred bars, which a phone can draw and an eye can read. */
+/** The ranges, shortest first. Each has a few hundred bars, which a phone can draw and a reader can distinguish. */
 export const chartRanges: readonly ChartRange[] = [
   { period: '1m', id: '1d', limit: 540, days: 1, barMs: MINUTE_MS },
   { period: '5m', id: '5d', limit: 540, days: 5, barMs: 5 * MINUTE_MS },
@@ -34,8 +34,8 @@ export const chartRanges: readonly ChartRange[] = [
 ];
 
 /**
- * An instant as the clock on the wall of `timeZone` shows it, written as if that were UTC, ms. Charts know no zones: fed
- * with this they break days where the exchange does.
+ * An instant as the wall clock of `timeZone` shows it, encoded as if that were UTC, ms. Chart libraries know no time
+ * zones; with these values they break days where the exchange does.
  */
 export function wallClockMs(instant: string, timeZone: string): number {
   const format = dateFormat('en-US', {
@@ -58,7 +58,7 @@ const DAY_MS = 86_400_000;
 const dayOf = (candle: Pick<Candle, 't'>, timeZone: string) =>
   Math.floor(wallClockMs(candle.t, timeZone) / DAY_MS);
 
-/** Place of the first bar that a range shows: the one before it, where there is one, is what the change counts from. */
+/** The index of the first shown bar of a range. The change is measured from the bar before it, if there is one. */
 export function firstShown(
   candles: readonly Candle[],
   { days, limit }: ChartRange,
@@ -77,21 +77,24 @@ export function firstShown(
   return start;
 }
 
-/** Whether the instrument was listed after the range begins: one that was listed last week has no year to show. `bars`: all there are. */
+/**
+ * Whether the instrument was listed after the range begins: one listed last week has no year to show. `bars`: all
+ * existing bars.
+ */
 export function isYounger(bars: readonly Candle[], { days, limit }: ChartRange, timeZone: string): boolean {
   if (days === undefined) return bars.length < limit - 1;
   return new Set(bars.map((bar) => dayOf(bar, timeZone))).size < days;
 }
 
-/** The last price of a symbol, as far as a chart needs it. */
+/** The last price of a symbol, as a chart needs it. */
 export interface Tick {
   readonly last: string;
   readonly asOf: string;
 }
 
 /**
- * The bar that a tick belongs to: the last bar with the tick in it, or the one after it; null for a tick that is older
- * than the last bar, and for the first of another day, which needs the server's bars.
+ * The bar of a tick: the last bar with the tick merged into it, or the next one. Null for a tick older than the last
+ * bar, and for the first tick of another day, which needs the server's bars.
  */
 export function barOfTick(last: Candle, tick: Tick, range: ChartRange, timeZone: string): Candle | null {
   const startMs = Date.parse(last.t);
@@ -115,8 +118,8 @@ export function barOfTick(last: Candle, tick: Tick, range: ChartRange, timeZone:
 }
 
 /**
- * From the close before the first bar to the current price, in percent: of one day, what the quote says. A price without a
- * past counts from its first opening. Null while nothing is known.
+ * The change from the close before the first bar to the current price, in percent; for one day it equals the quote's.
+ * Without an earlier close it is measured from the first open. Null while nothing is known.
  */
 export function changeOf(
   before: Candle | undefined,
@@ -130,7 +133,7 @@ export function changeOf(
   return percentBetween(before?.close ?? bars[0]?.open, newest?.close);
 }
 
-/** When the trading of a day ends, and when it rests: local times, `HH:mm`. */
+/** A session's closing time and its break: local times, `HH:mm`. */
 export interface SessionTimes {
   readonly closesAt: string;
   readonly breakStart: string | null;
@@ -138,8 +141,8 @@ export interface SessionTimes {
 }
 
 /**
- * The bars of the session that are still to come after `last`, as the chart counts time: a day is drawn over the whole of
- * it. None of a session that is over.
+ * The future bars of the session after `last`, in the chart's time unit, so that a day is drawn over the whole
+ * session. Empty after the session's end.
  */
 export function timesToCome(
   last: Candle | undefined,
@@ -159,14 +162,17 @@ export function timesToCome(
   return times;
 }
 
-/** Since midnight. Without a break there is no such time. */
+/** Milliseconds since midnight; NaN without a break. */
 const msOf = (time: string | null): number => {
   if (time === null) return Number.NaN;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return (hour * 60 + minute) * MINUTE_MS;
 };
 
-/** Joins every `size` neighbours, from the first on: candles narrower than a few pixels say nothing. */
+/**
+ * Merges every `size` consecutive bars, from the first on, because candles narrower than a few pixels are not
+ * legible.
+ */
 export function joinBars(candles: readonly Candle[], size: number): Candle[] {
   const joined: Candle[] = [];
   for (let start = 0; start < candles.length; start += size) {
@@ -175,7 +181,7 @@ export function joinBars(candles: readonly Candle[], size: number): Candle[] {
   return joined;
 }
 
-/** One bar over several that follow each other; at least one. */
+/** Merges one or more consecutive bars. */
 function merge(candles: readonly Candle[]): Candle {
   const [first] = candles;
   const last = candles.at(-1);
@@ -197,7 +203,7 @@ function merge(candles: readonly Candle[]): Candle {
   };
 }
 
-/** A candle as the chart takes it: on the wall clock of the exchange, in floats that are for pixels alone. */
+/** A candle in the chart's format: in the exchange's wall-clock time, with floats, which are for pixels only. */
 export function toChartBar({ t, open, high, low, close, volume }: Candle, timeZone: string): ChartBar {
   return {
     time: wallClockMs(t, timeZone) / 1000,

@@ -1,6 +1,6 @@
 import { vars } from '@fairlot/ui-kit/contract';
 
-/** The theme's colours as a canvas takes them. */
+/** The theme's colours for a canvas. */
 export interface ChartColors {
   readonly gain: string;
   readonly loss: string;
@@ -9,16 +9,16 @@ export interface ChartColors {
   readonly crosshair: string;
   readonly label: string;
   readonly volume: string;
-  /** Lines beside the price: two averages or indicators, and what it is compared with. */
+  /** Additional lines: two averages or indicators, and the comparison. */
   readonly first: string;
   readonly second: string;
   readonly other: string;
   readonly font: string;
-  /** A colour with less weight. `opacity`: 0 to 1 */
+  /** A translucent colour. `opacity`: 0 to 1 */
   readonly fade: (name: 'gain' | 'loss', opacity: number) => string;
 }
 
-/** Reads the theme around `element`: a canvas knows no custom properties. */
+/** Reads the theme at `element`, because a canvas does not resolve custom properties. */
 export function chartColors(element: HTMLElement): ChartColors {
   const probe = document.createElement('span');
   element.append(probe);

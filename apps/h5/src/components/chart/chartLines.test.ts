@@ -6,7 +6,7 @@ const bar = (at: number, close: number): Candle => {
   const t = new Date(Date.UTC(2026, 2, 2, 14, 30) + at * 60_000).toISOString();
   return { t, open: String(close - 1), high: '0', low: '0', close: String(close), volume: '0' };
 };
-/** A course that goes up and down, and further back as far as it is asked for. */
+/** Bars of a fluctuating price, for any length and end. */
 const courseUntil = (length: number, until = 1000): Candle[] =>
   Array.from({ length }, (_, at) => until - length + at).map((at) =>
     bar(at, 100 + 10 * Math.sin(at / 7) + (at % 5)),
@@ -36,7 +36,7 @@ test('a comparison changes by what the index itself changes from the close befor
   const compared = [bar(-1, 900), bar(0, 1000), bar(1, 1010), bar(2, 1100)];
   const [line] = linesOf({ candles, shown: 1, drawn: 0, size: 1, compared }, comparison);
   expect(line).toMatchObject({ start: 50, values: [50, 50.5, 55.00000000000001] });
-  // Of a price without a past: from its first opening, and from what the index was before that.
+  // Without an earlier close: from its first open, and from the index's level before that.
   const [young] = linesOf({ candles, shown: 0, drawn: 0, size: 1, compared }, comparison);
   expect(young?.start).toBe(49);
   expect(young?.values.at(-1)).toBeCloseTo((49 * 1100) / 900, 10);

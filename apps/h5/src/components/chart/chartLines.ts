@@ -3,30 +3,36 @@ import type { Candle } from './chartBars.js';
 import type { ChartLine } from './chartTypes.js';
 import { movingAverage, rebased, relativeStrength } from './indicators.js';
 
-/** What a customer may have drawn beside the price. */
+/** The lines that a customer may add to the price. */
 export type ChartExtra = 'average' | 'strength' | 'index';
 
-/** Lengths in bars, as most charts have them. */
+/** Lengths in bars, as in most charts. */
 export const AVERAGE_LENGTHS = [5, 20] as const;
 export const STRENGTH_LENGTH = 14;
 
-/** Bars before the first that is shown which a line needs to say the same wherever it begins: what came earlier is forgotten. */
+/**
+ * Bars needed before the first shown one, so that a line does not depend on where it begins: the effect of earlier
+ * bars is negligible.
+ */
 export const WARM_UP_BARS = 200;
 
 export interface ChartCourse {
-  /** All bars that are known, those before the first that is shown too. Keep the list the same while nothing changed. */
+  /** All known bars, including those before the first shown one. Must be stable while unchanged. */
   readonly candles: readonly Candle[];
-  /** Place of the first bar that the change counts; what is compared begins there as well. */
+  /** The index of the first bar of the change; the comparison begins there as well. */
   readonly shown: number;
-  /** Place of the first bar that is drawn. */
+  /** The index of the first drawn bar. */
   readonly drawn: number;
-  /** How many bars each drawn one holds. */
+  /** How many bars each drawn candle contains. */
   readonly size: number;
-  /** Bars of what the price is compared with. */
+  /** Bars of the index that the price is compared with. */
   readonly compared?: readonly Candle[] | undefined;
 }
 
-/** The lines of the extras that are on, a value for each drawn bar: counted of single bars, whatever is drawn of them. */
+/**
+ * The enabled lines with a value for each drawn candle. They are computed from single bars, however many a candle
+ * contains.
+ */
 export function useChartLines(
   { candles, shown, drawn, size, compared }: ChartCourse,
   extras: ReadonlySet<ChartExtra>,
@@ -41,7 +47,7 @@ export function useChartLines(
   );
 }
 
-/** The lines with a value for every bar. */
+/** The enabled lines with a value for every bar. */
 export function linesOf(
   { candles, shown, compared }: ChartCourse,
   extras: ReadonlySet<ChartExtra>,
@@ -66,18 +72,21 @@ export function linesOf(
   return lines;
 }
 
-/** Of each group of `size` the last; the last group may be smaller. */
+/** The last value of each group of `size`; the last group may be smaller. */
 export const lastOfEach = <Value>(values: readonly Value[], size: number): Value[] =>
   values.filter((_, at) => (at + 1) % size === 0 || at === values.length - 1);
 
-/** The close before `first` began, which the change on the other price's own page counts from too; else its first opening. */
+/**
+ * The close before `first` began, from which the change on the other price's own page is measured too; otherwise its
+ * first open.
+ */
 function startOf(others: readonly Candle[], first: Candle | undefined): number | undefined {
-  // Instants of one format compare as text.
+  // Instants in one format can be compared as text.
   const before = first && others.findLast(({ t }) => t < first.t);
   return Number(before?.close ?? others[0]?.open);
 }
 
-/** For each bar the last close of the other price up to the bar's end. */
+/** For each bar, the other price's last close up to the bar's end. */
 function closesAt(candles: readonly Candle[], others: readonly Candle[]): (number | undefined)[] {
   let next = 0;
   let close: number | undefined;

@@ -10,7 +10,7 @@ interface LookOptions {
   isIntraday: boolean;
 }
 
-/** How the whole chart looks and what a finger may do with it. */
+/** The chart's appearance and interactions. */
 export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
   const write = (style: Intl.DateTimeFormatOptions) => {
     const format = dateFormat(locale, { ...style, timeZone: 'UTC' });
@@ -36,11 +36,11 @@ export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
       textColor: colors.text,
       fontFamily: colors.font,
       fontSize: 11,
-      // The page names the library and links to it below the chart.
+      // The page credits the library and links to it below the chart.
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colors.grid } },
-    // A figure that the upper edge would cut is left out.
+    // Omits figures that the upper edge would cut.
     rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       borderVisible: false,
@@ -55,11 +55,11 @@ export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
       timeFormatter: write(
         isIntraday ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' },
       ),
-      // The axis may reach below zero where a price has fallen far; no price does.
+      // The axis may extend below zero after a large fall, but a price cannot.
       priceFormatter: (price: number) =>
         price < 0 ? '' : formatDecimal(price, { locale, decimals: places, rounding: 'half-up' }),
     },
-    // The range buttons choose what is seen. A finger that moves over the chart scrolls the page.
+    // The range buttons choose the visible range. A finger that moves over the chart scrolls the page.
     handleScroll: false,
     handleScale: false,
   } as const;

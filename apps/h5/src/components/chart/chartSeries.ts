@@ -10,15 +10,17 @@ import {
 import type { ChartColors } from './chartColors.js';
 import type { ChartBar, ChartLine } from './chartTypes.js';
 
-/** A share of the height that prices leave to the volume below them. */
+/** The part of the price pane's height reserved for the volume. */
 export const VOLUME_SHARE = 0.18;
 
-/** Levels that a strength is read by: above the one a price rose fast, below the other it fell fast. */
+/**
+ * The thresholds of the strength index: above the upper one the price rose fast, below the lower one it fell fast.
+ */
 const STRENGTH_LEVELS = [30, 70];
-/** Of the height of the chart, for the pane below. */
+/** The lower pane's part of the chart's height. */
 const PANE_BELOW = 0.3;
 
-/** Draws a line beside the price, or in the pane below. */
+/** Draws a line with the price, or in the lower pane. */
 export function addLine(
   chart: IChartApi,
   { color, values, place }: ChartLine,
@@ -61,11 +63,11 @@ export function addLine(
   return series;
 }
 
-/** A series without values, whose times are room on the time axis. */
+/** A series without values, whose times reserve room on the time axis. */
 export const addRoom = (chart: IChartApi): ISeriesApi<'Line'> =>
   chart.addSeries(LineSeries, { priceLineVisible: false, lastValueVisible: false });
 
-/** A line across, at the level that the course is measured from. */
+/** A horizontal line at the level that the change is measured from. */
 export const addStart = (
   price: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>,
   level: number,
@@ -79,7 +81,7 @@ export const addStart = (
     axisLabelVisible: false,
   });
 
-/** Bars of volume under the prices, in the same pane. */
+/** Volume bars below the prices, in the same pane. */
 export function addVolume(chart: IChartApi, colors: ChartColors): ISeriesApi<'Histogram'> {
   const volume = chart.addSeries(HistogramSeries, {
     priceScaleId: 'volume',
@@ -92,7 +94,7 @@ export function addVolume(chart: IChartApi, colors: ChartColors): ISeriesApi<'Hi
 }
 
 export const toVolume = ({ time, volume }: ChartBar) => ({ time: time as UTCTimestamp, value: volume });
-/** Both kinds of series take what they know of it. */
+/** A point for either kind of series, which ignores the fields it does not need. */
 export const toPoint = ({ time, open, high, low, close }: ChartBar) => ({
   time: time as UTCTimestamp,
   value: close,

@@ -1,6 +1,6 @@
-/** A bar as the chart draws it. Floats are for pixels alone; what is read stands in the legend and in the table. */
+/** A bar in the chart's format. Floats are for pixels only; readable figures are in the legend and in the table. */
 export interface ChartBar {
-  /** Seconds, as the exchange's own clock shows them. */
+  /** Seconds, in the exchange's wall-clock time. */
   readonly time: number;
   readonly open: number;
   readonly high: number;
@@ -9,17 +9,17 @@ export interface ChartBar {
   readonly volume: number;
 }
 
-/** A line beside the price. */
+/** A line drawn with the price. */
 export interface ChartLine {
   readonly id: string;
   readonly color: 'first' | 'second' | 'other';
-  /** One value a bar; null where there is none. */
+  /** One value per bar; null if there is none. */
   readonly values: readonly (number | null)[];
-  /** What its change counts from, where it is a course. */
+  /** The value that its change is measured from, for a price or level. */
   readonly start?: number;
   /** `below`: in a pane of its own, from 0 to 100. */
   readonly place: 'price' | 'below';
 }
 
-/** Has `draw` called with the newest bar, at once and whenever it moves, until the function it returns is called. */
+/** Calls `draw` with the newest bar, at once and on each change, until the returned function is called. */
 export type FollowBar = (draw: (bar: ChartBar) => void) => () => void;

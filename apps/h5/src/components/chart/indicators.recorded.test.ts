@@ -1,6 +1,6 @@
 /**
- * Indicators over 5,105 real days, against what their definitions give in whole numbers: cents as BigInt, nothing rounded
- * before the very end. Shares no line with what it checks.
+ * Checks indicators over 5,105 real days against their definitions in integers: cents as BigInt, rounded only at the
+ * end. It shares no code with the implementation.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const days = csv
 const cents = days.map((day) => day.cents);
 const prices = days.map((day) => Number(day.cents) / 100);
 
-/** A fraction as a float that is right to twelve digits after the point. */
+/** A fraction as a float, exact to twelve decimals. */
 const DIGITS = 10n ** 12n;
 const toFloat = (numerator: bigint, denominator: bigint): number =>
   Number((numerator * DIGITS) / denominator) / Number(DIGITS);
@@ -54,7 +54,7 @@ describe('on the real days of the S&P 500, 2000 to 2020', () => {
     const length = 14n;
     const strengths = relativeStrength(prices, Number(length));
     expect(strengths.slice(0, 14)).toEqual(Array.from({ length: 14 }, () => null));
-    // Both averages have the same denominator, 14 to the n-th, so the strength needs their numerators alone.
+    // Both averages have the denominator 14 to the n-th, so the strength only needs their numerators.
     let [gains, losses, scale] = [0n, 0n, 1n];
     for (const [at, price] of cents.entries()) {
       const change = at === 0 ? 0n : price - (cents[at - 1] ?? 0n);
@@ -67,7 +67,8 @@ describe('on the real days of the S&P 500, 2000 to 2020', () => {
         gains = gains * (length - 1n) + gain * scale;
         losses = losses * (length - 1n) + loss * scale;
       }
-      // A division of numbers with thousands of digits: each of the first two years, then one a month.
+      // A division of numbers with thousands of digits, so it runs for each day of the first two years, then once a
+      // month.
       if (at < 14 || (at > 500 && at % 21 > 0)) continue;
       expect(strengths[at], days[at]?.date).toBeCloseTo(toFloat(100n * gains, gains + losses), 9);
     }

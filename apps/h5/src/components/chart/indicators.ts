@@ -1,6 +1,6 @@
 /**
- * Indicators over closing prices, for the eye alone: floats, never money. Each gives one value a price; null where there
- * are not yet enough prices before it.
+ * Indicators of closing prices, for display only: floats, never money. Each returns one value per price; null while
+ * there are too few earlier prices.
  */
 
 /** The simple moving average of the last `length` prices. */
@@ -13,8 +13,8 @@ export function movingAverage(closes: readonly number[], length: number): (numbe
 }
 
 /**
- * The relative strength index, 0 to 100, as J. Welles Wilder defined it in 1978: the averages of gains and losses start
- * as plain means of the first `length` changes and are smoothed by 1 / `length` from then on. Without losses it is 100.
+ * The relative strength index, 0 to 100, as J. Welles Wilder defined it in 1978: the averages of gains and losses
+ * start as means of the first `length` changes and are then smoothed by 1 / `length`. Without losses it is 100.
  */
 export function relativeStrength(closes: readonly number[], length: number): (number | null)[] {
   let gain = 0;
@@ -36,7 +36,7 @@ export function relativeStrength(closes: readonly number[], length: number): (nu
   });
 }
 
-/** Another price's course, moved so that its `start` is where this one's is: what both made of the same money. */
+/** Another price, scaled so that its `start` equals this one's, which compares what both made of the same money. */
 export function rebased(
   closes: readonly (number | undefined)[],
   start: number | undefined,

@@ -1,6 +1,6 @@
 import { parseDecimal, percentage, subtract, toText, ZERO } from '@fairlot/money';
 
-/** How much a price moved, in percent, as a quote has it; null where one of the two is not known. */
+/** The change between two prices in percent, as in a quote; null if one of them is unknown. */
 export function percentBetween(from: string | undefined, to: string | undefined): string | null {
   const start = from === undefined ? null : parseDecimal(from);
   const end = to === undefined ? null : parseDecimal(to);

@@ -11,7 +11,10 @@ const LENGTHS: Readonly<Record<Period, readonly [length: number, unit: string]>>
   '1w': [1, 'week'],
 };
 
-/** Says how long a bar lasts, and where a drawn candle holds several, how long the bars are that averages are counted of. */
+/**
+ * Describes the duration of a bar; if a candle contains several bars, also the duration that averages are computed
+ * from.
+ */
 export function useBarWords({ period }: ChartRange): (size: number, hasAverages: boolean) => string {
   const t = useT();
   const locale = useLocale();

@@ -5,7 +5,9 @@ import { AVERAGE_LENGTHS, STRENGTH_LENGTH } from './chartLines.js';
 import { percentBetween } from './percentBetween.js';
 import type { ChartLine } from './chartTypes.js';
 
-/** What the lines beside the price say at a bar, in words: what is drawn must be readable too. '' where they say nothing. */
+/**
+ * The values of the additional lines at a bar, in words, so that everything drawn can be read; '' if there are none.
+ */
 export function useExtraWords(
   lines: readonly ChartLine[],
   indexName: string | undefined,

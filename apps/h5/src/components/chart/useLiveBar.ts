@@ -7,14 +7,14 @@ export interface LiveBarOptions {
   symbol: string;
   range: ChartRange;
   timeZone: string;
-  /** As the server says them, ascending. */
+  /** The server's bars, in ascending order of time. */
   base: readonly Candle[];
-  /** The last one as it is drawn, with `size` of them in it. */
+  /** The last drawn candle, which contains `size` bars. */
   lastDrawn: Candle | undefined;
   size: number;
 }
 
-/** The newest bar, for a chart that draws it by itself: a tick of the price renders nothing. */
+/** The newest bar, for a chart that draws it outside of React, so that a tick renders nothing. */
 export function useLiveBar({ symbol, range, timeZone, base, lastDrawn, size }: LiveBarOptions): FollowBar {
   return useCallback(
     (draw) => {
@@ -31,7 +31,9 @@ export function useLiveBar({ symbol, range, timeZone, base, lastDrawn, size }: L
   );
 }
 
-/** The last candle with the tick in it: a candle may hold several bars, the newest of which is forming. */
+/**
+ * The last candle with the tick merged into it; a candle may contain several bars, the newest of which is incomplete.
+ */
 function withTick(candle: Candle | undefined, tick: Candle): Candle {
   if (candle === undefined) return tick;
   const [joined] = joinBars([candle, { ...tick, volume: '0' }], 2);

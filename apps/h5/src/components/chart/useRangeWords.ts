@@ -5,8 +5,8 @@ import { isYounger, type Candle, type ChartRange } from './chartBars.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 /**
- * Writes the change of a price over a range, in percent: "1Y: +4.52%". Of a price that is younger than the range it says
- * since when: six days are no year.
+ * Writes the change of a price over a range, in percent: "1Y: +4.52%". For a price younger than the range it says
+ * since when, because six days are not a year.
  */
 export function useRangeWords(
   base: readonly Candle[],

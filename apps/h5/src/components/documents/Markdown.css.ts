@@ -2,7 +2,7 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Lines of a text are read, not scanned: no wider than the eye goes back easily. */
+/** Running text, with a limited line length for reading. */
 export const article = style({
   ...text('body'),
   display: 'grid',

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { parseMarkdown, type Span } from './markdown.js';
 import * as css from './Markdown.css.js';
 
-/** A document's text as elements; never as HTML. */
+/** Renders a document's text as elements, never as HTML. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={css.article}>
       {parseMarkdown(text).map((block, index) => {
-        // The text is fixed, so a block's place is its name.
+        // The text is constant, so a block's index is its key.
         if (block.type === 'list') {
           return (
             <ul key={index} className={css.list}>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { wholeLocaleOf } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 
-/** The address's word for each document, and the server's. */
+/** The name of each document in the address, and the server's. */
 export const documentKeyOf = {
   agreement: 'user_agreement',
   privacy: 'privacy_policy',

@@ -13,8 +13,8 @@ const HEADING = /^#{1,6} (.*)$/;
 const ITEM = /^[-*] (.*)$/;
 
 /**
- * Reads the Markdown that documents are written in: headings, paragraphs, lists, strong text. It makes data and no HTML,
- * so whatever a text contains is shown as text.
+ * Parses the Markdown of documents: headings, paragraphs, lists, strong text. It produces data and no HTML, so any
+ * content is shown as text.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
@@ -46,7 +46,7 @@ export function parseMarkdown(text: string): Block[] {
   return blocks;
 }
 
-/** Every second part between pairs of stars is strong; a star without a partner is a star. */
+/** Text between pairs of stars is strong; an unpaired star is literal. */
 function toSpans(text: string): Span[] {
   return text
     .split(/(\*\*(?!\s)[^*]+?\*\*)/)

@@ -8,11 +8,11 @@ import { isMinimumFee, type FeeTerms } from './feeTerms.js';
 
 export interface EstimateLineProps {
   figures: Figures;
-  /** What it comes to: the label, the amount once it is known, and which of the explained figures that is. */
+  /** The result: its label, its amount once known, and its explained figure. */
   total: { label: string; amount: string | undefined; figure: 'order_total' | 'released_amount' };
   estimate: {
     data: Estimate | undefined;
-    /** The last answer, while the next one is on its way: its rows keep their places. */
+    /** The last answer, while the next one is loading: its rows keep their places. */
     terms: Estimate | undefined;
     error: unknown;
   };
@@ -23,7 +23,7 @@ type Estimate = FeeTerms &
     holdAmount?: string;
   };
 
-/** What an order would cost or a close would bring now, as the server counts it; or why it would be refused. */
+/** The server's current estimate of an order's cost or a close's proceeds, or why it would be refused. */
 export function EstimateLine({ figures, total, estimate: { data, terms, error } }: EstimateLineProps) {
   const t = useT();
   const refusal = error === null ? [] : describeError(error);
@@ -75,7 +75,7 @@ export function EstimateLine({ figures, total, estimate: { data, terms, error } 
   );
 }
 
-/** "Fee (0.05 %)", and whether the least fee applies instead. */
+/** "Fee (0.05 %)", and whether the minimum fee applies instead. */
 export function feeLabel(t: Translate, figures: Figures, terms: FeeTerms | undefined): string {
   if (terms === undefined) return t('orderTicket.fee');
   const id = isMinimumFee(terms) ? 'orderTicket.feeMinimum' : 'orderTicket.feeRate';

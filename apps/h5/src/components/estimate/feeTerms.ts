@@ -1,6 +1,6 @@
 import { add, decimal, multiply } from '@fairlot/money';
 
-/** The part of a preview that says what the fee is of. Decimal text. */
+/** The part of a preview that determines the fee. Decimal text. */
 export interface FeeTerms {
   /** The amount, with or without the fee. */
   readonly totalAmount: string;
@@ -8,10 +8,11 @@ export interface FeeTerms {
   readonly feeRate: string;
 }
 
-/** Whether the order is so small that the least fee applies instead of the rate. */
+/** Whether the order is so small that the minimum fee applies instead of the rate. */
 export function isMinimumFee({ totalAmount, handlingFee, feeRate }: FeeTerms): boolean {
   const fee = decimal(handlingFee);
-  // The total is the amount with the fee added or taken off; the greater of the two readings errs on the safe side.
+  // The total is the amount plus or minus the fee. The greater reading of the amount is used, so that a fee at the
+  // rate is never taken for the minimum.
   const atRate = multiply(add(decimal(totalAmount), fee), decimal(feeRate), 'down', 2);
   return fee > atRate;
 }

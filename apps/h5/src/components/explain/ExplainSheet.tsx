@@ -25,13 +25,13 @@ interface Asked {
 }
 
 export interface ExplainSheetProps {
-  /** The server is asked, or the sum is there. */
+  /** Either asks the server, or has the sum already. */
   how: Asked | { tree: FigureNode };
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** How a figure adds up: its formula in words, and its parts, each of which opens in turn or leads to its record. */
+/** How a figure adds up: its formula in words, and its parts. Each part opens in turn or links to its record. */
 export function ExplainSheet({ how, isOpen, onClose }: ExplainSheetProps) {
   const t = useT();
   return (
@@ -55,7 +55,7 @@ function AskedTree({ figure, of, onLeave }: Asked & { onLeave: () => void }) {
   );
 }
 
-/** One step of the tree at a time; `path` are the places among the parts that lead to it. */
+/** One level of the tree at a time; `path` contains the indices of the parts that lead to it. */
 function Tree({ root, onLeave }: { root: FigureNode; onLeave: () => void }) {
   const t = useT();
   const text = useFigureText();
@@ -103,7 +103,7 @@ const roundingOf = ({ rounding }: FigureNode, t: Translate): string[] =>
   rounding === undefined ? [] : [t(`explain.${rounding.mode}`, { places: rounding.places })];
 
 const SIGNS = { sum: ' + ', difference: ' − ', product: ' × ', quotient: ' ÷ ' } as const;
-/** A formula of more parts names their number instead. */
+/** A formula with more parts names their number instead. */
 const MOST_NAMED = 4;
 
 function Formula({ node }: { node: FigureNode }) {
@@ -140,7 +140,7 @@ function Part({ part, whole, onOpen, onLeave }: PartProps) {
   const target = targetOf({ refType: part.source?.kind ?? null, refId: part.source?.id ?? null }, canReach);
   if (target === undefined) return <Cell {...cell} />;
   return (
-    // The place was looked up in the manifest; its type cannot be known here.
+    // The path comes from the manifest, so its type is not known here.
     <CellLink
       as={Link<To>}
       {...cell}

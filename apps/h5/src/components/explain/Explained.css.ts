@@ -1,12 +1,12 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A line lacks this much above and below for a finger. */
+/** What a line lacks above and below for the height of a touch target. */
 const lacking = `max(0px, (${vars.space.x8} - 1lh) / 2)`;
 
-/** Looks as the figure did and takes as much room; a finger may tap a little beside it. */
+/** Has the appearance and the size of the figure; its tap area is a little larger. */
 export const explained = style({
-  // Where two reach into each other, the later one has what both reach: below a large figure the small one needs it.
+  // Where two tap areas overlap, the later one is on top: below a large figure, the small one needs it.
   position: 'relative',
   margin: `calc(${lacking} * -1) 0`,
   padding: `${lacking} 0`,
@@ -16,12 +16,12 @@ export const explained = style({
   color: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  // Dots below a figure say that it opens, without a word and without a change of its place.
+  // A dotted underline shows that a figure opens, without text and without moving it.
   textDecorationLine: 'underline',
   textDecorationStyle: 'dotted',
   textDecorationColor: vars.color.inkMuted,
   textUnderlineOffset: '0.25em',
 });
 
-/** A box of its own, which a line below what is around it does not reach. */
+/** A box of its own, which the underline of its surroundings does not reach. */
 globalStyle(`${explained} > [data-part='change']`, { textDecoration: 'inherit' });

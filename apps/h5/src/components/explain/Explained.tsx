@@ -6,7 +6,7 @@ import { lazySheet } from '../lazyPart.js';
 import type { ExplainSheetProps } from './ExplainSheet.js';
 import { explained } from './Explained.css.js';
 
-/** Fetched when the first figure is opened. */
+/** Loaded when a figure is first opened. */
 const ExplainSheet = lazySheet({
   load: async () => (await import('./ExplainSheet.js')).ExplainSheet,
   words: ['balance', 'explain', 'ledger'],
@@ -14,29 +14,29 @@ const ExplainSheet = lazySheet({
 
 export interface ExplainedProps {
   figure: ExplainedFigure;
-  /** The account or record that the figure belongs to; undefined while it is not known. */
+  /** The account or record of the figure; undefined while unknown. */
   of: FigureScope | undefined;
-  /** The figure as it stands on the page. */
+  /** The figure as shown on the page. */
   children: ReactNode;
 }
 
-/** A figure that opens into its sum, which the server is asked for. */
+/** A figure that opens its sum, which is loaded from the server. */
 export function Explained({ figure, of, children }: ExplainedProps) {
   return of === undefined ? children : <Opener how={{ figure, of }}>{children}</Opener>;
 }
 
 export interface ExplainedByTreeProps {
-  /** Its sum, which came with it; undefined while that is not known. */
+  /** Its sum, loaded with the figure; undefined while unknown. */
   tree: FigureNode | undefined;
   children: ReactNode;
 }
 
-/** A figure that opens into the sum that came with it, such as what an order would cost. */
+/** A figure that opens the sum loaded with it, such as the cost of an order. */
 export function ExplainedByTree({ tree, children }: ExplainedByTreeProps) {
   return tree === undefined ? children : <Opener how={{ tree }}>{children}</Opener>;
 }
 
-/** A figure among those that came with their sums, or among the parts of one. */
+/** A figure among several with their sums, or among the parts of one. */
 export const treeOf = (
   explained: readonly FigureNode[] | undefined,
   figure: FigureNode['figure'],

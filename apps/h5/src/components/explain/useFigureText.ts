@@ -45,7 +45,7 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
 const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;
 const FEWEST_DECIMALS = 2;
 
-/** Writes the figures of a tree: every digit of them, since they are added up. */
+/** Formats the figures of a tree with all their digits, because they are added up. */
 export function useFigureText() {
   const t = useT();
   const locale = useLocale();
@@ -74,14 +74,14 @@ export function useFigureText() {
     parts.filter((part) => part !== undefined).join(' · ');
 
   return {
-    /** As a part: the same figure of several accounts is called by the account, any other by what it is. */
+    /** The name as a part: the account if the same figure of several accounts is summed, otherwise what it is. */
     name: (part: FigureNode, whole: FigureNode): string =>
       (part.figure === whole.figure ? accountOf(part) : undefined) ?? figureWord(part),
-    /** By itself. */
+    /** The name by itself. */
     title: (node: FigureNode): string => together(figureWord(node), accountOf(node)),
     value: (node: FigureNode): string => (PUBLIC.has(node.figure) ? write(node) : cover(write(node))),
     time: ({ asOf }: FigureNode): string => time(asOf),
-    /** What a part is of, and since when where that is not said of the whole already. */
+    /** What a part belongs to, and since when, unless the whole says it already. */
     note(part: FigureNode, whole: FigureNode): string {
       const { source } = part;
       const isOfMarket =

@@ -1,5 +1,5 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Where a gate stands on a page. */
+/** The position of a gate on a page. */
 export const place = style({ margin: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x6}` });

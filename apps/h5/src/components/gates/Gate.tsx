@@ -10,13 +10,13 @@ import { canReach } from '../reach.js';
 import { QueryBoundary } from '../QueryBoundary.js';
 
 export interface ProfileGateProps {
-  /** Drawn, and called, only for those who may pass. */
+  /** Rendered, and called, only if the customer may pass. */
   children: ReactNode;
-  /** What stands in the way of this customer; undefined for nothing. */
+  /** The notice for a customer who may not pass; undefined if they may. */
   closedFor: (profile: Schemas['Profile']) => ReactNode | undefined;
 }
 
-/** Opens for some customers; waits, and says so where it cannot be found out. */
+/** Opens depending on the profile; shows a loading state meanwhile, and an error if it cannot be loaded. */
 export function ProfileGate({ children, closedFor }: ProfileGateProps) {
   const t = useT();
   return (
@@ -30,17 +30,17 @@ export function ProfileGate({ children, closedFor }: ProfileGateProps) {
   );
 }
 
-/** A page that leads back to where one came from. */
+/** A page with a `next` parameter, which leads back. */
 type PageWithNext = {
   [P in To]: 'next' extends keyof SearchInputOf<H5, P> ? P : never;
 }[To];
 
-/** Whether a page takes `next`. */
+/** Whether a page has a `next` parameter. */
 function leadsBack(path: string): path is PageWithNext {
   return canReach(path) && Object.hasOwn(resolvePage(h5, path).search, 'next');
 }
 
-/** A gate's button: leads to a page that comes back here by `next`, where it can. */
+/** A gate's button: links to a page that returns here by `next`, if it can. */
 export function GateLink({ path, children }: { path: string; children: ReactNode }) {
   const here = useHere();
   const className = buttonClass({ size: 'large', fullWidth: true });

@@ -5,7 +5,10 @@ import { useT } from '../../i18n/index.js';
 import { GateLink, ProfileGate } from './Gate.js';
 import { place } from './Gate.css.js';
 
-/** Opens for verified customers. The guard `kyc` sends others away before; this stands where it could not ask. */
+/**
+ * Opens for verified customers. The guard `kyc` redirects others before; this gate covers the case that it could not
+ * ask.
+ */
 export function KycGate({ children }: { children: ReactNode }) {
   const t = useT();
   return (

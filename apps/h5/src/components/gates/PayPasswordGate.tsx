@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.js';
 import { GateLink, ProfileGate } from './Gate.js';
 import { place } from './Gate.css.js';
 
-/** Opens for customers who have a payment password; others are told and set it, and come back. */
+/** Opens for customers with a pay password; others are led to set one, and come back. */
 export function PayPasswordGate({ children }: { children: ReactNode }) {
   const t = useT();
   return (

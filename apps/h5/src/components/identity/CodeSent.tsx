@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.js';
 import { contactText, type Contact } from './contact.js';
 import { flush, lead, strong } from './Identity.css.js';
 
-/** Where the code went, and the way back for those who mistyped it. */
+/** The address the code was sent to, and a way to correct it. */
 export function CodeSent({ contact, onChange }: { contact: Contact; onChange: () => void }) {
   const t = useT();
   return (

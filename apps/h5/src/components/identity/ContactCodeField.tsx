@@ -9,12 +9,12 @@ import { SimulatedMailbox } from './SimulatedMailbox.js';
 export interface ContactCodeFieldProps extends Omit<FieldProps<string>, 'label'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Where the code went. */
+  /** The address the code was sent to. */
   contact: Contact;
   purpose: Schemas['CodeRequest']['purpose'];
 }
 
-/** A code that was sent to an address; where nothing is really sent, the code itself stands above its field. */
+/** A field for a code that was sent; a server that sends nothing shows the code above the field. */
 export function ContactCodeField({ contact, purpose, ...field }: ContactCodeFieldProps) {
   const t = useT();
   return (

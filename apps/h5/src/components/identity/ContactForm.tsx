@@ -7,9 +7,9 @@ import { FormFailure } from '../FormFailure.js';
 import { form as formClass } from './Identity.css.js';
 
 export interface ContactStepProps {
-  /** What the code will be for. */
+  /** The purpose of the code. */
   purpose: Schemas['CodeRequest']['purpose'];
-  /** The code is on its way. */
+  /** Called when the code has been sent. */
   onSent: (contact: Contact) => void;
   /** @default 'Send code' */
   submitLabel?: string | undefined;
@@ -26,7 +26,7 @@ export interface ContactFormProps {
   children: ReactNode;
 }
 
-/** What asking for a mail address and for a phone number have in common. */
+/** The common part of the forms for a mail address and a phone number. */
 export function ContactForm({ form, submitLabel, children }: ContactFormProps) {
   const t = useT();
   return (

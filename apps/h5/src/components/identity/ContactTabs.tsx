@@ -9,7 +9,7 @@ export interface ContactTabsProps extends ContactStepProps {
   onByChange: (by: 'email' | 'phone') => void;
 }
 
-/** An address for a code, by mail or by phone. What was typed stays while switching between the two. */
+/** An address for a code, by mail or by phone. Switching between the two keeps the input. */
 export function ContactTabs({ by, onByChange, ...step }: ContactTabsProps) {
   const t = useT();
   return (

@@ -19,13 +19,13 @@ export const strong = style({
   overflowWrap: 'anywhere',
 });
 
-/** A form inside a sheet, which has an inset of its own. */
+/** A form inside a sheet, which has its own inset. */
 export const proof = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 
-/** A quiet button whose words begin where the text above begins. */
+/** A quiet button whose text is aligned with the text above. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.x5})` });
 
-/** Buttons side by side under a note, one under the other where there is no room. */
+/** Buttons side by side under a note, stacked if there is no room. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,11 +8,11 @@ import { lastMail, rememberContact } from './lastContact.js';
 
 const schema = contactMail();
 
-/** Asks for a mail address and sends a code there. */
+/** Asks for a mail address and sends a code to it. */
 export function MailContact({ purpose, onSent, submitLabel }: ContactStepProps) {
   const t = useT();
   const form = useZodForm(schema, {
-    // A new address is not the one that was typed before.
+    // A new address differs from the one typed before.
     defaultValues: { mail: purpose === 'bind' ? '' : lastMail() },
     onSubmit: async (contact) => {
       await ensureCode(contact, purpose);

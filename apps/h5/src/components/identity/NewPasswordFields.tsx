@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.js';
 import { usePasswordPolicy } from './usePasswordPolicy.js';
 
 const RECOMMENDED_LENGTH = 10;
-/** Of the contract, until the server has said its own. */
+/** From the contract, until the server has sent its own. */
 const USUAL_MIN = 4;
 
 interface NewPassword {
@@ -17,11 +17,11 @@ export interface NewPasswordFieldsProps<Values extends NewPassword> {
   form: { control: Control<Values, unknown, unknown> };
 }
 
-/** A password that is chosen, and the same once more, with a word about its length. */
+/** A new password and its repetition, with a hint about its length. */
 export function NewPasswordFields<Values extends NewPassword>({ form }: NewPasswordFieldsProps<Values>) {
   const t = useT();
   const min = usePasswordPolicy()?.min ?? USUAL_MIN;
-  // The two fields are all that is read of the form, whatever else it has.
+  // Only these two fields of the form are used.
   const own = form as unknown as { control: Control<NewPassword, unknown, unknown> };
   return (
     <>

@@ -10,15 +10,15 @@ import { proof } from './Identity.css.js';
 import { usePasswordPolicy } from './usePasswordPolicy.js';
 
 export interface PasswordProofProps {
-  /** What the password is for. */
+  /** The purpose of the password. */
   children?: ReactNode;
   submitLabel: string;
   tone?: 'primary' | 'danger';
-  /** Rejects with what the server refused; that is then said here. */
+  /** Rejects with the server's refusal, which is then shown here. */
   onProve: (password: string) => Promise<void>;
 }
 
-/** Asks for the login password once more, before what only its owner may do. */
+/** Asks for the login password again, before an action that only its owner may take. */
 export function PasswordProof({ children, submitLabel, tone = 'primary', onProve }: PasswordProofProps) {
   const t = useT();
   const policy = usePasswordPolicy();

@@ -10,13 +10,13 @@ import { lastPhone, rememberContact } from './lastContact.js';
 
 const schema = contactPhone();
 
-/** Asks for a phone number and sends a code there. */
+/** Asks for a phone number and sends a code to it. */
 export function PhoneContact({ purpose, onSent, submitLabel }: ContactStepProps) {
   const t = useT();
   const locale = useLocale();
   const areaCodes = useMemo(() => areaCodesIn(locale), [locale]);
   const form = useZodForm(schema, {
-    // A new number is not the one that was typed before.
+    // A new number differs from the one typed before.
     defaultValues: {
       phone: '',
       areaCode: firstAreaCode(locale),

@@ -8,15 +8,15 @@ import { receivedMessagesQuery } from '../../queries/mailboxQueries.js';
 import { choices, strong } from './Identity.css.js';
 
 export interface SimulatedMailboxProps {
-  /** The address that the code went to. */
+  /** The address the code was sent to. */
   to: string;
   purpose: Schemas['CodeRequest']['purpose'];
-  /** What is in the field now. */
+  /** The field's current value. */
   value: string;
   onFill: (code: string) => void;
 }
 
-/** The code itself, on a server that sends nothing; nothing on one that does. */
+/** Shows the code on a server that sends nothing; renders nothing on one that does. */
 export function SimulatedMailbox({ to, purpose, value, onFill }: SimulatedMailboxProps) {
   const t = useT();
   const settings = useQuery(baseSettingsQuery);

@@ -24,7 +24,7 @@ const callingCodes = [
   ['US', '+1'],
 ] as const;
 
-/** Where most speakers of a language live, as far as this product's customers go. */
+/** The main country of a language's speakers among this product's customers. */
 const homes: Readonly<Record<Locale, string>> = {
   en: '+1',
   de: '+49',
@@ -35,10 +35,10 @@ const homes: Readonly<Record<Locale, string>> = {
   zh: '+86',
 };
 
-/** The calling code that a form starts with. */
+/** The initial calling code of a form. */
 export const firstAreaCode = (locale: Locale): string => homes[locale];
 
-/** Calling codes with their countries' names, by name, as the language writes them. */
+/** Calling codes with their countries' names, sorted by name in the language. */
 export function areaCodesIn(locale: Locale): { code: string; label: string }[] {
   const names = displayNames(locale, { type: 'region' });
   return callingCodes

@@ -2,17 +2,17 @@ import { isApiError, type Schemas } from '@fairlot/api-client';
 import { api } from '../../state/client.js';
 import { receiveMessages } from '../../queries/mailboxQueries.js';
 
-/** Where a code goes, as the calls take it. */
+/** The address for a code, as in the calls. */
 export type Contact = { readonly mail: string } | { readonly phone: string; readonly areaCode: string };
 
 type Purpose = Schemas['CodeRequest']['purpose'];
 
-/** The address in one piece: `ada@fairlot.example`, `+1 2025550101`. */
+/** The address as one text: `ada@fairlot.example`, `+1 2025550101`. */
 export function contactText(contact: Contact): string {
   return 'mail' in contact ? contact.mail : `${contact.areaCode} ${contact.phone}`;
 }
 
-/** Asks for a code. @throws ApiError */
+/** Requests a code. @throws ApiError */
 export async function sendCode(contact: Contact, purpose: Purpose): Promise<void> {
   await api.post('/member/code', {
     body: { channel: 'mail' in contact ? 'mail' : 'phone', purpose, ...contact },
@@ -20,7 +20,7 @@ export async function sendCode(contact: Contact, purpose: Purpose): Promise<void
   await receiveMessages(contactText(contact));
 }
 
-/** As `sendCode`; one that was sent less than a minute ago is as good as a new one. @throws ApiError */
+/** As `sendCode`; succeeds if a code was sent less than a minute ago. @throws ApiError */
 export async function ensureCode(contact: Contact, purpose: Purpose): Promise<void> {
   try {
     await sendCode(contact, purpose);

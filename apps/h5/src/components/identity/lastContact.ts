@@ -1,8 +1,8 @@
 import type { Contact } from './contact.js';
 
 /**
- * The address that was typed last on a page of joining, logging in or resetting, so that the next of these pages need not
- * ask for it again. In memory only: an address in the URL would stay in the history.
+ * The address last typed on a page for registering, logging in or resetting a password, so that the next of these
+ * pages need not ask again. It is in memory only: in the URL it would stay in the history.
  */
 let last: Contact | undefined;
 
@@ -10,9 +10,9 @@ export function rememberContact(contact: Contact): void {
   last = contact;
 }
 
-/** Of that kind, else ''. */
+/** The last mail address, else ''. */
 export const lastMail = (): string => (last !== undefined && 'mail' in last ? last.mail : '');
 
-/** Of that kind, else undefined. */
+/** The last phone number, else undefined. */
 export const lastPhone = (): { phone: string; areaCode: string } | undefined =>
   last !== undefined && 'phone' in last ? last : undefined;

@@ -2,7 +2,7 @@ import { focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** A way to another page of signing in: as wide as the page, and as high as a finger. */
+/** A link to another page of signing in: full width, and as high as a touch target. */
 export const textLink = style({
   ...text('body'),
   display: 'grid',
@@ -17,7 +17,7 @@ export const textLink = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** A way to a document in the middle of a sentence. */
+/** A link to a document inside a sentence. */
 export const sentenceLink = style({
   borderRadius: vars.radius.tag,
   color: vars.color.brand.ink,

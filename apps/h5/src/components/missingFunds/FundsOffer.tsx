@@ -25,13 +25,13 @@ const TransferReview = lazySheet({
 
 export interface FundsOfferProps {
   missing: Missing;
-  /** The kind of the account that has too little. */
+  /** The kind of the account with too little money. */
   target: 'trade' | 'fund';
-  /** Runs before the page is left for another one, which comes back here. */
+  /** Called before leaving for a page that returns here. */
   onLeave: (() => void) | undefined;
 }
 
-/** How much is missing, and the nearest way to it: a transfer in place, an exchange and back, or a deposit. */
+/** The missing amount, and the nearest way to it: a transfer in place, an exchange with return, or a deposit. */
 export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
   const t = useT();
   const word = useAccountWord();
@@ -39,7 +39,7 @@ export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
   const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
   const places = useMoneyPlaces(missing.currency);
   const figures = useFigures(missing.currency, { price: places, money: places });
-  /** The figures under review, fixed when the sheet opens, because prices keep moving behind it. */
+  /** The reviewed figures, fixed when the sheet opens, because prices keep changing. */
   const [asked, setAsked] = useState<string>();
   if (accounts === undefined) return null;
   const remedy = findRemedy(accounts.data, target, missing);
@@ -98,14 +98,14 @@ export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
   );
 }
 
-/** A market order's price moves on while money is exchanged for it: a little more than what is missing now. */
+/** A market order's price changes during an exchange, so slightly more than the missing amount is exchanged. */
 const MARGIN = decimal('0.98');
 
 interface ExchangeButtonProps extends Pick<FundsOfferProps, 'missing' | 'onLeave'> {
   from: string;
 }
 
-/** To the exchange, with the amount that makes up for what is missing, and back. */
+/** Leads to the exchange, with the amount that covers what is missing, and back. */
 function ExchangeButton({ from, missing, onLeave }: ExchangeButtonProps) {
   const t = useT();
   const here = useHere();
@@ -123,7 +123,7 @@ function ExchangeButton({ from, missing, onLeave }: ExchangeButtonProps) {
       const amount = toText(divide(each, MARGIN, 'up', places));
       void navigate({ to: '/pages/profile/exchange', search: { ...search, amount } });
     } catch {
-      // The exchange says itself what is wrong, beside the amount that is typed there.
+      // The exchange page reports errors itself, at its amount.
       void navigate({ to: '/pages/profile/exchange', search });
     } finally {
       setIsAsking(false);

@@ -3,19 +3,19 @@ import { lazyPart } from '../lazyPart.js';
 import type { FundsOfferProps } from './FundsOffer.js';
 import type { Missing } from './missingFunds.js';
 
-/** Loaded when an order cannot be paid, which is rare. */
+/** Loaded only when an order cannot be paid, which is rare. */
 const FundsOffer = lazyPart({
   load: async () => (await import('./FundsOffer.js')).FundsOffer,
   words: ['balance', 'missingFunds'],
 });
 
 export interface MissingFundsProps extends Pick<FundsOfferProps, 'target'> {
-  /** What the account has too little of; nothing is shown while it has enough. */
+  /** The amount that the account lacks; undefined if it has enough, and nothing is shown. */
   missing: Missing | undefined;
   onLeave?: () => void;
 }
 
-/** Too little in this account: how much, and the nearest way to it. The form below stays as it is. */
+/** Too little money in this account: how much, and the nearest way to it. The form below stays. */
 export function MissingFunds({ missing, target, onLeave }: MissingFundsProps) {
   if (missing === undefined) return null;
   return (

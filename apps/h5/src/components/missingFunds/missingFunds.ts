@@ -2,21 +2,21 @@ import { isApiError } from '@fairlot/api-client';
 import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
 import type { Account } from '../../queries/tradingQueries.js';
 
-/** What an account has too little of. */
+/** The amount that an account lacks. */
 export interface Missing {
   /** Decimal text, above zero. */
   readonly amount: string;
   readonly currency: string;
 }
 
-/** How much an account lacks of an amount; undefined where it has enough, and while either is not known. */
+/** How much an account lacks of an amount; undefined if it has enough, or if either is unknown. */
 export function lacking(amount: string, available: string | null, currency: string): Missing | undefined {
   const [wanted, there] = [parseDecimal(amount), available === null ? null : parseDecimal(available)];
   if (wanted === null || there === null || wanted <= there) return undefined;
   return { amount: toText(subtract(wanted, there)), currency };
 }
 
-/** How much a refused request lacked; undefined for what was refused for another reason. */
+/** How much a refused request lacked; undefined if it was refused for another reason. */
 export function readMissing(error: unknown): Missing | undefined {
   if (!isApiError(error, 'insufficient_funds')) return undefined;
   const { needed = '', available = '', currency } = error.fieldErrors[0]?.params ?? {};
@@ -24,16 +24,16 @@ export function readMissing(error: unknown): Missing | undefined {
   return currency === undefined || amount <= ZERO ? undefined : { amount: toText(amount), currency };
 }
 
-/** Where what is missing could come from. */
+/** A source of the missing money. */
 export type Remedy =
   | { readonly kind: 'move'; readonly from: Account; readonly to: Account }
-  /** Exchanged into the cash account of the currency that is missing, it can be moved. */
+  /** It must first be exchanged into the cash account of the missing currency. */
   | { readonly kind: 'exchange'; readonly from: Account }
   | { readonly kind: 'deposit' };
 
 /**
  * The nearest remedy: money of the same currency in another account, else cash of another currency, else a deposit.
- * @param target the kind of the account that has too little
+ * @param target the kind of the account with too little money
  */
 export function findRemedy(
   accounts: readonly Account[],

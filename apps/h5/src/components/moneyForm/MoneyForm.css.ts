@@ -2,7 +2,7 @@ import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A form that fills the page, its button at the bottom. */
+/** A form that fills the page, with its button at the bottom. */
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 
 export const fields = style({
@@ -31,10 +31,10 @@ globalStyle(`${lead} a, ${quiet} a`, {
   textDecoration: 'none',
 });
 
-/** Two small things at the end of a row. */
+/** Two small items at the end of a row. */
 export const beside = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
 
-/** What it comes to, above the button. */
+/** The result, above the button. */
 export const outcome = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -54,13 +54,13 @@ export const section = style({ padding: `0 ${vars.space.gutter} ${vars.space.x5}
 
 export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
 
-/** From above, to below, and the button that swaps them between. */
+/** Source above, target below, and the swap button between them. */
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   columnGap: vars.space.x3,
 });
-// The ends stand above each other, and so do the button's arrows.
+// Source and target are stacked, so the button's arrows are vertical.
 globalStyle(`${ends} > button svg`, { rotate: '90deg' });
 export const endsFields = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });

@@ -16,7 +16,7 @@ export const row = style({
   },
 });
 
-/** Name and discount share the first line; the sentences below have the whole width. */
+/** Name and discount share the first line; the sentences below have the full width. */
 export const subject = style({
   flex: 1,
   minWidth: 0,

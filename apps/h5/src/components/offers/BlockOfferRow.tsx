@@ -10,7 +10,7 @@ import * as css from './BlockOfferRow.css.js';
 import { SubjectAvatar } from '../SubjectAvatar.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** One offer: what a share costs against the market, how much is left, and until when. Leads to its form. */
+/** A block offer: its price compared with the market, how much is left, and until when. Links to its form. */
 export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
   const t = useT();
   const locale = useLocale();

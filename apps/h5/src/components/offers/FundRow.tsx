@@ -7,7 +7,7 @@ import { useFigures } from '../figures.js';
 import * as css from './Offers.css.js';
 import { useMoment } from './useMoment.js';
 
-/** A fund with its last price, what it takes at least, and the way to its page. */
+/** A fund with its last price and its minimum. Links to its page. */
 export function FundRow({ fund }: { fund: Fund }) {
   const t = useT();
   const locale = useLocale();

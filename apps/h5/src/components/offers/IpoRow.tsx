@@ -9,7 +9,7 @@ import { placesOf } from '../records/placesOf.js';
 import * as css from './Offers.css.js';
 import { useMoment } from './useMoment.js';
 
-/** New shares in a list: what, where, for how much, and the date that matters now. */
+/** A row of an IPO: name, market, price, and the next relevant date. */
 export function IpoRow({ ipo, onEnd }: { ipo: Ipo; onEnd?: () => void }) {
   const t = useT();
   const moment = useMoment();

@@ -37,7 +37,7 @@ const pills = {
 type Status = keyof typeof pills;
 const isKnown = (status: string): status is Status => status in pills;
 
-/** One subscription of new shares: where it stands, what it holds, and what comes next when. */
+/** An IPO subscription: its state, its hold, and its next step with the date. */
 export function SubscriptionCard({ subscription }: { subscription: IpoSubscription }) {
   const t = useT();
   const { status, currency } = subscription;

@@ -6,7 +6,7 @@ type Stage = 'submitted' | 'audited' | 'closed' | 'allotted' | 'listed';
 
 const ORDER: readonly Stage[] = ['submitted', 'audited', 'closed', 'allotted', 'listed'];
 
-/** The stage that a subscription has reached. */
+/** The stage of each subscription status. */
 const REACHED: Readonly<Record<string, Stage>> = {
   submitted: 'submitted',
   audited: 'audited',
@@ -17,7 +17,7 @@ const REACHED: Readonly<Record<string, Stage>> = {
   listed: 'listed',
 };
 
-/** Every stage of a subscription with its date: those that have been, the one that comes next, and the rest. */
+/** Every stage of a subscription with its date: past ones, the next one, and the rest. */
 export function subscriptionSteps(subscription: IpoSubscription, t: Translate): TimelineStep[] {
   const { status } = subscription;
   const submitted: TimelineStep = {

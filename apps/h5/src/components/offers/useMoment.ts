@@ -1,15 +1,15 @@
 import { useLocale } from '../../i18n/index.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** Writes days and instants of an offer. */
+/** Formats days and instants of an offer. */
 export function useMoment() {
   const locale = useLocale();
   const short = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
-    /** An instant where the customer is. @param at ISO 8601 */
+    /** An instant in the customer's time zone. @param at ISO 8601 */
     at: (at: string) => short.format(new Date(at)),
-    /** A calendar day, whatever the zone. @param date `YYYY-MM-DD` */
+    /** A calendar day, in any time zone. @param date `YYYY-MM-DD` */
     on: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
   };
 }

@@ -32,7 +32,7 @@ const bankCard: NewPayee<BankCardFormValues, NewBankCard, BankCard> = {
   send: (body) => api.post('/bank_card', { body }),
 };
 
-/** Asks for a bank account of the customer's own and adds it, once the payment password agrees. */
+/** Asks for a bank account of the customer's own and adds it, confirmed by the payment password. */
 export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
   const t = useT();
   const { form, action, entered: card, change, add } = useAddPayee(bankCard, onAdded);
@@ -41,7 +41,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
   useEffect(() => {
     if (ownName !== undefined && getValues('accountName') === '') setValue('accountName', ownName);
   }, [ownName, getValues, setValue]);
-  /** What the IBAN says itself is not asked for again; what was typed stays. */
+  /** Fills fields with what the IBAN contains; typed values stay. */
   const fillFrom = (iban: string) => {
     const { accountNumber, bicStart } = readIban(iban) ?? {};
     for (const [name, known] of [
@@ -63,7 +63,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
               {...field}
               label={t('payees.iban')}
               hint={t('payees.ibanHint')}
-              // In groups while it is typed at the end; a correction inside is left alone until the field is left.
+              // Groups the digits while typing at the end; a correction inside is left alone until blur.
               onValueChange={(typed) =>
                 field.onValueChange(typed.startsWith(field.value) ? groupIban(typed) : typed)
               }

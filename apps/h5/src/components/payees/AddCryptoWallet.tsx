@@ -25,7 +25,7 @@ const cryptoWallet: NewPayee<CryptoWalletFormValues, NewCryptoWallet, CryptoWall
   send: (body) => api.post('/crypto_wallet', { body }),
 };
 
-/** Asks for a wallet and adds it, once the payment password agrees. */
+/** Asks for a wallet and adds it, confirmed by the payment password. */
 export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
   const t = useT();
   const { form, action, entered: wallet, change, add } = useAddPayee(cryptoWallet, onAdded);

@@ -39,7 +39,7 @@ export interface AddFooterProps {
   onCancel: () => void;
 }
 
-/** What stands at the end of a form that adds a payee. */
+/** The buttons at the end of a form that adds a payee. */
 export function AddFooter({ form, action, onCancel }: AddFooterProps) {
   const t = useT();
   return (
@@ -58,11 +58,11 @@ export interface AddReviewProps {
   isWanted: boolean;
   onClose: () => void;
   onConfirm: (payPassword: string) => void;
-  /** `KeyValueRow`s of what was entered, as it will be used. */
+  /** `KeyValueRow`s of the entered values, as they will be used. */
   children: ReactNode;
 }
 
-/** What was entered, once more in full, before the payment password: money that goes to a wrong number may be lost. */
+/** Shows the entered values in full before the payment password, because money sent to a wrong number may be lost. */
 export function AddReview({ title, verb, action, isWanted, onClose, onConfirm, children }: AddReviewProps) {
   return (
     isWanted && (

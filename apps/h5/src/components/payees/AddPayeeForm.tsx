@@ -16,7 +16,10 @@ const AddCryptoWallet = lazyPart({
   words: ['forms', 'payees', 'review'],
 });
 
-/** The form that adds a bank account or a wallet, fetched when one is added: most visits only use one. */
+/**
+ * The form that adds a bank account or a wallet. It is loaded when one is added, because most visits only use an
+ * existing one.
+ */
 export function AddPayeeForm({
   type,
   ...props

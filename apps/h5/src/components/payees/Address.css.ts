@@ -8,5 +8,5 @@ export const address = style({
   flexWrap: 'wrap',
   fontFamily: vars.font.mono,
 });
-// A margin and not a space, which would be copied with it.
+// A margin, because a space would be copied too.
 globalStyle(`${address} > span`, { marginInlineEnd: vars.space.x1 });

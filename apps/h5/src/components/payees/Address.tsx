@@ -1,6 +1,6 @@
 import { address } from './Address.css.js';
 
-/** An address of a wallet in full, in groups of four that are easy to compare; copied, it is whole. */
+/** A wallet address in full, in groups of four that are easy to compare. A copy contains no separators. */
 export function Address({ children }: { children: string }) {
   const groups = children.match(/.{1,4}/g) ?? [];
   return (

@@ -7,20 +7,20 @@ import { useMoneyAction } from '../review/moneyActions.js';
 import { refusalOf } from '../review/refusalOf.js';
 
 export interface NewPayee<Values extends FieldValues, Output, Payee> {
-  /** Of the action, so that two tabs of a page do not share one. @example 'payee bank' */
+  /** The name of the money action, so that two tabs of a page do not share one. @example 'payee bank' */
   name: string;
   schema: () => Parameters<typeof useZodForm<Output, Values>>[0];
-  /** Every field, as the form starts. */
+  /** The form's initial values, with every field. */
   empty: Values;
-  /** Names the action, and its button. */
+  /** The name of the action and of its button. */
   label: MessageId;
   send: (payee: Output & { payPassword: string }) => Promise<Payee>;
 }
 
 /**
- * A form that adds a payee in two steps: what was entered is shown once more (`entered`), and `add` sends it with the
- * payment password.
- * @param payee the same object at each render
+ * A form that adds a payee in two steps: the entered values are shown for review (`entered`), and `add` sends them
+ * with the payment password.
+ * @param payee must be stable between renders
  */
 export function useAddPayee<Values extends FieldValues, Output extends object, Payee>(
   { name, schema: createSchema, empty, label, send }: NewPayee<Values, Output, Payee>,
@@ -52,9 +52,9 @@ export function useAddPayee<Values extends FieldValues, Output extends object, P
   return {
     form,
     action: money.action,
-    /** What was entered, once all of it is right. */
+    /** The entered values, once all are valid. */
     entered,
-    /** Back from the review to the form. */
+    /** Returns from the review to the form. */
     change: () => setEntered(undefined),
     add,
   };

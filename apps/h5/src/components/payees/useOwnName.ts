@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 
-/** The name that the customer was verified with, which every bank account of theirs must carry; undefined without one. */
+/** The customer's verified name, which all their bank accounts must have; undefined if not verified. */
 export function useOwnName(): string | undefined {
   const scope = useSessionScope();
   const { data } = useQuery({

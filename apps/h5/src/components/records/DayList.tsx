@@ -14,12 +14,12 @@ export interface DayListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Records under the days they belong to, in the order they come. Each day names the zone that its times are in. */
+/** Records grouped by day, in their order. Each day names the time zone of its times. */
 export function DayList<Row>({ rows, instantOf, children }: DayListProps<Row>) {
   return (
     <div className={days}>
       {groupByDay(rows, instantOf).map((group, index) => (
-        // A day may come twice, where something was booked late: only its place tells groups apart.
+        // A day may occur twice, if something was booked late, so the index is part of the key.
         <Day key={`${group.day} ${index}`} group={group}>
           {group.rows.map(children)}
         </Day>
@@ -49,7 +49,7 @@ function Day({ group, children }: { group: DayGroup<unknown>; children: ReactNod
   );
 }
 
-/** The time of day of a record, to the minute. @param instant ISO 8601 */
+/** The time of a record, to the minute. @param instant ISO 8601 */
 export function timeOfDay(instant: string, locale: string): string {
   return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),

@@ -12,13 +12,13 @@ import { flush } from './Records.css.js';
 import { saveCsv } from './saveFile.js';
 
 export interface ExportButtonProps {
-  /** Names the file, such as `orders`. Letters and dashes. */
+  /** The file's name, such as `orders`. Letters and dashes. */
   subject: string;
-  /** All rows of the filter, the first being the heading. */
+  /** Loads all filtered rows, the first being the heading. */
   load: () => Promise<readonly (readonly Cell[])[]>;
 }
 
-/** Saves every row that passes the filters as CSV, also those that are not on screen yet. */
+/** Saves all filtered rows as CSV, including those not loaded yet. */
 export function ExportButton({ subject, load }: ExportButtonProps) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);

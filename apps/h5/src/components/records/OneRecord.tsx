@@ -17,18 +17,20 @@ export interface OneRecordProps<Data> {
     readonly isFetching: boolean;
     readonly refetch: (options?: { throwOnError: boolean }) => Promise<unknown>;
   };
-  /** What the page is called until the record is known and says it itself. */
+  /** The page's heading until the record has loaded. */
   heading: string;
   errorTitle: string;
-  /** The link leads to no record of this customer. */
+  /** The text if the customer has no such record. */
   nowhere: string;
-  /** Where all of them are. */
+  /** The page that lists all records. */
   list: { readonly to: PlainPage; readonly label: string };
-  /** The record, with its `PageHeading`. */
+  /** Renders the record, with its `PageHeading`. */
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one record, in whatever state it is. A malformed id (400) is shown like one that does not exist (404). */
+/**
+ * The page of one record, with its loading and error states. A malformed id (400) is shown like an unknown one (404).
+ */
 export function OneRecord<Data>({
   query,
   heading,

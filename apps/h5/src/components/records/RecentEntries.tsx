@@ -20,13 +20,13 @@ const ROWS = 5;
 
 const recentEntriesQuery = (scope: string) =>
   queryOptions({
-    // Below the accounts' key: whatever changes balances asks again for both.
+    // Below the accounts' key, so that a change of balances refetches both.
     queryKey: [scope, 'account', 'entry', 'recent'],
     queryFn: async ({ signal }) =>
       (await api.get('/account/entry', { params: { query: { limit: ROWS } }, signal })).data,
   });
 
-/** The last changes of available funds, each with what was left after it. */
+/** The last changes of available funds, each with the balance after it. */
 export function RecentEntries() {
   const t = useT();
   const query = useQuery(recentEntriesQuery(useSessionScope()));

@@ -10,7 +10,7 @@ const lists = [
   { to: '/pages/history/transfers', words: 'records.kind.transfer' },
 ] as const;
 
-/** The way from one list of records to the others: together they are the customer's history. */
+/** Links between the lists of records, which together are the customer's history. */
 export function RecordKinds() {
   const t = useT();
   return (

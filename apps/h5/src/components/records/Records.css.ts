@@ -3,7 +3,7 @@ import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 import { chipFace, strip } from '../strip.css.js';
 
-/** What stands above a list of records: choices on the left, the export on the right. */
+/** The bar above a list of records: filters on the left, the export on the right. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const toolbar = style({
 /** The links from one list of records to the others. */
 export const kinds = style({ ...strip, padding: `0 ${vars.space.gutter} ${vars.space.x2}` });
 
-/** As tall as a finger; the visible chip inside is lower. */
+/** As tall as a touch target; the visible chip inside is lower. */
 export const kind = style({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const days = style({
   padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}`,
 });
 
-/** A long history costs only what is on screen. */
+/** Only the visible part of a long history is rendered. */
 export const day = style({ contentVisibility: 'auto', containIntrinsicSize: `auto ${vars.space.x16}` });
 
 export const dayHeading = style({
@@ -59,7 +59,7 @@ export const zone = style({ fontWeight: vars.weight.regular, color: vars.color.i
 
 export const more = style({ padding: `0 ${vars.space.gutter} ${vars.space.x10}` });
 
-/** The first line of a movement of money: its name, and how much at the end. */
+/** The first line of a money movement: its name, and the amount at the end. */
 export const moved = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,5 +69,5 @@ export const moved = style({
 export const moveAmount = style({ ...figures, marginInlineStart: 'auto', fontWeight: vars.weight.semibold });
 export const movedFrom = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
 
-/** A small quiet button whose words, not its edge, are in line with what stands around it. */
+/** A small quiet button whose text, not its edge, is aligned with its surroundings. */
 export const flush = style({ marginInline: `calc(-1 * ${vars.space.x3})` });

@@ -7,7 +7,7 @@ import { failureOf } from '../statusOf.js';
 import { more } from './Records.css.js';
 import { useReachEnd } from './useReachEnd.js';
 
-/** What of an infinite query a list of records needs. */
+/** The part of an infinite query that a list of records needs. */
 export interface RecordsQuery {
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -21,18 +21,20 @@ export interface RecordsQuery {
 
 export interface RecordsProps {
   query: RecordsQuery;
-  /** How many rows pass the filters. With none, more is loaded until there are some or the list ends. */
+  /** The number of filtered rows. If it is 0, more are loaded until there are some or the list ends. */
   count: number;
   errorTitle: string;
   /** An `EmptyState`. */
   empty: ReactNode;
   /** The rows. */
   children: ReactNode;
-  /** After the last row of all. */
+  /** Shown after the last row of the whole list. */
   end?: ReactNode;
 }
 
-/** An endless list of records, in whatever state it is. The next page is fetched before its end is reached. */
+/**
+ * An endless list of records, with its loading and error states. The next page is fetched before the end is reached.
+ */
 export function Records({ query, count, errorTitle, empty, children, end }: RecordsProps) {
   return (
     <AsyncBoundary

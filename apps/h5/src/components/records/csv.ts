@@ -1,4 +1,4 @@
-/** One cell: text, or nothing where a value is not known. */
+/** One cell: text, or null for an unknown value. */
 export type Cell = string | null;
 
 /** A column of a table: its heading, and what it says of a row. */
@@ -10,13 +10,13 @@ export function toTable<Row>(rows: readonly Row[], columns: readonly Column<Row>
 }
 
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
-/** What a spreadsheet may read as the beginning of a formula; tab and return are skipped by some before they look. */
+/** The characters that make a spreadsheet read a formula; some skip a leading tab or return. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * Writes a table as CSV (RFC 4180): the first row is the heading. A cell that a spreadsheet would run as a formula gets
- * an apostrophe before it; a negative number stays a number, since it can do nothing but be one.
+ * Writes a table as CSV (RFC 4180); the first row is the heading. A cell that a spreadsheet would run as a formula
+ * gets an apostrophe before it. A negative number stays, because it cannot be a formula.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');

@@ -1,6 +1,9 @@
 import { useT } from '../../i18n/index.js';
 
-/** Kinds of entries that there are words for, and the page that brings them. The server may name more; those are said in general words. */
+/**
+ * Kinds of entries with texts of their own, and the page of their records. The server may have more; those have a
+ * general text.
+ */
 export const entryKinds = [
   { kind: 'opening', words: 'ledger.kind.opening' },
   { kind: 'order_hold', path: '/pages/payment/stock', words: 'ledger.kind.order_hold' },
@@ -25,7 +28,7 @@ export const entryKinds = [
   { kind: 'fund_pay', words: 'ledger.kind.fund_pay' },
 ] as const;
 
-/** Says what happened; `memoKey` names the sentence, and one that is not known is said in general words. */
+/** Returns the text of a memo key; an unknown one has a general text. */
 export function useKindWord(): (memoKey: string) => string {
   const t = useT();
   return (memoKey) => t(entryKinds.find(({ kind }) => kind === memoKey)?.words ?? 'ledger.kind.other');

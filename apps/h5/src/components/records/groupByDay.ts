@@ -2,24 +2,24 @@ import { dateFormat } from '../../i18n/formatters.js';
 
 /** Rows of one calendar day. */
 export interface DayGroup<Row> {
-  /** `2026-11-20` in the zone that was asked for. */
+  /** `2026-11-20` in the given time zone. */
   readonly day: string;
-  /** The first row's instant, to write the day from. */
+  /** The first row's instant, for formatting the day. */
   readonly instant: string;
   readonly rows: readonly Row[];
 }
 
 /**
- * Cuts a list into days, in the order it has. Rows of a day that stand apart make two groups: order is never changed.
+ * Splits a list into days, without changing its order. Rows of one day that are not adjacent make two groups.
  * @param instantOf ISO 8601
- * @param timeZone IANA name; the device's zone unless said
+ * @param timeZone IANA name; by default the device's zone
  */
 export function groupByDay<Row>(
   rows: readonly Row[],
   instantOf: (row: Row) => string,
   timeZone?: string,
 ): DayGroup<Row>[] {
-  // The Swedish way of writing a date is the ISO way.
+  // The Swedish date format equals the ISO format.
   const dayFormat = dateFormat('sv', {
     dateStyle: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),

@@ -1,4 +1,4 @@
-/** Stretches of time that records can be narrowed to. */
+/** Periods for filtering records. */
 export const periods = ['all', 'week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof periods)[number];
 
@@ -6,8 +6,8 @@ const daysOf = { week: 7, month: 30, quarter: 90, year: 365 } as const;
 const DAY_MS = 86_400_000;
 
 /**
- * Where a period begins, as the server takes it; undefined for all time.
- * @param now the business clock's instant: in simulated time, the device's clock says nothing
+ * The start of a period, in the server's format; undefined for all time.
+ * @param now the business clock's instant, because simulated time differs from the device's
  */
 export function startOfPeriod(period: Period, now: string): string | undefined {
   if (period === 'all') return undefined;

@@ -1,4 +1,4 @@
-/** Digits after the point that show all of a price, and at least 2. @example placesOf('17.075') // 3 */
+/** The fraction digits that show all of a price, at least 2. @example placesOf('17.075') // 3 */
 export function placesOf(price: string | null): number {
   return Math.max(2, price?.split('.')[1]?.length ?? 0);
 }

@@ -1,12 +1,12 @@
-/** Where a record is shown. */
+/** The page of a kind of record. */
 interface Place {
   readonly path: string;
-  /** The parameter that takes the record's id; without it the page is a list. */
+  /** The parameter for the record's id; without it the page is a list. */
   readonly idParam?: string;
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** By the kind of record. Pages that are not there yet wait for their place in the manifest. */
+/** Pages by kind of record. A kind whose page is not in the manifest yet is listed already. */
 export const places: Readonly<Record<string, Place>> = {
   order: { path: '/pages/history/order', idParam: 'id' },
   position: { path: '/pages/main/trade/index' },
@@ -36,7 +36,7 @@ export const places: Readonly<Record<string, Place>> = {
   export: { path: '/pages/setting/export' },
 };
 
-/** What a notice or an entry of the ledger is about. */
+/** The record that a notice or a ledger entry refers to. */
 export interface RecordRef {
   readonly refType: string | null;
   readonly refId: string | null;
@@ -47,10 +47,10 @@ export interface RecordTarget {
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** Whether the product has this page now; `canReach` in the app. */
+/** Whether the product currently has this page; `canReach` in the app. */
 type CanReach = (path: string) => boolean;
 
-/** The page of one record, or the list that has it; undefined where there is nothing to open. */
+/** The page of a record, or of the list that contains it; undefined if there is none. */
 export function targetOf({ refType, refId }: RecordRef, canReach: CanReach): RecordTarget | undefined {
   const place = refType === null ? undefined : places[refType];
   if (place === undefined || refId === null || !canReach(place.path)) return undefined;
@@ -58,7 +58,7 @@ export function targetOf({ refType, refId }: RecordRef, canReach: CanReach): Rec
   return { to: place.path, search: { ...place.search, ...idParam } };
 }
 
-/** The page of one record; undefined where it has none of its own. */
+/** The page of a record; undefined if it has none of its own. */
 export function recordOf(ref: RecordRef, canReach: CanReach): RecordTarget | undefined {
   const hasOwnPage = ref.refType !== null && places[ref.refType]?.idParam !== undefined;
   return hasOwnPage ? targetOf(ref, canReach) : undefined;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '../../engine/index.js';
 
 /**
- * Calls `onReach` when the end of a list comes within the page's `reachBottom` of the screen; again each time
- * `isActive` turns true while it is still there, since a page of rows may be shorter than the screen.
+ * Calls `onReach` when the end of a list comes within the page's `reachBottom` of the screen. It calls again each
+ * time `isActive` becomes true while the end is still there, because a page of rows may be shorter than the screen.
  */
 export function useReachEnd(onReach: () => void, isActive: boolean): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);

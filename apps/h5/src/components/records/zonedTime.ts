@@ -1,22 +1,25 @@
 import { dateFormat } from '../../i18n/formatters.js';
 
 export interface ZonedTime {
-  /** Where the customer is: `Nov 16, 2026, 18:51:30 GMT+1`. */
+  /** In the customer's time zone: `Nov 16, 2026, 18:51:30 GMT+1`. */
   readonly own: string;
-  /** Where the market is, with its day where that differs; undefined where both clocks read the same. */
+  /** In the market's time zone, with its day if that differs; undefined if both clocks are equal. */
   readonly market: string | undefined;
 }
 
 export interface ZonedTimeOptions {
   /** BCP 47. */
   readonly locale: string;
-  /** IANA name of the market's zone; undefined while it is not known. */
+  /** IANA name of the market's zone; undefined while unknown. */
   readonly marketZone: string | undefined;
-  /** @default the zone of the device */
+  /** @default the device's zone */
   readonly ownZone?: string | undefined;
 }
 
-/** Writes an instant to the second, in the customer's zone and in the market's, each with its zone. @param instant ISO 8601 */
+/**
+ * Writes an instant to the second in the customer's zone and in the market's, each with its zone. @param instant ISO
+ * 8601
+ */
 export function zonedTime(instant: string, { locale, marketZone, ownZone }: ZonedTimeOptions): ZonedTime {
   const date = new Date(instant);
   const isSame = marketZone === undefined || clockOf(date, marketZone) === clockOf(date, ownZone);
@@ -46,7 +49,7 @@ function format(
   }).format(date);
 }
 
-/** What the clock on the wall reads, to compare zones by. */
+/** The local date and time, for comparing zones. */
 const clockOf = (date: Date, timeZone: string | undefined) =>
   dateFormat('sv', {
     dateStyle: 'short',

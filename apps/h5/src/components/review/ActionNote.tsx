@@ -7,13 +7,13 @@ import type { MoneyAction } from './moneyActions.js';
 
 export interface ActionNoteProps {
   action: MoneyAction | undefined;
-  /** False where the button beside it asks again. @default true */
+  /** False if the button beside it asks the server again. @default true */
   hasAction?: boolean;
 }
 
 /**
- * Says where a money action stands while it is neither answered nor laid aside. It shows on the form as well as in its
- * sheet, because the sheet may be closed over an open question. Its region is there before its words.
+ * The state of a money action that is neither settled nor dismissed. It is shown on the form as well as in its sheet,
+ * because the sheet may be closed while the outcome is unknown. Its live region is rendered before its text.
  */
 export function ActionNote({ action, hasAction = true }: ActionNoteProps) {
   const t = useT();

@@ -1,7 +1,7 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps what a page is for, its cost and its button, in sight while the rest scrolls under it. */
+/** Keeps the page's result, cost and button visible while the rest scrolls. */
 export const footer = style({
   position: 'sticky',
   bottom: 0,

@@ -9,18 +9,18 @@ import { describeError } from '../describeError.js';
 import * as css from './Review.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** Where the payment password is set and changed. */
+/** The page for setting and changing the payment password. */
 
 export interface PayPasswordStepProps {
-  /** What is about to happen, in the words of the button that led here. */
+  /** The label of the button that led here. */
   verb: string;
   isBusy: boolean;
-  /** Why the last one was not accepted. */
+  /** Why the last password was not accepted. */
   refusal: ApiError | undefined;
   onComplete: (payPassword: string) => void;
 }
 
-/** The second half of a consent: the payment password, for what cannot be taken back. */
+/** The second step of a consent: the payment password, for actions that cannot be undone. */
 export function PayPasswordStep({ verb, isBusy, refusal, onComplete }: PayPasswordStepProps) {
   const t = useT();
   const [value, setValue] = useState('');
@@ -50,11 +50,11 @@ export function PayPasswordStep({ verb, isBusy, refusal, onComplete }: PayPasswo
   );
 }
 
-/** Locked for a while, or never set: no digits help. */
+/** The payment password is locked or not set, so digits cannot help. */
 function NotNow({ refusal }: { refusal: ApiError }) {
   const t = useT();
   const locale = useLocale();
-  // Of the moment of the refusal, not of each rendering.
+  // Computed once, from the time of the refusal.
   const [until] = useState(() =>
     refusal.retryAfterS === undefined ? undefined : new Date(Date.now() + refusal.retryAfterS * 1000),
   );

@@ -4,18 +4,18 @@ import * as css from './Review.css.js';
 
 export interface ReceiptProps {
   heading: string;
-  /** What was done and how it stands, in a line; said again to screen readers when it changes. */
+  /** What was done and its state, in a line; announced when it changes. */
   lead?: ReactNode;
-  /** Cards: the timeline, the amounts, the number of the record. */
+  /** Cards: the timeline, the amounts, the record's number. */
   children: ReactNode;
-  /** Links and buttons: to the record first. */
+  /** Links and buttons; the first one leads to the record. */
   actions: ReactNode;
 }
 
-/** Takes the place of the form once a money action has happened. */
+/** Replaces the form once a money action has happened. */
 export function Receipt({ heading, lead, children, actions }: ReceiptProps) {
   const top = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone; the heading says what came of it.
+  // The form that had the focus is gone, so the heading, which tells the outcome, takes it.
   useEffect(() => top.current?.querySelector('h1')?.focus(), []);
   return (
     <div className={css.receipt} ref={top}>
@@ -31,7 +31,7 @@ export function Receipt({ heading, lead, children, actions }: ReceiptProps) {
   );
 }
 
-/** The number of a record, as support asks for it. */
+/** The record's number, which support asks for. */
 export function RecordNumber({ children }: { children: string }) {
   return <span className={css.mono}>{children}</span>;
 }

@@ -2,8 +2,8 @@ import { describeError } from '../describeError.js';
 import { FailureBanner } from '../FailureBanner.js';
 
 /**
- * What the server refused about a form as a whole, above its button.
- * @param failure what the request threw; undefined or null: nothing went wrong
+ * The server's refusal of a form as a whole, shown above its button.
+ * @param failure the thrown value of the request; undefined or null if it did not fail
  */
 export function Refusal({ title, failure }: { title: string; failure: unknown }) {
   const words = failure === undefined || failure === null ? [] : describeError(failure);

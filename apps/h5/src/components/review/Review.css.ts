@@ -98,7 +98,7 @@ export const times = style({
   color: vars.color.inkSubtle,
 });
 
-/** What the payment password agrees to. */
+/** The action that the payment password confirms. */
 export const payPasswordFor = style({
   ...text('lead'),
   ...figures,

@@ -6,20 +6,20 @@ import { isUnsettled, type MoneyAction } from './moneyActions.js';
 
 export interface ReviewFooterProps {
   action: MoneyAction | undefined;
-  /** The button's words; it submits the form and leads to the review. */
+  /** The button's label. The button submits the form and leads to the review. */
   submit: string;
   busy: boolean;
   /** @default false */
   disabled?: boolean;
-  /** What it comes to, above the button. */
+  /** The result, above the button. */
   summary?: ReactNode;
-  /** Another way, below the button. */
+  /** An alternative, below the button. */
   children?: ReactNode;
 }
 
 /**
- * The end of a form that moves money. While the last action has no known outcome the button rests: a second one would
- * be sent beside a first that may have gone through.
+ * The end of a form that moves money. While the outcome of the last action is unknown the button is disabled, because
+ * the first action may have happened.
  */
 export function ReviewFooter({
   action,

@@ -10,7 +10,7 @@ import { isUnsettled, type MoneyAction } from './moneyActions.js';
 import * as css from './Review.css.js';
 import { lazyPart } from '../lazyPart.js';
 
-/** Few actions want a payment password, and every review is waited for. */
+/** Loaded separately: few actions need a payment password, and every review is waited for. */
 const PayPasswordStep = lazyPart({
   load: async () => (await import('./PayPasswordStep.js')).PayPasswordStep,
   words: ['review'],
@@ -20,23 +20,23 @@ export interface ReviewSheetProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What is being reviewed, of `useMoneyAction`. */
+  /** The reviewed action, from `useMoneyAction`. */
   action: MoneyAction | undefined;
-  /** What the button says: verb and amount. @example 'Withdraw $400.00' */
+  /** The button's label: verb and amount. @example 'Withdraw $400.00' */
   verb: string;
-  /** The customer agrees: send it. `payPassword`: '' where none is needed. */
+  /** Called when the customer agrees. `payPassword`: '' if none is needed. */
   onConfirm: (payPassword: string) => void;
-  /** Asks for the payment password after the button, in the same sheet. @default false */
+  /** Whether the payment password is asked for after the button, in the same sheet. @default false */
   needsPayPassword?: boolean;
-  /** False while a consent inside is missing, or a figure is not known. @default true */
+  /** False while a consent inside is missing, or a figure is unknown. @default true */
   isReady?: boolean;
-  /** Amount, price basis, fee, total, available before and after, when it settles, what can go wrong, how to undo it. */
+  /** Amount, price basis, fee, total, available before and after, settlement, risks, how to undo it. */
   children: ReactNode;
 }
 
 /**
- * Every cost before consent. The button carries verb and amount: pressing it is the consent, and what came of it is said
- * right there. A refused action can be sent again; one whose outcome is not known can only be asked about.
+ * The full cost before consent. The button names verb and amount; pressing it is the consent, and the outcome is
+ * shown in the sheet. A refused action can be sent again; for an unknown outcome, the server can only be asked again.
  */
 export function ReviewSheet(props: ReviewSheetProps) {
   const { isOpen, onClose, title, action, verb, onConfirm, children } = props;
@@ -49,7 +49,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const [seen, setSeen] = useState({ phase, isOpen });
   if (seen.phase !== phase || seen.isOpen !== isOpen) {
     setSeen({ phase, isOpen });
-    // A refusal for another reason is answered where the figures are.
+    // Other refusals are shown with the figures.
     if (!isOpen || (phase?.at === 'refused' && refusal === undefined)) setStep('review');
   }
   const isAsking = step === 'payPassword';
@@ -106,14 +106,14 @@ export function ReviewSheet(props: ReviewSheetProps) {
   );
 }
 
-/** A refusal that is said beside the pad; undefined for any other. */
+/** A refusal that concerns the payment password; undefined for any other. */
 function aboutPayPassword(error: unknown): ApiError | undefined {
   return isApiError(error, 'pay_password_incorrect', 'pay_password_locked', 'pay_password_not_set')
     ? error
     : undefined;
 }
 
-/** What to know before agreeing: when it settles, what can go wrong, how it can be undone. */
+/** What to know before agreeing: settlement, risks, how to undo it. */
 export function ReviewNotes({ notes }: { notes: readonly string[] }) {
   return (
     <ul className={css.notes}>

@@ -2,28 +2,28 @@ import { useLocale } from '../../i18n/index.js';
 import { zonedTime } from '../records/zonedTime.js';
 import * as css from './Review.css.js';
 
-/** One thing that happened, or is still to come. */
+/** One past or future event. */
 export interface TimelineStep {
   readonly label: string;
   readonly note?: string | undefined;
-  /** When it happened, ISO 8601. */
+  /** Its time, ISO 8601. */
   readonly at?: string | null | undefined;
-  /** `failed`: it ended here, without what was wanted. */
+  /** `failed`: the process ended here without success. */
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
 }
 
 export interface TimelineProps {
   steps: readonly TimelineStep[];
-  /** IANA name of a second zone that times are told in, where it differs from the customer's. */
+  /** IANA name of a second zone for times, shown if it differs from the customer's. */
   marketZone?: string | undefined;
 }
 
-/** What happened to a record, from the first to the last, and what it waits for. */
+/** The events of a record in order, and what it waits for. */
 export function Timeline({ steps, marketZone }: TimelineProps) {
   return (
     <ol className={css.timeline}>
       {steps.map(({ label, note, at, state }, index) => (
-        // Steps are only ever added at the end.
+        // Steps are only appended, so the index is a stable key.
         <li
           key={index}
           className={css.step}
@@ -39,7 +39,7 @@ export function Timeline({ steps, marketZone }: TimelineProps) {
   );
 }
 
-/** An instant in the customer's zone and, where it reads otherwise there, in the market's. */
+/** An instant in the customer's zone and, if it differs, in the market's. */
 export function Instant({ at, marketZone }: { at: string; marketZone?: string | undefined }) {
   const locale = useLocale();
   const { own, market } = zonedTime(at, { locale, marketZone });

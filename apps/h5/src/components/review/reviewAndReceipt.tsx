@@ -4,9 +4,9 @@ import { loadSpoken, type Spoken } from '../../i18n/index.js';
 import { lazyPart, lazySheet, type Openable } from '../lazyPart.js';
 
 /**
- * The review of a money action and its receipt, which weigh more than the form and are seen after it. Both are fetched
- * when the review is first wanted: once money has been sent, its receipt must not depend on the network.
- * Call it outside of components.
+ * Makes the lazily loaded review and receipt of a money action, which are larger than the form and shown after it.
+ * Both are loaded with the review: once money has been sent, the receipt must not depend on the network. Call it
+ * outside of components.
  */
 export function reviewAndReceipt<ReviewProps extends Openable, ReceiptProps extends object>(
   review: Spoken<ComponentType<ReviewProps>>,

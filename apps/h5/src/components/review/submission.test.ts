@@ -2,7 +2,7 @@ import { ApiError, clientCode } from '@fairlot/api-client';
 import { expect, test } from 'vitest';
 import { createSubmission, type SubmissionPhase } from './submission.js';
 
-/** A submission whose server gives these answers, one a call and the last one for ever. */
+/** A submission with these server answers, one per call; the last one repeats. */
 function start(...answers: (() => Promise<string>)[]) {
   const phases: SubmissionPhase<string>[] = [];
   let calls = 0;

@@ -1,30 +1,30 @@
 import { isApiError } from '@fairlot/api-client';
 
-/** Where a write of money stands, as far as this device knows. */
+/** The state of a write of money, as far as this device knows. */
 export type SubmissionPhase<Result> =
   | { readonly at: 'sending' }
-  /** Sent, and nobody knows what became of it: the server is being asked. */
+  /** Sent, with an unknown outcome; the server is being asked. */
   | { readonly at: 'checking' }
-  /** Asked in vain. It may have happened; the customer says when to ask again. */
+  /** Still unknown after asking. It may have happened; the customer decides when to ask again. */
   | { readonly at: 'unknown' }
-  /** It has not happened, and this is why. */
+  /** It has not happened, for this reason. */
   | { readonly at: 'refused'; readonly error: unknown }
   | { readonly at: 'done'; readonly result: Result };
 
 export interface SubmissionOptions<Result> {
-  /** Sends the write: always with the same idempotency key and the same body. */
+  /** Sends the write, always with the same idempotency key and the same body. */
   readonly send: () => Promise<Result>;
   readonly onPhase: (phase: SubmissionPhase<Result>) => void;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** Pauses before the server is asked again, ms. Short: what was agreed to is a price of just now. */
+/** Pauses before the server is asked again, ms. They are short, because the customer agreed to a current price. */
 const ASK_AFTER_MS = [500, 1_500, 3_000];
 
 /**
- * Sends a write of money once, and never says "failed" of what it does not know. After silence or a lost network the
- * same key is sent again: the server then answers what became of it, so it happens at most once. Answers that say
- * nothing about the key (a sign-in that ran out, too many calls) leave the outcome unknown.
+ * Sends a write of money once, and never reports an unknown outcome as a failure. After a timeout or a network error
+ * it sends the same key again: the server then answers with the outcome, so the write happens at most once. Answers
+ * that say nothing about the key (an expired session, too many calls) leave the outcome unknown.
  * Returns the function that sends; called again after `unknown`, it asks again.
  */
 export function createSubmission<Result>(options: SubmissionOptions<Result>): () => Promise<void> {
@@ -32,7 +32,7 @@ export function createSubmission<Result>(options: SubmissionOptions<Result>): ()
   let isUnderWay = false;
   let isSettled = false;
 
-  /** Whether the outcome is known now. */
+  /** Resolves to whether the outcome is known now. */
   async function ask(isProof: (error: unknown) => boolean): Promise<boolean> {
     try {
       const result = await send();
@@ -72,7 +72,7 @@ export function createSubmission<Result>(options: SubmissionOptions<Result>): ()
   };
 }
 
-/** Whether the server turned the first call down: then nothing happened, whatever the reason. */
+/** Whether the server refused the first call, so that nothing happened. */
 function isRefusal(error: unknown): boolean {
   return (
     isApiError(error) &&
@@ -82,12 +82,12 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** The statuses that the server keeps under an idempotency key. */
+/** The statuses that the server stores under an idempotency key. */
 const KEPT_STATUSES: readonly number[] = [403, 404, 409, 422];
 
 /**
- * Whether a repeated call was refused for what it asks, which proves that the first one did not happen either. A payment
- * password that was locked meanwhile says nothing of a first call that came with the right one.
+ * Whether a repeated call was refused for its content, which proves that the first one did not happen either. A
+ * payment password that was locked meanwhile proves nothing about a first call with the right one.
  */
 function isAnswerOfKey(error: unknown): boolean {
   return (

@@ -2,10 +2,10 @@ import { useT } from '../../i18n/index.js';
 
 const SECONDS = 60;
 const MINUTES = 60;
-/** From here on hours are easier to read. */
+/** Longer times are written in hours. */
 const MOST_MINUTES = 90;
 
-/** Says how long a review usually takes; undefined while that is not known. Needs the words of reviews. */
+/** Says how long a review usually takes; undefined while unknown. Needs the messages of reviews. */
 export function useUsualTime(): (seconds: number | null | undefined) => string | undefined {
   const t = useT();
   return (seconds) => {

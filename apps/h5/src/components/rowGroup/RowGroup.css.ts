@@ -2,10 +2,10 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** A page of groups, one below the other. */
+/** A page of stacked groups. */
 export const groups = style({
   display: 'grid',
-  // Long words in large text are broken rather than widen the page.
+  // Long words in large text break instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
   padding: `0 ${vars.space.gutter} ${vars.space.x10}`,

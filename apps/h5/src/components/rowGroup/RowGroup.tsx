@@ -3,7 +3,7 @@ import { List } from '@fairlot/ui-kit/list';
 import { useId, type ReactNode } from 'react';
 import { heading as headingClass } from './RowGroup.css.js';
 
-/** Rows that belong together, on one card under their heading. */
+/** A group of rows on a card, with a heading. */
 export function RowGroup({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ const HEIGHT_PX = 860;
 const MARGIN_PX = 90;
 const LINES = 7;
 
-/** The theme's colours as a canvas takes them: it knows no custom properties. */
+/** The theme's colours for a canvas, which does not resolve custom properties. */
 function readInk() {
   const probe = document.createElement('span');
   document.body.append(probe);
@@ -28,14 +28,14 @@ function readInk() {
 type Ink = ReturnType<typeof readInk>;
 
 export interface Specimen {
-  /** What it is, in a word: part of the file's name, and of what is written on it. */
+  /** The kind of document in a word, for the file's name and the drawing. */
   readonly of: string;
   readonly hasPortrait: boolean;
 }
 
 /**
- * Draws a document that nobody could take for a real one: invented, and marked SPECIMEN across its whole face. Every
- * drawing is a little different, so that two of them are two images.
+ * Draws a document that cannot be mistaken for a real one: invented, and marked SPECIMEN across its face. Each
+ * drawing differs slightly, so that two of them are two images.
  */
 export async function drawSpecimen({ of, hasPortrait }: Specimen): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH_PX, height: HEIGHT_PX });

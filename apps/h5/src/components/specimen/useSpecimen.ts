@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toastError } from '../describeError.js';
 import type { Specimen } from './drawSpecimen.js';
 
-/** Draws a specimen and sends it like a photo. It is given up when the page goes. */
+/** Draws a specimen and uploads it like a photo. Unmounting cancels it. */
 export function useSpecimen(
   specimen: Specimen,
   upload: UploadImage,

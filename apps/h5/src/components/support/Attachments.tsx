@@ -8,7 +8,7 @@ const upload = uploadImage('chat');
 
 export type Attachment = UploadedImage;
 
-/** Pictures that go with a message. */
+/** The pictures attached to a message. */
 export function Attachments(props: Pick<ImageInputProps, 'value' | 'onValueChange'>) {
   const t = useT();
   return (

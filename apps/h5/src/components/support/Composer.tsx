@@ -15,7 +15,7 @@ const Attachments = lazyPart({
   words: ['support'],
 });
 
-/** Where a message is written. What was typed stays until it has arrived. `reference`: what a first message is about. */
+/** The input for a message. The text stays until it has been sent. `reference`: the subject of a first message. */
 export function Composer({ reference }: { reference?: string | undefined }) {
   const t = useT();
   const id = useId();
@@ -26,7 +26,7 @@ export function Composer({ reference }: { reference?: string | undefined }) {
   const [isAttaching, setAttaching] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  // One key a message, whatever it takes to send it.
+  // One key per message, for all attempts to send it.
   const key = useRef(newIdempotencyKey());
   const change = (next: string) => {
     key.current = newIdempotencyKey();

@@ -4,9 +4,9 @@ import { useT } from '../../i18n/index.js';
 import { vendor } from './Support.css.js';
 
 /**
- * Runs the chat script of a server that has one, where it can do no harm: in a frame of its own, with an origin that is
- * nobody's. It gets no token, no page, no storage, and may reach the chat's own servers only. The script travels by
- * message, because the frame may not ask our server for anything. `onFail`: the chat cannot be had.
+ * Runs the chat script of a server that has one, in a sandboxed frame with an opaque origin. The script gets no
+ * token, no page and no storage, and may reach only the chat's own servers. It is sent by message, because the frame
+ * may not request anything from our server. `onFail`: called if the chat cannot be loaded.
  */
 export function CustomerFrame({ script, onFail }: { script: string; onFail: () => void }) {
   const t = useT();
@@ -17,13 +17,13 @@ export function CustomerFrame({ script, onFail }: { script: string; onFail: () =
     const late = setTimeout(fail, h5.net.timeoutMs);
     const answer = (event: MessageEvent) => {
       const target = frame.current?.contentWindow;
-      // Only the frame itself is heard, and only two words: that it is ready, and that its chat cannot be loaded.
+      // Accepts messages of the frame only, of two types: that it is ready, and that its chat cannot be loaded.
       if (target == null || event.source !== target) return;
       const { type } = (event.data ?? {}) as { type?: unknown };
       if (type === 'support-failed') fail();
       if (type !== 'support-ready') return;
       clearTimeout(late);
-      // A frame without an origin can be addressed as `*` only; `source` says that it is ours.
+      // A frame with an opaque origin can only be addressed as `*`; `source` proves that it is ours.
       target.postMessage({ type: 'support-script', script }, '*');
     };
     window.addEventListener('message', answer);

@@ -4,7 +4,7 @@ import { useUploadPictures } from '../../queries/uploadQueries.js';
 import * as css from './Support.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** One message: whose it is, what it says, as text whatever it contains. */
+/** One message: its author, and its content as plain text. */
 export function Message({ message }: { message: SupportMessage }) {
   const t = useT();
   const locale = useLocale();

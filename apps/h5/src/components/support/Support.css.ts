@@ -2,7 +2,7 @@ import { focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Around the thread where it is in a sheet: as tall as that, so that one writes at its lower edge. */
+/** Around the thread in a sheet: as tall as the sheet, so that the input is at its lower edge. */
 export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
 
 export const frame = style({
@@ -38,7 +38,7 @@ export const message = styleVariants({
   theirs: [bubble, { justifySelf: 'start', background: vars.color.sunken }],
 });
 
-/** As it was written: line breaks stay, long words break. */
+/** As written: line breaks stay, long words break. */
 export const words = style({
   ...text('body'),
   margin: 0,
@@ -59,13 +59,13 @@ export const picture = style({
   borderRadius: vars.radius.control,
 });
 
-/** The distance of a sheet's content to its lower edge. */
+/** The distance of a sheet's content from its lower edge. */
 const sheetEdge = `calc(${vars.space.x6} + env(safe-area-inset-bottom))`;
 
-/** What was said last stays in sight above the place to write. */
+/** The newest message stays visible above the input. */
 export const newest = style({ scrollMarginBlockEnd: textUnits(60) });
 
-/** Stays at the lower edge while the thread scrolls below it. */
+/** Stays at the lower edge while the thread scrolls. */
 export const composer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -76,7 +76,7 @@ export const composer = style({
   paddingBlock: vars.space.x3,
   background: vars.color.canvas,
   selectors: {
-    // A sheet keeps a distance to the screen's edge, in which nothing may show below this.
+    // A sheet's content keeps a distance to the screen's edge; nothing may show there below this.
     [`${panel} &`]: {
       insetBlockEnd: `calc(-1 * ${sheetEdge})`,
       marginBlockEnd: `calc(-1 * ${sheetEdge})`,
@@ -111,7 +111,7 @@ export const actions = style({
   gap: vars.space.x3,
 });
 
-/** A button without a face of its own begins where the field above it does, and not its padding. */
+/** Aligns the icon of a button without a background, not its padding, with the field above. */
 export const attach = style({ marginInlineStart: `calc(${vars.space.x3} * -1)` });
 
 export const error = style({ ...text('caption'), margin: 0, color: vars.color.critical.onSoft });

@@ -16,17 +16,17 @@ import { ownHours } from './deskHours.js';
 import { Message } from './Message.js';
 import * as css from './Support.css.js';
 
-/** Distance of the upper end at which what was said before is loaded. CSS px */
+/** Distance from the upper end at which older messages are loaded. CSS px */
 const REACH_TOP_PX = 50;
 
 const useThread = (scope: string) => useInfiniteQuery(threadQuery(scope));
 
 export interface SupportThreadProps {
-  /** What the customer writes about, such as a deposit's reference: the message begins with it. */
+  /** The subject, such as a deposit's reference: the message begins with it. */
   reference?: string | undefined;
 }
 
-/** The thread with support and the place to write; a server's own chat in its stead, where it has one that loads. */
+/** The support thread with its input, or the server's own chat if it has one that loads. */
 export function SupportThread({ reference }: SupportThreadProps) {
   const { data: profile } = useProfile();
   const [failed, setFailed] = useState<string>();
@@ -47,7 +47,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
   const messages = (thread.data ?? []).toReversed();
   const unread = desk?.unreadCount ?? 0;
   useEffect(() => {
-    // What is on screen is read; a failure leaves it unread, which the next look makes good.
+    // Messages on screen are read. A failure leaves them unread, which the next visit corrects.
     if (unread > 0) markThreadRead().catch(() => undefined);
   }, [unread]);
   const newest = useNewestInSight(messages.at(-1)?.id);
@@ -85,17 +85,17 @@ function BuiltInThread({ reference }: SupportThreadProps) {
   );
 }
 
-/** Loads what was said before, as the top of the thread comes near; a button does the same. */
+/** Loads older messages as the top of the thread comes near; a button does the same. */
 function Older({ thread }: { thread: ReturnType<typeof useThread> }) {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void thread.fetchNextPage({ cancelRefetch: false }));
-  // What has failed is only tried again by the button.
+  // After a failure, only the button retries.
   const isReady = !thread.isFetching && !thread.isFetchNextPageError;
   useEffect(() => {
     if (top.current === null || !isReady) return undefined;
     const margin = `${REACH_TOP_PX}px 0px 0px`;
-    // In a sheet it is the sheet that scrolls: that margin has a name of its own, which not every browser knows.
+    // In a sheet the sheet scrolls, which needs `scrollMargin`; not every browser supports it.
     const options = { rootMargin: margin, scrollMargin: margin };
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) load();
@@ -117,7 +117,7 @@ function Older({ thread }: { thread: ReturnType<typeof useThread> }) {
   );
 }
 
-/** Keeps the place in the thread while older messages come above it: at its very top a browser would go along with them. */
+/** Keeps the scroll position while older messages are added above. At the very top a browser would not. */
 function useKeptPlace(isLoading: boolean): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const first = useRef<Element>(null);
@@ -128,7 +128,7 @@ function useKeptPlace(isLoading: boolean): RefObject<HTMLOListElement | null> {
   return list;
 }
 
-/** Goes to the end of the thread when it is opened, and with each new message. */
+/** Scrolls to the end of the thread when it is opened, and on each new message. */
 function useNewestInSight(id: string | undefined): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,23 +1,23 @@
 import type { Schemas } from '@fairlot/api-client';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** When the desk is open, as the customer's own clock and calendar have it. */
+/** The desk's opening hours, in the customer's own time and days. */
 export interface OwnHours {
-  /** Days on which it opens, the first and the last: `Monday`. Far from the desk they are not the desk's own. */
+  /** The first and the last weekday: `Monday`. In a distant time zone they differ from the desk's own. */
   readonly first: string;
   readonly last: string;
   /** `09:00` */
   readonly opens: string;
-  /** With the zone that all of this is in: `21:00 GMT+1`. */
+  /** With the time zone of all values: `21:00 GMT+1`. */
   readonly closes: string;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Reads the desk's hours in the customer's zone, for the week of `now`: the difference between two zones changes with
- * summer time.
- * @param locale BCP 47; `ownZone` IANA name, the device's where it is left out
+ * Converts the desk's hours to the customer's zone, for the week of `now`, because the difference of two zones
+ * changes with daylight saving time.
+ * @param locale BCP 47; `ownZone` IANA name, the device's by default
  */
 export function ownHours(
   hours: Schemas['Support']['hours'],
@@ -44,7 +44,7 @@ export function ownHours(
   };
 }
 
-/** The moment at which a clock of a zone shows `time` on a day of this week. @param day 1 is Monday */
+/** The instant at which a zone's clock shows `time` on a day of this week. @param day 1 is Monday */
 function momentOf(time: string, day: number, timeZone: string, now: Date): Date {
   const today = now.getUTCDay() === 0 ? 7 : now.getUTCDay();
   const date = new Date(now.getTime() + (day - today) * DAY_MS).toISOString().slice(0, 10);

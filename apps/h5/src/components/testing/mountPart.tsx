@@ -21,7 +21,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Puts a part of the app on the page, themed, in English, with the app's cache; it is taken away after the test. */
+/** Mounts a part of the app, themed, in English, with the app's cache; it is unmounted after the test. */
 export function mountPart(node: ReactNode): { rerender: (node: ReactNode) => void } {
   const host = document.createElement('main');
   host.className = fairlotLight;
@@ -42,15 +42,15 @@ export function mountPart(node: ReactNode): { rerender: (node: ReactNode) => voi
   return { rerender };
 }
 
-/** Fails with the rule and the element of each fault that axe finds, once nothing moves any more. */
+/** Fails with the rule and the element of each fault that axe finds, after all animations. */
 export async function expectNoAxeFaults(): Promise<void> {
-  // Halfway through a fade no text has its contrast.
+  // During a fade, text does not have its contrast.
   const movements = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(movements.map((animation) => animation.finished));
   const { violations } = await axe.run(document, {
-    // Rules about whole pages do not hold for a part alone on a blank one.
+    // Rules about whole pages do not apply to a single part.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);

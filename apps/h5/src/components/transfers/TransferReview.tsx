@@ -18,11 +18,11 @@ export interface TransferReviewProps {
   amount: string;
   money: MoneyActionHandle<Transfer>;
   figures: Figures;
-  /** Runs once the money is there. */
+  /** Called once the money has arrived. */
   onDone?: (() => void) | undefined;
 }
 
-/** From where, to where, and what is available on both sides afterwards. */
+/** The source, the target, and what is available on both sides afterwards. */
 export function TransferReview(props: TransferReviewProps) {
   const { isOpen, onClose, from, to, amount, money, figures, onDone } = props;
   const t = useT();

@@ -5,8 +5,8 @@ import type { Brand } from '../defineBrand.js';
 const camel = (name: string) => name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /**
- * Writes a brand into the style sheet of the `.css.ts` file that calls it, so that it costs no JavaScript.
- * Returns the theme's class.
+ * Writes a brand into the style sheet of the calling `.css.ts` file, so that it costs no JavaScript. Returns the
+ * theme's class.
  */
 export function emitBrand(brand: Brand): string {
   for (const { selector, declarations, media } of brand.rules) {

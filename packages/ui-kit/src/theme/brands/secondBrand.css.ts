@@ -3,5 +3,5 @@ import { brandFromTokens } from '../brandFromTokens.js';
 import { defineBrand } from '../defineBrand.js';
 import { emitBrand } from './emitBrand.js';
 
-/** Class of an example of another product's brand: green, round, large. */
+/** Class of an example brand of another product: green, round, large. */
 export const secondBrand = emitBrand(defineBrand(brandFromTokens('second-brand', tokens)));

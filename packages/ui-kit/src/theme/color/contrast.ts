@@ -5,15 +5,15 @@ function luminance(hex: string): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** Contrast of two opaque colours as WCAG 2 counts it: 1 to 21. @throws RangeError when one is not `#rrggbb`. */
+/** Contrast of two opaque colours by WCAG 2: 1 to 21. @throws RangeError if one is not `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
 /**
- * The colour nearest to `hex`, of the same hue, for which `isGood` holds; it goes darker or lighter, whichever needs the
- * smaller step. `undefined` when no lightness will do.
+ * The colour nearest to `hex`, of the same hue, for which `isGood` holds. It becomes darker or lighter, whichever
+ * needs the smaller step. Undefined if no lightness satisfies it.
  */
 export function nearestLightness(hex: string, isGood: (candidate: string) => boolean): string | undefined {
   if (isGood(hex)) return hex;
@@ -30,15 +30,15 @@ export function nearestLightness(hex: string, isGood: (candidate: string) => boo
 }
 
 /**
- * The colour nearest to `hex`, of the same hue, that stands out from every background by at least `ratio`;
- * black or white when no lightness is enough.
+ * The colour nearest to `hex`, of the same hue, with a contrast of at least `ratio` to every background; black or
+ * white if no lightness is enough.
  */
 export function readable(hex: string, backgrounds: readonly string[], ratio: number): string {
   const isGood = (candidate: string) => backgrounds.every((other) => contrast(candidate, other) >= ratio);
   return nearestLightness(hex, isGood) ?? (isGood('#000000') ? '#000000' : '#ffffff');
 }
 
-/** Of several inks the one that stands out most from `background`. */
+/** The ink with the highest contrast to `background`. */
 export function strongestInk(background: string, inks: readonly string[]): string {
   return inks.reduce((best, ink) => (contrast(ink, background) > contrast(best, background) ? ink : best));
 }

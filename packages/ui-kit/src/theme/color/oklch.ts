@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic in OKLCH, where equal steps of lightness look equal. Conversions after Björn Ottosson's OKLab;
- * colours outside of sRGB are brought inside by lowering chroma, which keeps hue and lightness.
+ * Colour arithmetic in OKLCH, in which equal steps of lightness look equal. Conversions after Björn Ottosson's OKLab.
+ * Colours outside of sRGB are brought inside by lowering chroma, which keeps hue and lightness.
  */
 export interface Oklch {
   /** 0 black to 1 white. */
@@ -22,7 +22,7 @@ export function channelsOf(hex: string): Triple {
   return [1, 2, 3].map((group) => Number.parseInt(match[group] ?? '', 16) / 255) as unknown as Triple;
 }
 
-/** A channel without its display curve. */
+/** A channel without its transfer function (linear light). */
 export const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 const toDisplay = (channel: number) =>
@@ -64,7 +64,7 @@ export function toHex(color: Oklch): string {
   let channels = toChannels({ ...color, lightness });
   let low = 0;
   let high = color.chroma;
-  // 18 halvings place chroma closer than one step of a channel.
+  // 18 bisections determine chroma more closely than one step of a channel.
   for (let turn = 0; turn < 18 && !(turn === 0 && fits(channels)); turn++) {
     const chroma = (low + high) / 2;
     const candidate = toChannels({ ...color, lightness, chroma });
