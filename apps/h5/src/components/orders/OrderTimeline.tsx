@@ -11,7 +11,7 @@ import { momentsOf, typeOf, type Moment } from './timeline.js';
 export interface OrderTimelineProps {
   order: Order;
   /** IANA name; undefined while it is not known. */
-  marketZone: string | undefined;
+  marketZone?: string | undefined;
 }
 
 /** Refusals that there are words for; others are said with their code. */

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
+import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
-import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -39,7 +39,7 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
       }
     >
       <Card>
-        <Timeline steps={useSteps(order)} />
+        <OrderTimeline order={order} />
       </Card>
       <Card>
         <KeyValue>
@@ -61,21 +61,4 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
       </Card>
     </Receipt>
   );
-}
-
-function useSteps(order: Order): TimelineStep[] {
-  const t = useT();
-  const placed: TimelineStep = { label: t('block.step.placed'), at: order.submittedAt, state: 'done' };
-  if (order.closedAt === null) {
-    return [
-      placed,
-      { label: t('block.step.review'), note: t('block.step.reviewNote'), state: 'current' },
-      { label: t('order.status.filled'), state: 'upcoming' },
-    ];
-  }
-  if (order.status === 'filled') {
-    return [placed, { label: t('order.status.filled'), at: order.filledAt, state: 'done' }];
-  }
-  const label = t(order.status === 'canceled' ? 'order.status.canceled' : 'order.status.refused');
-  return [placed, { label, note: t('block.step.released'), at: order.closedAt, state: 'failed' }];
 }

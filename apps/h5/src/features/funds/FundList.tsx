@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { formatDecimal } from '@fairlot/ui-kit/format';
@@ -6,6 +6,7 @@ import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import { Own, useCover } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import { FundRow } from '../../components/offers/FundRow.js';
@@ -89,19 +90,13 @@ function OwnFunds() {
         <QueryBoundary query={query} errorTitle={t('offers.failed')}>
           {(rows) =>
             rows.length === 0 ? (
-              <EmptyState
+              <NothingHere
                 title={t('funds.none')}
                 hint={t('funds.noneHint')}
-                action={
-                  <Link
-                    to={PATH}
-                    search={{ tab: 'market' }}
-                    replace
-                    className={buttonClass({ variant: 'secondary' })}
-                  >
-                    {t('funds.browse')}
-                  </Link>
-                }
+                to={PATH}
+                search={{ tab: 'market' }}
+                replace
+                action={t('funds.browse')}
               />
             ) : (
               <Card isPadded={false}>

@@ -1,12 +1,13 @@
 import type { Schemas } from '@fairlot/api-client';
 import { fundForm, type FundAmount, type FundFormValues } from '@fairlot/forms/funds';
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -17,7 +18,6 @@ import { useMoneyAction, type MoneyActionHandle } from '../../components/review/
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { Fund, FundOrder } from '../../queries/offerQueries.js';
@@ -178,13 +178,9 @@ function FundReceipt({ order }: { order: FundOrder }) {
       heading={t('funds.received')}
       lead={t('funds.receivedLead')}
       actions={
-        <Link
-          to="/pages/fund/index"
-          search={{ tab: 'mine' }}
-          className={buttonClass({ size: 'large', fullWidth: true })}
-        >
+        <ButtonLink size="large" fullWidth to="/pages/fund/index" search={{ tab: 'mine' }}>
           {t('funds.openMine')}
-        </Link>
+        </ButtonLink>
       }
     >
       <FundOrderCard order={order} />

@@ -1,11 +1,12 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance } from '../../components/Balance.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline } from '../../components/review/Timeline.js';
-import { Link, useReturn } from '../../engine/index.js';
+import { useReturn } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Conversion } from '../../queries/transferQueries.js';
 
@@ -31,17 +32,15 @@ export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptPr
               {t('exchange.resume')}
             </Button>
           )}
-          <Link
+          <ButtonLink
+            size="large"
+            fullWidth
+            variant={next === undefined ? 'primary' : 'secondary'}
             to="/pages/profile/transcation"
             search={{ type: 'fx_conversion' }}
-            className={buttonClass({
-              size: 'large',
-              fullWidth: true,
-              variant: next === undefined ? 'primary' : 'secondary',
-            })}
           >
             {t('exchange.openLedger')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('exchange.again')}
           </Button>

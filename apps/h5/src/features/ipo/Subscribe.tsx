@@ -2,15 +2,14 @@ import type { Schemas } from '@fairlot/api-client';
 import { subscriptionForm, type SubscriptionFormValues, type SubscriptionTicket } from '@fairlot/forms/ipo';
 import { FormField, refusedFieldsOf, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { NothingHere } from '../../components/NothingHere.js';
 import { describeError } from '../../components/describeError.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
@@ -26,7 +25,7 @@ import { placesOf } from '../../components/records/placesOf.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../queries/offerQueries.js';
@@ -71,17 +70,11 @@ export function Subscribe() {
 function NotOpen({ ipo }: { ipo: Ipo }) {
   const t = useT();
   return (
-    <EmptyState
+    <NothingHere
       title={t('ipo.notOpen')}
-      action={
-        <Link
-          to="/pages/product/newstock"
-          search={{ id: ipo.id }}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {t('ipo.openOffer')}
-        </Link>
-      }
+      to="/pages/product/newstock"
+      search={{ id: ipo.id }}
+      action={t('ipo.openOffer')}
     />
   );
 }

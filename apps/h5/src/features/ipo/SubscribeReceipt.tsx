@@ -1,8 +1,7 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { subscriptionQuery, type IpoSubscription } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -16,13 +15,9 @@ export function SubscribeReceipt({ subscription }: { subscription: IpoSubscripti
       heading={t('ipo.received')}
       lead={t('ipo.receivedLead')}
       actions={
-        <Link
-          to="/pages/main/trade/index"
-          search={{ tab: 'subscriptions' }}
-          className={buttonClass({ size: 'large', fullWidth: true })}
-        >
+        <ButtonLink size="large" fullWidth to="/pages/main/trade/index" search={{ tab: 'subscriptions' }}>
           {t('ipo.openSubscriptions')}
-        </Link>
+        </ButtonLink>
       }
     >
       <SubscriptionCard subscription={data} />

@@ -1,14 +1,13 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { LoanIcon } from '@fairlot/ui-kit/icon';
 import { List } from '@fairlot/ui-kit/list';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Records } from '../../components/records/Records.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { loansQuery } from './loanQueries.js';
@@ -41,15 +40,12 @@ export function LoanHistory() {
           count={loans.length}
           errorTitle={t('loan.listFailed')}
           empty={
-            <EmptyState
+            <NothingHere
               icon={<LoanIcon />}
               title={t(status === 'all' ? 'loan.none' : 'loan.noneHere')}
               hint={t('loan.noneHint')}
-              action={
-                <Link to="/pages/borrow/index" className={buttonClass({ variant: 'secondary' })}>
-                  {t('loan.seeCost')}
-                </Link>
-              }
+              to="/pages/borrow/index"
+              action={t('loan.seeCost')}
             />
           }
         >

@@ -1,15 +1,14 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { activeLoansQuery, loanProductsQuery, MAX_ACTIVE_LOANS, type Loan } from './loanQueries.js';
@@ -33,9 +32,9 @@ export function LoanHome() {
           <p className={offers.lead}>{t('loan.lead')}</p>
           <p className={offers.lead}>{t('loan.needs')}</p>
           {count > 0 && <Active loans={active.data ?? []} />}
-          <Link to="/pages/borrow/history" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          <ButtonLink variant="secondary" fullWidth to="/pages/borrow/history">
             {t('loan.openHistory')}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <KycGate>

@@ -1,8 +1,8 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Receipt } from '../../components/review/Receipt.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { loanQuery, type Loan } from './loanQueries.js';
@@ -20,13 +20,9 @@ export function LoanReceipt({ loan: first, onAgain }: { loan: Loan; onAgain: () 
       lead={t('loan.receivedLead')}
       actions={
         <>
-          <Link
-            to="/pages/borrow/detail"
-            search={{ id: loan.id }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
-          >
+          <ButtonLink size="large" fullWidth to="/pages/borrow/detail" search={{ id: loan.id }}>
             {t('loan.open')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('loan.back')}
           </Button>

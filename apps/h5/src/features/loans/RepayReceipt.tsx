@@ -1,9 +1,9 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Receipt } from '../../components/review/Receipt.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { LoanRepaid } from './loanQueries.js';
 import { LoanTimeline } from './LoanTimeline.js';
@@ -32,12 +32,9 @@ export function RepayReceipt({ repaid, onClose }: { repaid: LoanRepaid; onClose:
           <Button size="large" fullWidth onClick={onClose}>
             {t('loan.backToLoan')}
           </Button>
-          <Link
-            to="/pages/profile/transcation"
-            className={buttonClass({ variant: 'quiet', fullWidth: true })}
-          >
+          <ButtonLink variant="quiet" fullWidth to="/pages/profile/transcation">
             {t('loan.openLedger')}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,13 +1,13 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { documentQuery } from '../../components/documents/documentQueries.js';
 import { saveBlob } from '../../components/records/saveFile.js';
 import { Instant } from '../../components/review/Timeline.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { Link } from '../../engine/index.js';
 import { isLocale, useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
 import type { Loan } from './loanQueries.js';
@@ -41,13 +41,9 @@ export function SignedTerms({ loan }: { loan: Loan }) {
       <p className={css.checksum}>{t('document.checksum', { sha256 })}</p>
       <LoanPictures loan={loan} />
       <div className={offers.actions}>
-        <Link
-          to="/pages/webview/index"
-          search={{ doc: 'loan' }}
-          className={buttonClass({ variant: 'secondary', fullWidth: true })}
-        >
+        <ButtonLink variant="secondary" fullWidth to="/pages/webview/index" search={{ doc: 'loan' }}>
           {t('loan.readAgreement')}
-        </Link>
+        </ButtonLink>
         <SaveAgreement loan={loan} />
       </div>
     </Card>

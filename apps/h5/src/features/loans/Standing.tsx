@@ -1,7 +1,6 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { buttonClass } from '@fairlot/ui-kit/button';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { useMoment } from '../../components/offers/useMoment.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { standingOf, type Loan } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
@@ -30,13 +29,14 @@ export function Standing({ loan }: { loan: Loan }) {
           tone="critical"
           title={t('loan.refused.title')}
           action={
-            <Link
+            <ButtonLink
+              variant="secondary"
+              size="small"
               to="/pages/borrow/index"
               search={{ product: loan.productId, amount: loan.amount }}
-              className={buttonClass({ variant: 'secondary', size: 'small' })}
             >
               {t('loan.refused.again')}
-            </Link>
+            </ButtonLink>
           }
         >
           {loan.refuseReason ?? t('loan.noReason')}

@@ -1,12 +1,11 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { QuantIcon } from '@fairlot/ui-kit/icon';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NothingHere } from '../../components/NothingHere.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Records } from '../../components/records/Records.js';
-import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { quantHistoryQuery } from './quantQueries.js';
@@ -39,15 +38,12 @@ export function QuantHistory() {
           count={rows.length}
           errorTitle={t('quant.historyFailed')}
           empty={
-            <EmptyState
+            <NothingHere
               icon={<QuantIcon />}
               title={t(status === 'running' ? 'quant.noneRunning' : 'quant.noneEnded')}
               hint={t('quant.noneHint')}
-              action={
-                <Link to="/pages/quantify/list" className={buttonClass({ variant: 'secondary' })}>
-                  {t('quant.browse')}
-                </Link>
-              }
+              to="/pages/quantify/list"
+              action={t('quant.browse')}
             />
           }
         >

@@ -1,10 +1,9 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { ProductCard } from './ProductCard.js';
@@ -39,16 +38,12 @@ export function QuantHome() {
             );
           }}
         </QueryBoundary>
-        <Link to="/pages/quantify/list" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+        <ButtonLink variant="secondary" fullWidth to="/pages/quantify/list">
           {t('quant.all')}
-        </Link>
-        <Link
-          to="/pages/quantify/history"
-          search={{ status: 'running' }}
-          className={buttonClass({ variant: 'quiet', fullWidth: true })}
-        >
+        </ButtonLink>
+        <ButtonLink variant="quiet" fullWidth to="/pages/quantify/history" search={{ status: 'running' }}>
           {t('quant.openHistory')}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Button } from '@fairlot/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { Receipt } from '../../components/review/Receipt.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { quantSubscriptionQuery, type QuantSubscription } from './quantQueries.js';
@@ -22,13 +22,9 @@ export function QuantReceipt({ subscription, onAgain }: QuantReceiptProps) {
       lead={t('quant.receivedLead')}
       actions={
         <>
-          <Link
-            to="/pages/quantify/history"
-            search={{ status: 'running' }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
-          >
+          <ButtonLink size="large" fullWidth to="/pages/quantify/history" search={{ status: 'running' }}>
             {t('quant.openHistory')}
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('quant.back')}
           </Button>
