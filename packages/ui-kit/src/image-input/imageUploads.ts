@@ -33,8 +33,8 @@ export interface UploadSettings extends UploadNewsOptions {
   readonly upload: UploadImage;
   /** It may be hard to read, and is sent all the same. */
   readonly onHint: (hint: { readonly name: string; readonly reason: ImageHint }) => void;
-  /** One image arrived. The others go on. `key`: greater for one that was chosen later. */
-  readonly onUploaded: (image: UploadedImage, key: number) => void;
+  /** One image arrived. The others go on. `key`: greater for one that was chosen later. `file`: as it was chosen. */
+  readonly onUploaded: (image: UploadedImage, key: number, file: File) => void;
 }
 
 interface Task {
@@ -104,7 +104,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
       const uploaded = await upload(file, { signal, onProgress });
       signal.throwIfAborted();
       remove(task);
-      onUploaded(uploaded, task.image.key);
+      onUploaded(uploaded, task.image.key, task.file);
       task.news?.arrived(task.image);
     } catch (error) {
       // Cancelled: it has left the list already, and nobody waits for it.
