@@ -33,8 +33,8 @@ export interface UploadSettings extends UploadNewsOptions {
   readonly upload: UploadImage;
   /** Called for an image that may be hard to read; it is sent nevertheless. */
   readonly onHint: (hint: { readonly name: string; readonly reason: ImageHint }) => void;
-  /** Called for each uploaded image. `key`: greater for one that was chosen later. */
-  readonly onUploaded: (image: UploadedImage, key: number) => void;
+  /** Called for each uploaded image. `key`: greater for one that was chosen later. `file`: as it was chosen. */
+  readonly onUploaded: (image: UploadedImage, key: number, file: File) => void;
 }
 
 interface Task {
@@ -104,7 +104,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
       const uploaded = await upload(file, { signal, onProgress });
       signal.throwIfAborted();
       remove(task);
-      onUploaded(uploaded, task.image.key);
+      onUploaded(uploaded, task.image.key, task.file);
       task.news?.arrived(task.image);
     } catch (error) {
       // Cancelled: it is no longer in the list.

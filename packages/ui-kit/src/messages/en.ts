@@ -119,6 +119,8 @@ export const openChat = 'Open chat';
 // Pictures and signatures.
 export const addImage = 'Add image';
 export const removeImage = 'Remove image';
+export const addFile = 'Add file';
+export const removeFile = 'Remove {name}';
 export const imageNumber = 'Image {index} of {count}';
 export const imageMoved = 'Moved to place {index} of {count}';
 export const moveEarlier = 'Move earlier';
@@ -144,6 +146,7 @@ export const uploadFailed = 'Upload failed';
 export const imageUploaded = '{name} uploaded';
 export const imageTooMany = '{name} was left out. Limit: {max}.';
 export const imageWrongKind = '{name} is not an image that can be used here.';
+export const fileWrongKind = '{name} is not a kind of file that can be used here.';
 export const imageTooLarge = '{name} is larger than {max}.';
 export const imageTooSmall = '{name} is too small. Its shorter side needs at least {min} pixels.';
 export const imageDamaged = '{name} is damaged or incomplete.';
