@@ -6,10 +6,10 @@ import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';
 import { clockOf, moveClock, serverEnv, signIn } from '../lib/customer.mjs';
 import { loadOrders } from '../lib/load.mjs';
-import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
+import { createCluster, postgresPrograms, SIZES } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
-/** Orders of many customers that all fill at the same opening: how many per second, with one and with two processes. */
+/** Orders of many customers that all fill at the same opening: how many per second, with one and with two processes; and their size. */
 
 const CUSTOMERS = 1_500;
 const CONNECTIONS = 32;
@@ -34,11 +34,11 @@ export async function measureFills() {
   const ratio = two.rate / one.rate;
   const isMet = one.rate >= FILLS_BAR && ratio >= TWO_PROCESSES_BAR && one.left + two.left === 0;
   printTable(
-    ['PostgreSQL', 'orders', 'not filled', 'fills a second', 'bar'],
+    ['PostgreSQL', 'orders', 'not filled', 'fills a second', 'bar', 'kB of tables each', 'kB of log each'],
     [
-      ['one process', one.filled, one.left, one.rate, `>= ${FILLS_BAR}`],
-      ['two processes', two.filled, two.left, two.rate, ''],
-      ['two to one', '', '', ratio, `>= ${TWO_PROCESSES_BAR}`],
+      ['one process', one.filled, one.left, one.rate, `>= ${FILLS_BAR}`, one.tablesKb, one.logKb],
+      ['two processes', two.filled, two.left, two.rate, '', two.tablesKb, two.logKb],
+      ['two to one', '', '', ratio, `>= ${TWO_PROCESSES_BAR}`, '', ''],
     ],
   );
   return isMet;
@@ -68,6 +68,7 @@ async function measure(programs, processes) {
     await moveClock(server.url, closed);
     const body = await orderOfTheOpening(server.url);
     const { port } = new URL(server.url);
+    const [tables, log] = JSON.parse(query(SIZES));
     await loadOrders({
       host: '127.0.0.1',
       port: Number(port),
@@ -81,7 +82,15 @@ async function measure(programs, processes) {
     await moveClock(server.url, new Date(closed.getTime() + TO_THE_OPENING_MS));
     const seconds = (performance.now() - startedAt) / 1_000;
     const [filled = 0, left = 0] = query(COUNTS).split(' ').map(Number);
-    return { filled, left, rate: filled / seconds };
+    const [tablesNow, logNow] = JSON.parse(query(SIZES));
+    const kB = (/** @type {number} */ bytes) => bytes / filled / 1_000;
+    return {
+      filled,
+      left,
+      rate: filled / seconds,
+      tablesKb: kB(tablesNow - tables),
+      logKb: kB(logNow - log),
+    };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await cluster.remove();

@@ -94,6 +94,10 @@ test.describe('what new shares would cost', () => {
     await expect(sheet).toBeHidden();
     // Fee, total, and what is available afterwards.
     await checkReview(page, review, 3);
+    await page.getByRole('radio', { name: 'Max' }).check({ force: true });
+    await page.getByRole('button', { name: 'Review subscription' }).click();
+    // How many shares the money pays for as well.
+    await checkReview(page, review, 4);
   });
 });
 

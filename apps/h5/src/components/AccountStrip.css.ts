@@ -30,6 +30,6 @@ export const today = style({
 export const actions = style({
   display: 'grid',
   // Large text puts one above the other.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(26)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(34)}), 1fr))`,
   gap: vars.space.x3,
 });

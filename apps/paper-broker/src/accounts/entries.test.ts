@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig } from '../trading/testing/tradingRig.js';
+import { cleanUp } from '../work/housekeeping.js';
 
 const START = new Date('2026-03-02T15:00:00Z');
 /** More entries than are searched for one page. */
@@ -36,6 +37,14 @@ describeOnBothStores('the entries of a member with many', (makeStore) => {
       expect(second).toMatchObject({ data: [{ kind: 'opening' }], next_cursor: null });
     }
     expect((await list({})).data).toHaveLength(20);
+    // The test inserted its entries without a kind, as older servers did.
+    const monitor = { done: () => undefined, failed: () => undefined, broke: () => undefined };
+    await cleanUp({ db, clock: rig.context.clock, monitor }, {});
+    expect(await list({ kind: 'opening' })).toMatchObject({
+      data: [{ kind: 'opening' }],
+      next_cursor: null,
+    });
+    expect((await list({ kind: 'fee' })).data).toHaveLength(20);
     await db.close();
   });
 });

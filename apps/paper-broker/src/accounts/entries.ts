@@ -12,7 +12,8 @@ interface EntryFilter {
 
 /**
  * A member's entries, newest first, after the one with the sequence number `after`. Each row is a change of an
- * account's available funds, as it was posted. With a filter, only the next stretch of the entries is searched.
+ * account's available funds, as it was posted. With a filter by account or time, only the next stretch of the entries is
+ * searched.
  */
 export async function listEntryRows(
   db: Queries,
@@ -21,11 +22,14 @@ export async function listEntryRows(
   limit: number,
   after: string | null,
 ): Promise<Stretch<EntryRow>> {
-  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
-  const end = isNarrowed ? await findEnd(db, memberId, after) : undefined;
+  const { kind, ...others } = filter;
+  const kindOfEntry = kind !== undefined && (await haveKinds(db, memberId)) ? kind : undefined;
+  const isLookedFor = kindOfEntry !== kind || Object.values(others).some((value) => value !== undefined);
+  const end = isLookedFor ? await findEnd(db, memberId, kindOfEntry, after) : undefined;
   let query = selectEntries(db, memberId);
   if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
-  if (filter.kind !== undefined) query = query.where('journal.kind', '=', filter.kind);
+  if (kindOfEntry !== undefined) query = query.where('entry.kind', '=', kindOfEntry);
+  else if (kind !== undefined) query = query.where('journal.kind', '=', kind);
   if (filter.from !== undefined) query = query.where('journal.effective_at', '>=', filter.from);
   if (filter.to !== undefined) query = query.where('journal.effective_at', '<', filter.to);
   if (after !== null) query = query.where('entry.seq', '<', after);
@@ -33,13 +37,32 @@ export async function listEntryRows(
   return { rows: await query.orderBy('entry.seq', 'desc').limit(limit).execute(), end: end ?? null };
 }
 
+/** Whether every entry of a member has its kind. Housekeeping fills it in for entries from before the column existed. */
+async function haveKinds(db: Queries, memberId: string): Promise<boolean> {
+  const without = await db
+    .selectFrom('entry')
+    .select('seq')
+    .where('owner', '=', memberId)
+    .where('kind', 'is', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return without === undefined;
+}
+
 /** The sequence number of the last entry in the next stretch; undefined if the list ends before. */
-async function findEnd(db: Queries, memberId: string, after: string | null): Promise<string | undefined> {
+async function findEnd(
+  db: Queries,
+  memberId: string,
+  kind: string | undefined,
+  after: string | null,
+): Promise<string | undefined> {
   let query = db
     .selectFrom('entry')
     .select('seq')
     .where('owner', '=', memberId)
     .where('book', '=', 'available');
+  if (kind !== undefined) query = query.where('kind', '=', kind);
   if (after !== null) query = query.where('seq', '<', after);
   const last = await query
     .orderBy('seq', 'desc')

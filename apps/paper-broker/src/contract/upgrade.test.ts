@@ -28,7 +28,8 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
   const readLedger = async (): Promise<readonly unknown[]> => {
     const books = sql`select owner, account_kind, book, commodity, balance, version, head from book order by 1, 2, 3, 4`;
     const journals = sql`select * from journal order by ref`;
-    const entries = sql`select * from entry order by journal_ref, line`;
+    // Housekeeping fills the kind in.
+    const entries = sql`select to_jsonb(entry) - 'kind' as entry from entry order by journal_ref, line`;
     const read = [books, journals, entries].map(async (query) => (await query.execute(db.read)).rows);
     return Promise.all(read);
   };

@@ -78,7 +78,7 @@ const OF_DAY = {
   day_change_percentage: ({ percentage }: DayFigures) => percentage,
 } as const;
 
-/** The parts of a period's result that are asked for by themselves. */
+/** The parts of a period's result that can be explained by themselves. */
 const OF_PERIOD: ReadonlySet<Asked> = new Set(['opening_value', 'closing_value', 'net_deposits']);
 
 const OF_STATEMENT: ReadonlySet<Asked> = new Set(['opening_balance', 'entries_total', 'closing_balance']);
@@ -166,7 +166,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return { profit: profitFigure(row, days, row.ended_at ?? at), ...figuresOfExit(row, days, at) };
   };
 
-  /** What an account had at an end of a month, or what the entries of a kind changed. */
+  /** The balance of an account at the start or end of a month, or the sum of its entries of one kind. */
   const statement = async (memberId: string, figure: Asked, scope: Scope): Promise<Figure> => {
     const [accountId, month] = [required('account_id', scope.account_id), required('month', scope.month)];
     const kind = figure === 'entries_total' ? required('kind', scope.kind) : undefined;

@@ -19,7 +19,7 @@ const SEEDS = [1, 2, 3];
 const STEPS = 24;
 const HOUR = 3_600_000;
 
-/** Every figure among those that an answer came with, wherever it stands. */
+/** The given figures and all their parts, at any depth. */
 const withParts = (nodes: readonly Wire['FigureNode'][]): Wire['FigureNode'][] =>
   nodes.flatMap((node) => [node, ...withParts(node.parts)]);
 
@@ -61,7 +61,7 @@ describeOnBothStores('what moves money', (makeStore) => {
   };
 
   let previews = 0;
-  /** The trees of a preview add up, and say what it says. */
+  /** Checks that the trees of a preview add up and have the values of the preview. */
   function compare(explained: readonly Wire['FigureNode'][], said: Readonly<Record<string, string>>): void {
     expect(explained.flatMap((node) => faultsOf(node))).toEqual([]);
     previews += 1;
@@ -78,7 +78,7 @@ describeOnBothStores('what moves money', (makeStore) => {
     const amount = random(3) === 0 ? most : toText(decimal(`${1 + random(400)}.${random(10)}${random(10)}`));
     const asked = { from_currency: from, to_currency: to, from_amount: amount };
     const answer = await counter.post(who, '/fx/quote', asked);
-    // So little that nothing would arrive.
+    // The amount is too small to convert.
     if (answer.status === 422) return;
     const quote = answer.body as Wire['ConversionQuote'];
     compare(quote.explained, {
@@ -108,13 +108,13 @@ describeOnBothStores('what moves money', (makeStore) => {
     });
   }
 
-  /** Borrows, or repays something of what is owed already. */
+  /** Borrows, or repays a part of an existing loan. */
   async function borrowOrRepay(who: Borrower, random: Random): Promise<void> {
     const { data } = (await counter.read(who, '/loan?status=disbursed')) as { data: Wire['Loan'][] };
     const [loan] = data;
     if (loan === undefined) {
       await counter.apply(who, String(100 + random(900)));
-      // The stated policy passes it, and its money comes.
+      // Within an hour the stated policy passes the loan and it is paid out.
       return counter.pass(HOUR);
     }
     const most = minimum(decimal(loan.outstanding_amount), decimal((await available(who)).get('USD') ?? '0'));
@@ -141,7 +141,7 @@ describeOnBothStores('what moves money', (makeStore) => {
   const pass = async (_who: Borrower, random: Random): Promise<void> =>
     counter.pass((1 + random(100)) * HOUR);
 
-  /** The figures of periods and months, as the other answers say them. */
+  /** Checks the figures of periods and months against the other answers. */
   async function compareRecords(who: Borrower): Promise<number> {
     let count = 0;
     const same = async (figure: string, query: Readonly<Record<string, string>>, said: string) => {

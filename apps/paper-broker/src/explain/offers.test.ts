@@ -123,6 +123,9 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
         available_funds: 'available_before',
         available_after: 'available_after',
       });
+      // An entered quantity has no parts; the quantity of `max` is computed.
+      const shares = preview.explained[0]?.parts[0];
+      expect(shares?.operation).toBe(body.mode === 'max' ? 'product' : 'value');
     }
   });
 

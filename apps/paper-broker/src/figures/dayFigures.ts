@@ -8,7 +8,7 @@ export interface DayFigures {
   readonly percentage: Figure | undefined;
 }
 
-/** @param isIndex whether the quote is of an index, which is told in points and not in money */
+/** @param isIndex whether the quote is of an index, which has points and no currency */
 export function figuresOfDay(
   { symbol, currency, last, previousClose, asOf }: Quote,
   isIndex: boolean,

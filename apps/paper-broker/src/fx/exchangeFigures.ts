@@ -2,26 +2,26 @@ import { ONE, SCALE, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../currencies.js';
 import { differenceOf, productOf, value, type Figure } from '../figures/figure.js';
 
-/** What is exchanged, and on which terms. */
+/** An amount to exchange, and the terms of the exchange. */
 export interface ExchangeTerms {
   readonly from: string;
   readonly to: string;
-  /** Of `from`. */
+  /** In `from`. */
   readonly amount: Decimal;
-  /** Units of `to` for one of `from`. */
+  /** The price of one unit of `from` in `to`. */
   readonly midRate: Decimal;
-  /** What the broker takes off it; a fraction. */
+  /** The broker's spread, a fraction of the mid rate. */
   readonly spread: Decimal;
 }
 
 export interface ExchangeFigures {
   /** The mid rate less the spread. */
   readonly rate: Figure;
-  /** What arrives, cut to the places of its currency. */
+  /** The converted amount, truncated to the places of its currency. */
   readonly received: Figure;
 }
 
-/** What an exchange gives: what its quote says and what explains it, from one place. */
+/** Computes an exchange as figures, so that its quote and its explanation cannot differ. */
 export function figuresOfExchange(terms: ExchangeTerms, asOf: Date): ExchangeFigures {
   const { from, to, amount, midRate, spread } = terms;
   const facts = { asOf, source: { kind: 'currency_pair', id: `${from}/${to}` } } as const;

@@ -1,10 +1,11 @@
-import { decimal, ZERO, type Decimal } from '@fairlot/money';
+import { decimal, fromInteger, ZERO, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../currencies.js';
 import {
   asBooked,
   availableFigure,
   differenceOf,
   productOf,
+  quotientOf,
   value,
   type Figure,
   type Source,
@@ -24,35 +25,48 @@ export interface PlanFigures {
 }
 
 /** The amount that a ticket would hold, and the money left after it. */
-export function figuresOfPlan(
-  { accountId, quantity, total: held, available }: IpoPlan,
-  { id, issuePrice, instrument: { currency } }: Offering,
-  asOf: Date,
-): PlanFigures {
+export function figuresOfPlan(plan: IpoPlan, offering: Offering, asOf: Date): PlanFigures {
+  const { id, issuePrice, instrument } = offering;
+  const { currency } = instrument;
   const source: Source = { kind: 'ipo', id };
-  const total = totalFigure(quantity, issuePrice, held, { currency, asOf, source });
+  const facts = { currency, asOf, source };
+  const available = availableFigure(plan.accountId, plan.available, currency, asOf);
+  const price = value('issue_price', issuePrice, facts);
+  const shares = sharesFigure(plan, offering, { available, price, asOf, source });
+  const total = totalFigure(shares, price, plan.total, facts);
   const rate = value('fee_rate', ZERO, { asOf, source });
   return {
     total,
     fee: productOf('order_fee', [total, rate], { currency, asOf, places: scaleOf(currency) }),
-    left: differenceOf('available_after', [availableFigure(accountId, available, currency, asOf), total], {
-      currency,
-      asOf,
-    }),
+    left: differenceOf('available_after', [available, total], { currency, asOf }),
   };
+}
+
+/** The shares of a ticket: as many as it names, or those in all the lots that the available money pays for. */
+function sharesFigure(
+  { mode, quantity }: IpoPlan,
+  { lotSize, maxLots, instrument: { currency } }: Offering,
+  by: { readonly available: Figure; readonly price: Figure; readonly asOf: Date; readonly source: Source },
+): Figure {
+  const { available, price, asOf, source } = by;
+  const named = value('applied_shares', quantity, { asOf, source });
+  if (mode === 'partial') return named;
+  const lot = value('lot_size', fromInteger(lotSize), { asOf, source });
+  const cost = worthAt('lot_cost', lot, price, { currency, asOf });
+  const affordable = quotientOf('ipo_lots', [available, cost], { asOf, places: 0, mode: 'down' });
+  const most = value('ipo_lots', fromInteger(maxLots), { asOf, source });
+  const lots = affordable.value > most.value ? most : affordable;
+  return asBooked(productOf('applied_shares', [lots, lot], { asOf, places: 0 }), named);
 }
 
 /** The value of the shares at the issue price. @param booked the amount of the hold */
 function totalFigure(
-  quantity: Decimal,
-  issuePrice: Decimal,
+  shares: Figure,
+  price: Figure,
   booked: Decimal,
   facts: { readonly currency: string; readonly asOf: Date; readonly source: Source },
 ): Figure {
-  const { asOf, source } = facts;
-  const shares = value('applied_shares', quantity, { asOf, source });
-  const tree = worthAt('ipo_total', shares, value('issue_price', issuePrice, facts), facts);
-  return asBooked(tree, value('ipo_total', booked, facts));
+  return asBooked(worthAt('ipo_total', shares, price, facts), value('ipo_total', booked, facts));
 }
 
 export interface SubscriptionFigures {
@@ -68,14 +82,15 @@ export function figuresOfSubscription(row: IpoRow): SubscriptionFigures {
   const source: Source = { kind: 'ipo_subscription', id: row.id };
   const asOf = row.subscribed_at;
   const facts = { currency, asOf, source };
-  const issuePrice = decimal(row.issue_price);
-  const total = totalFigure(decimal(row.quantity), issuePrice, decimal(row.total_amount), facts);
+  const price = value('issue_price', decimal(row.issue_price), facts);
+  const applied = value('applied_shares', decimal(row.quantity), { asOf, source });
+  const total = totalFigure(applied, price, decimal(row.total_amount), facts);
   const allottedAt = row.allotted_at;
   if (row.refund_amount === null || row.allotted_quantity === null || allottedAt === null)
     return { total, refund: undefined };
   const then = { ...facts, asOf: allottedAt };
   const shares = value('allotted_shares', decimal(row.allotted_quantity), { asOf: allottedAt, source });
-  const paid = worthAt('ipo_paid', shares, value('issue_price', issuePrice, facts), then);
+  const paid = worthAt('ipo_paid', shares, price, then);
   return {
     total,
     refund: asBooked(

@@ -21,7 +21,7 @@ const forgery = {
   /** Gives the last journal of a book a new seal that matches its content. */
   seal: (ref: string) => sql`
     with now as (
-      select ref, sha256(convert_to(encode(earlier.seal, 'hex') || journal_text(ref, kind, reverses, subject_type, subject_id,
+      select ref, sha256(convert_to(encode(earlier.seal, 'hex') || journal_text(ref, journal.kind, reverses, subject_type, subject_id,
                effective_at, array_agg(owner order by line), array_agg(account_kind order by line),
                array_agg(book order by line), array_agg(commodity order by line), array_agg(amount order by line)), 'UTF8')) as seal
         from journal join entry on journal_ref = ref,

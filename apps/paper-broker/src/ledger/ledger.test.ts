@@ -103,6 +103,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     await submit(journal('final', mine('mem_f', 'available', '1'), house('-1')));
     const attempts = [
       sql`update entry set amount = 2 where journal_ref = 'final'`,
+      sql`update entry set kind = 'other' where journal_ref = 'final'`,
       sql`delete from entry where journal_ref = 'final'`,
       sql`update journal set kind = 'other' where ref = 'final'`,
       sql`delete from journal where ref = 'final'`,
@@ -110,6 +111,22 @@ describeOnBothStores('the ledger', (makeStore) => {
     ];
     for (const attempt of attempts)
       await expect(attempt.execute(db.read)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('lets an entry that has no kind yet be given its own, and nothing else', async () => {
+    await submit(journal('old', mine('mem_old', 'available', '1'), house('-1')));
+    await sql`alter table entry disable trigger entry_is_final`.execute(db.read);
+    await sql`update entry set kind = null where journal_ref = 'old'`.execute(db.read);
+    await sql`alter table entry enable trigger entry_is_final`.execute(db.read);
+    const attempts = [
+      sql`update entry set kind = 'other' where journal_ref = 'old'`,
+      sql`update entry set kind = 'test', amount = 2 where journal_ref = 'old' and book = 'available'`,
+    ];
+    for (const attempt of attempts)
+      await expect(attempt.execute(db.read)).rejects.toMatchObject({ code: '42501' });
+    await sql`update entry set kind = 'test' where journal_ref = 'old'`.execute(db.read);
+    const { rows } = await sql`select distinct kind from entry where journal_ref = 'old'`.execute(db.read);
+    expect(rows).toEqual([{ kind: 'test' }]);
   });
 
   it('reverses a journal once', async () => {

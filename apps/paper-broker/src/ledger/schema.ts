@@ -38,6 +38,8 @@ export interface LedgerTables {
     amount: Exact;
     balance_after: Exact | null;
     book_version: Exact | null;
+    /** The journal's. Null where housekeeping has not filled it in yet. */
+    kind: string | null;
   };
   ledger_anchor: { day: string; journals: Exact; head: Uint8Array };
 }

@@ -49,6 +49,13 @@ function listChores({ db, clock }: Tools): Chores {
     ),
     outbox: remove('outbox', 'id', 'created_at', before(KEEP_OUTBOX_MS)),
     jobs: remove('job', 'id', 'done_at', before(KEEP_JOB_MS)),
+    // For entries that were posted before the column existed.
+    entryKinds: inBatches(
+      db,
+      (batch) => sql`update entry set kind = journal.kind from journal
+        where journal.ref = entry.journal_ref and (entry.journal_ref, entry.line) in (
+          select journal_ref, line from entry where kind is null limit ${batch})`,
+    ),
   };
 }
 

@@ -16,6 +16,8 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'last_level',
   'previous_close',
   'issue_price',
+  'lot_size',
+  'lot_cost',
   'fund_price',
   'fee_rate',
   'profit_rate',

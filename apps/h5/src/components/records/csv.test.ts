@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.js';
+import { toCsv, toTable } from './csv.js';
+
+it('writes each row under the headings of its columns', () => {
+  const rows = [
+    { symbol: 'NLTO', price: '9.5' },
+    { symbol: 'ALDA', price: null },
+  ];
+  const table = toTable(rows, [
+    ['Symbol', ({ symbol }) => symbol],
+    ['Price', ({ price }) => price],
+  ]);
+  expect(table).toEqual([
+    ['Symbol', 'Price'],
+    ['NLTO', '9.5'],
+    ['ALDA', null],
+  ]);
+});
 
 describe('toCsv', () => {
   it('writes one line for each row, and nothing for what is not known', () => {

@@ -1,6 +1,14 @@
 /** One cell: text, or nothing where a value is not known. */
 export type Cell = string | null;
 
+/** A column of a table: its heading, and what it says of a row. */
+export type Column<Row> = readonly [heading: string, read: (row: Row) => Cell];
+
+/** Writes rows as a table under the headings of its columns. */
+export function toTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Cell[][] {
+  return [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, read]) => read(row)))];
+}
+
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 /** What a spreadsheet may read as the beginning of a formula; tab and return are skipped by some before they look. */
 const FORMULA_START = /^[=+\-@\t\r]/;

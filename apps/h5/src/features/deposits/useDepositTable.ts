@@ -1,4 +1,4 @@
-import type { Cell } from '../../components/records/csv.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Deposit } from './depositQueries.js';
 import { useTypeWord } from './DepositRow.js';
@@ -9,42 +9,23 @@ export function useDepositTable(): (deposits: readonly Deposit[]) => Cell[][] {
   const t = useT();
   const statusWord = useStatusWord();
   const typeWord = useTypeWord();
-  return (deposits) => [
-    [
-      t('deposit.submittedAt'),
-      t('deposit.auditedAt'),
-      t('deposit.timezone'),
-      t('deposit.number'),
-      t('deposit.by'),
-      t('records.status'),
-      t('deposit.amount'),
-      t('deposit.auditAmount'),
-      t('deposit.fee'),
-      t('deposit.currency'),
-      t('deposit.rate'),
-      t('deposit.convertedAmount'),
-      t('deposit.creditIn'),
-      t('deposit.reason'),
-      t('deposit.reference'),
-      t('deposit.txHash'),
-    ],
-    ...deposits.map((each) => [
-      each.submittedAt,
-      each.auditedAt,
-      each.timezone,
-      each.id,
-      typeWord(each.type, each.network),
-      statusWord(each.statusKey),
-      each.amount,
-      each.auditAmount,
-      each.fee,
-      each.currency,
-      each.rate,
-      each.convertedAmount,
-      each.convertedCurrency,
-      each.refuseReason,
-      each.reference,
-      each.txHash,
-    ]),
-  ];
+  return (deposits) =>
+    toTable(deposits, [
+      [t('deposit.submittedAt'), (each) => each.submittedAt],
+      [t('deposit.auditedAt'), (each) => each.auditedAt],
+      [t('deposit.timezone'), (each) => each.timezone],
+      [t('deposit.number'), (each) => each.id],
+      [t('deposit.by'), (each) => typeWord(each.type, each.network)],
+      [t('records.status'), (each) => statusWord(each.statusKey)],
+      [t('deposit.amount'), (each) => each.amount],
+      [t('deposit.auditAmount'), (each) => each.auditAmount],
+      [t('deposit.fee'), (each) => each.fee],
+      [t('deposit.currency'), (each) => each.currency],
+      [t('deposit.rate'), (each) => each.rate],
+      [t('deposit.convertedAmount'), (each) => each.convertedAmount],
+      [t('deposit.creditIn'), (each) => each.convertedCurrency],
+      [t('deposit.reason'), (each) => each.refuseReason],
+      [t('deposit.reference'), (each) => each.reference],
+      [t('deposit.txHash'), (each) => each.txHash],
+    ]);
 }

@@ -7,7 +7,8 @@ import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Order } from '../../queries/tradingQueries.js';
 import { rowEnd } from './History.css.js';
-import { actionOf, typeOf } from './orderFacts.js';
+import { typeOf } from '../../components/orders/timeline.js';
+import { actionOf } from './orderFacts.js';
 import { RowTitle } from './RowTitle.js';
 import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 

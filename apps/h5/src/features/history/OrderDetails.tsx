@@ -16,9 +16,10 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { marketsQuery, useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { isOpenOrder, isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import * as css from './History.css.js';
-import { actionOf, amountOf, isWithoutFill, sideOf, typeOf } from './orderFacts.js';
-import { OrderStatusPill } from '../../components/OrderStatusPill.js';
-import { OrderTimeline } from './OrderTimeline.js';
+import { actionOf, amountOf, isWithoutFill, sideOf } from './orderFacts.js';
+import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
+import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
+import { typeOf } from '../../components/orders/timeline.js';
 import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
 /** Everything there is to know of an order. */

@@ -3,7 +3,7 @@ import type { Order } from '../../queries/tradingQueries.js';
 import { amount, quiet } from './History.css.js';
 import { HistoryRow } from './HistoryRow.js';
 import { isWithoutFill } from './orderFacts.js';
-import { OrderStatusPill, useOrderStatusWord } from '../../components/OrderStatusPill.js';
+import { OrderStatusPill, useOrderStatusWord } from '../../components/orders/OrderStatusPill.js';
 
 /** One order: what it does, when it was placed, what it came to. Leads to all of it. */
 export function OrderRow({ order }: { order: Order }) {

@@ -1,7 +1,6 @@
 import { decimal, multiply, toText } from '@fairlot/money';
+import type { Fill } from '../../components/orders/timeline.js';
 import type { Order } from '../../queries/tradingQueries.js';
-
-export type Fill = Order['fills'][number];
 
 /** What the customer does: opening or closing, and which way. */
 export type Action = 'buy' | 'sell' | 'short' | 'cover';
@@ -10,11 +9,6 @@ export type Action = 'buy' | 'sell' | 'short' | 'cover';
 export function actionOf({ intent, direction }: Pick<Order, 'intent' | 'direction'>): Action {
   if (intent === 'close') return direction === 'short' ? 'cover' : 'sell';
   return direction === 'short' ? 'short' : 'buy';
-}
-
-/** How an order trades, of those that there are words for; the contract says that more may come. */
-export function typeOf({ orderType }: Pick<Order, 'orderType'>): 'market' | 'limit' | 'block' {
-  return (['limit', 'block'] as const).find((known) => known === orderType) ?? 'market';
 }
 
 /** Whether an order buys or sells shares, whatever it opens or closes. */

@@ -1,8 +1,9 @@
-import type { Cell } from '../../components/records/csv.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Order } from '../../queries/tradingQueries.js';
-import { actionOf, fillsOf, typeOf } from './orderFacts.js';
-import { useOrderStatusWord } from '../../components/OrderStatusPill.js';
+import { typeOf } from '../../components/orders/timeline.js';
+import { actionOf, fillsOf } from './orderFacts.js';
+import { useOrderStatusWord } from '../../components/orders/OrderStatusPill.js';
 
 /** Writes orders, or their fills, as a table under the customer's words. Figures and times stay as a machine reads them. */
 export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Order[]) => Cell[][] {
@@ -11,75 +12,41 @@ export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Ord
   const action = (order: Order) => t(`history.action.${actionOf(order)}`);
   const type = (order: Order) => t(`history.${typeOf(order)}`);
 
-  const ordersTable = (orders: readonly Order[]): Cell[][] => [
-    [
-      t('history.placedAt'),
-      t('history.closedAt'),
-      t('history.number'),
-      t('records.symbol'),
-      t('history.name'),
-      t('history.marketName'),
-      t('history.side'),
-      t('history.type'),
-      t('records.status'),
-      t('history.quantity'),
-      t('history.filledQuantity'),
-      t('history.orderPrice'),
-      t('history.filledPrice'),
-      t('history.filledAmount'),
-      t('history.fee'),
-      t('history.total'),
-      t('records.currency'),
-    ],
-    ...orders.map((order) => [
-      order.submittedAt,
-      order.closedAt,
-      order.id,
-      order.symbol,
-      order.name,
-      order.marketId,
-      action(order),
-      type(order),
-      statusWord(order.status),
-      order.quantity,
-      order.filledQuantity,
-      order.orderPrice,
-      order.filledPrice,
-      order.totalOpenAmount,
-      order.handlingFee,
-      order.totalAmount,
-      order.currency,
-    ]),
-  ];
+  const ordersTable = (orders: readonly Order[]): Cell[][] =>
+    toTable(orders, [
+      [t('history.placedAt'), (order) => order.submittedAt],
+      [t('history.closedAt'), (order) => order.closedAt],
+      [t('history.number'), (order) => order.id],
+      [t('records.symbol'), (order) => order.symbol],
+      [t('history.name'), (order) => order.name],
+      [t('history.marketName'), (order) => order.marketId],
+      [t('history.side'), (order) => action(order)],
+      [t('history.type'), (order) => type(order)],
+      [t('records.status'), (order) => statusWord(order.status)],
+      [t('history.quantity'), (order) => order.quantity],
+      [t('history.filledQuantity'), (order) => order.filledQuantity],
+      [t('history.orderPrice'), (order) => order.orderPrice],
+      [t('history.filledPrice'), (order) => order.filledPrice],
+      [t('history.filledAmount'), (order) => order.totalOpenAmount],
+      [t('history.fee'), (order) => order.handlingFee],
+      [t('history.total'), (order) => order.totalAmount],
+      [t('records.currency'), (order) => order.currency],
+    ]);
 
-  const fillsTable = (orders: readonly Order[]): Cell[][] => [
-    [
-      t('history.filledAt'),
-      t('history.number'),
-      t('records.symbol'),
-      t('history.name'),
-      t('history.marketName'),
-      t('history.side'),
-      t('history.quantity'),
-      t('history.filledPrice'),
-      t('history.filledAmount'),
-      t('history.fee'),
-      t('records.currency'),
-    ],
-    ...fillsOf(orders).map(({ order, fill, amount }) => [
-      fill.filledAt,
-      order.id,
-      order.symbol,
-      order.name,
-      order.marketId,
-      action(order),
-      fill.quantity,
-      fill.price,
-      amount,
-      fill.handlingFee,
-      order.currency,
-    ]),
-  ];
+  const fillsTable = (orders: readonly Order[]): Cell[][] =>
+    toTable(fillsOf(orders), [
+      [t('history.filledAt'), ({ fill }) => fill.filledAt],
+      [t('history.number'), ({ order }) => order.id],
+      [t('records.symbol'), ({ order }) => order.symbol],
+      [t('history.name'), ({ order }) => order.name],
+      [t('history.marketName'), ({ order }) => order.marketId],
+      [t('history.side'), ({ order }) => action(order)],
+      [t('history.quantity'), ({ fill }) => fill.quantity],
+      [t('history.filledPrice'), ({ fill }) => fill.price],
+      [t('history.filledAmount'), ({ amount }) => amount],
+      [t('history.fee'), ({ fill }) => fill.handlingFee],
+      [t('records.currency'), ({ order }) => order.currency],
+    ]);
 
   return view === 'fills' ? fillsTable : ordersTable;
 }

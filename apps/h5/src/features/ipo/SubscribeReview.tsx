@@ -34,8 +34,9 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
     price: placesOf(ipo.issuePrice),
   });
   const [isAgreed, setIsAgreed] = useState(false);
+  const quantity = figures.quantity(preview.quantity);
   const verb = t('ipo.verb', {
-    quantity: figures.quantity(preview.quantity),
+    quantity,
     amount: figures.money(preview.totalAmount),
   });
   const subscribe = (payPassword: string) =>
@@ -66,7 +67,15 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
       <OrderSummary
         lines={[
           row(t('ipo.shares'), `${ipo.name} (${ipo.symbol})`),
-          row(t('offers.quantity'), figures.quantity(preview.quantity)),
+          row(
+            t('offers.quantity'),
+            // A quantity that the customer entered has no parts.
+            ticket.mode === 'max' ? (
+              <ExplainedByTree tree={treeOf(preview.explained, 'applied_shares')}>{quantity}</ExplainedByTree>
+            ) : (
+              quantity
+            ),
+          ),
           row(t('ipo.fixedPrice'), figures.price(preview.issuePrice)),
           row(t('offers.fee'), explained('order_fee', preview.handlingFee)),
         ]}

@@ -1,4 +1,4 @@
-import type { Cell } from '../../components/records/csv.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Account } from './AccountSummary.js';
 import type { Entry } from './ledgerFacts.js';
@@ -13,31 +13,20 @@ export function useLedgerTable(
   const t = useT();
   const kindWord = useKindWord();
   const nameOf = useAccountWord();
-  return (entries) => [
-    [
-      t('ledger.time'),
-      t('ledger.number'),
-      t('ledger.account'),
-      t('ledger.kindLabel'),
-      t('records.symbol'),
-      t('ledger.amount'),
-      t('ledger.balance'),
-      t('records.currency'),
-      t('ledger.reference'),
-    ],
-    ...entries.map((entry) => {
-      const account = accounts.find(({ id }) => id === entry.accountId);
-      return [
-        entry.createdAt,
-        entry.id,
-        account === undefined ? entry.accountId : nameOf(account),
-        kindWord(entry.memoKey),
-        symbols?.get(entry.refId ?? '') ?? null,
-        entry.amount,
-        entry.balanceAfter,
-        entry.currency,
-        entry.refId,
-      ];
-    }),
-  ];
+  const accountOf = ({ accountId }: Entry) => {
+    const account = accounts.find(({ id }) => id === accountId);
+    return account === undefined ? accountId : nameOf(account);
+  };
+  return (entries) =>
+    toTable(entries, [
+      [t('ledger.time'), (entry) => entry.createdAt],
+      [t('ledger.number'), (entry) => entry.id],
+      [t('ledger.account'), accountOf],
+      [t('ledger.kindLabel'), (entry) => kindWord(entry.memoKey)],
+      [t('records.symbol'), (entry) => symbols?.get(entry.refId ?? '') ?? null],
+      [t('ledger.amount'), (entry) => entry.amount],
+      [t('ledger.balance'), (entry) => entry.balanceAfter],
+      [t('records.currency'), (entry) => entry.currency],
+      [t('ledger.reference'), (entry) => entry.refId],
+    ]);
 }

@@ -1,21 +1,15 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
-import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ButtonLink } from '../../components/ButtonLink.js';
-import { Receipt } from '../../components/review/Receipt.js';
 import { useUsualTime } from '../../components/review/useUsualTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
-import { refreshTrading } from '../../queries/tradingQueries.js';
 import { useFigures, type Figures } from '../../components/figures.js';
 import type { OrderReceiptProps } from './OrderReceipt.js';
+import { TicketReceipt } from './TicketReceipt.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 /** How often a request under way is asked for again, ms. */
@@ -41,11 +35,8 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const figures = useFigures(subject.instrument.currency, subject.places);
   const steps = useSteps(request ?? undefined, figures);
   const status = request?.status;
-  useEffect(() => {
-    if (status !== undefined) void refreshTrading();
-  }, [status]);
   return (
-    <Receipt
+    <TicketReceipt
       heading={t('orderTicket.close.received')}
       lead={
         request !== undefined &&
@@ -54,24 +45,13 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
           name: subject.instrument.name,
         })
       }
-      actions={
-        <>
-          <ButtonLink size="large" fullWidth to="/pages/main/trade/index" search={{ tab: 'holdings' }}>
-            {t('orderTicket.openTrade')}
-          </ButtonLink>
-          <Button variant="quiet" fullWidth onClick={onAgain}>
-            {t('orderTicket.again')}
-          </Button>
-        </>
-      }
+      status={status}
+      tab="holdings"
+      onAgain={onAgain}
     >
-      {request === undefined ? (
-        <LoadingState skeleton={<SkeletonRows hasAvatar={false} count={2} />} />
-      ) : (
-        <Card>
-          <Timeline steps={steps} marketZone={subject.market?.timezone} />
-        </Card>
-      )}
+      <Card>
+        <Timeline steps={steps} marketZone={subject.market?.timezone} />
+      </Card>
       {status === 'filled' && (
         <Banner tone="neutral">
           {t('orderTicket.close.settled', {
@@ -80,7 +60,7 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
           })}
         </Banner>
       )}
-    </Receipt>
+    </TicketReceipt>
   );
 }
 

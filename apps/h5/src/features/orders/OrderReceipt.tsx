@@ -1,23 +1,18 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
-import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ButtonLink } from '../../components/ButtonLink.js';
 import { Explained } from '../../components/explain/Explained.js';
-import { OrderStatusPill, useOrderStatusWord } from '../../components/OrderStatusPill.js';
+import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
+import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
-import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
-import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { RecordNumber } from '../../components/review/Receipt.js';
+import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { isOpenOrder, orderQuery, refreshTrading, type Order } from '../../queries/tradingQueries.js';
+import { orderQuery, type Order } from '../../queries/tradingQueries.js';
 import { useFigures } from '../../components/figures.js';
 import type { TicketSubject } from './ticketQueries.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { TicketReceipt } from './TicketReceipt.js';
 
 export interface OrderReceiptProps {
   id: string;
@@ -30,38 +25,17 @@ export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const t = useT();
   const scope = useSessionScope();
   const { data: order } = useQuery(orderQuery(scope, id));
-  const status = order?.status;
-  useEffect(() => {
-    // A fill changes what is held and what is available.
-    if (status !== undefined) void refreshTrading();
-  }, [status]);
-  const isDone = order !== undefined && !isOpenOrder(order);
+  const isFilled = order?.status === 'filled';
   return (
-    <Receipt
-      heading={t(isDone && status === 'filled' ? 'orderTicket.filled' : 'orderTicket.received')}
+    <TicketReceipt
+      heading={t(isFilled ? 'orderTicket.filled' : 'orderTicket.received')}
       lead={order !== undefined && <OrderLine order={order} subject={subject} />}
-      actions={
-        <>
-          <ButtonLink
-            size="large"
-            fullWidth
-            to="/pages/main/trade/index"
-            search={{ tab: status === 'filled' ? 'holdings' : 'orders' }}
-          >
-            {t('orderTicket.openTrade')}
-          </ButtonLink>
-          <Button variant="quiet" fullWidth onClick={onAgain}>
-            {t('orderTicket.again')}
-          </Button>
-        </>
-      }
+      status={order?.status}
+      tab={isFilled ? 'holdings' : 'orders'}
+      onAgain={onAgain}
     >
-      {order === undefined ? (
-        <LoadingState skeleton={<SkeletonRows hasAvatar={false} />} />
-      ) : (
-        <OrderFacts order={order} subject={subject} />
-      )}
-    </Receipt>
+      {order !== undefined && <OrderFacts order={order} subject={subject} />}
+    </TicketReceipt>
   );
 }
 
@@ -96,7 +70,7 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
         </Banner>
       ))}
       <Card>
-        <Timeline steps={useSteps(order, figures)} marketZone={subject.market?.timezone} />
+        <OrderTimeline order={order} marketZone={subject.market?.timezone} />
       </Card>
       <Card>
         <KeyValue>
@@ -137,35 +111,4 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
       </Card>
     </>
   );
-}
-
-function useSteps(order: Order, figures: ReturnType<typeof useFigures>): TimelineStep[] {
-  const t = useT();
-  const locale = useLocale();
-  const statusWord = useOrderStatusWord();
-  const placed: TimelineStep = {
-    label: t('orderTicket.moment.placed'),
-    at: order.submittedAt,
-    state: 'done',
-  };
-  const fills = order.fills.map((fill): TimelineStep => ({
-    label: t('orderTicket.moment.fill'),
-    note: t('orderTicket.moment.fillNote', {
-      quantity: figures.quantity(fill.quantity),
-      price: figures.price(fill.price),
-    }),
-    at: fill.filledAt,
-    state: 'done',
-  }));
-  if (isOpenOrder(order)) {
-    const next = order.status === 'wait' ? 'orderTicket.moment.waiting' : 'orderTicket.moment.working';
-    const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const note =
-      order.expiresAt === null
-        ? undefined
-        : t('orderTicket.moment.until', { time: time.format(new Date(order.expiresAt)) });
-    return [placed, ...fills, { label: t(next), note, state: 'current' }];
-  }
-  if (order.status === 'filled') return [placed, ...fills];
-  return [placed, ...fills, { label: statusWord(order.status), at: order.closedAt, state: 'failed' }];
 }

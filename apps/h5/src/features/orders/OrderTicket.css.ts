@@ -43,7 +43,14 @@ export const form = style({
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 
-export const chips = style({ display: 'flex', gap: vars.space.x2, margin: 0, padding: 0, border: 0 });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 export const chip = style({
   ...bare,

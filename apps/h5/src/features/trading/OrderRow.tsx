@@ -5,7 +5,7 @@ import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
-import { OrderStatusPill } from '../../components/OrderStatusPill.js';
+import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
 import { Balance } from '../../components/Balance.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
 import { isUnlisted, type Order } from '../../queries/tradingQueries.js';

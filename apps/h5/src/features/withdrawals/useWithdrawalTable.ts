@@ -1,4 +1,4 @@
-import type { Cell } from '../../components/records/csv.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Withdrawal } from './withdrawalQueries.js';
 import { payeeLine, useWithdrawalWord } from './WithdrawalFacts.js';
@@ -7,34 +7,19 @@ import { payeeLine, useWithdrawalWord } from './WithdrawalFacts.js';
 export function useWithdrawalTable(): (withdrawals: readonly Withdrawal[]) => Cell[][] {
   const t = useT();
   const word = useWithdrawalWord();
-  return (withdrawals) => [
-    [
-      t('withdraw.csv.submittedAt'),
-      t('withdraw.csv.decidedAt'),
-      t('withdraw.csv.arrival'),
-      t('withdraw.reference'),
-      t('withdraw.to'),
-      t('records.status'),
-      t('withdraw.amount'),
-      t('withdraw.fee'),
-      t('withdraw.receive'),
-      t('withdraw.csv.currency'),
-      t('withdraw.csv.reason'),
-      t('withdraw.csv.timezone'),
-    ],
-    ...withdrawals.map((row) => [
-      row.submittedAt,
-      row.auditedAt ?? row.canceledAt,
-      row.settledAt ?? row.arrivalDate,
-      row.reference,
-      payeeLine(row),
-      word(row),
-      row.amount,
-      row.fee,
-      row.netAmount,
-      row.currency,
-      row.refuseReason,
-      row.timezone,
-    ]),
-  ];
+  return (withdrawals) =>
+    toTable(withdrawals, [
+      [t('withdraw.csv.submittedAt'), (row) => row.submittedAt],
+      [t('withdraw.csv.decidedAt'), (row) => row.auditedAt ?? row.canceledAt],
+      [t('withdraw.csv.arrival'), (row) => row.settledAt ?? row.arrivalDate],
+      [t('withdraw.reference'), (row) => row.reference],
+      [t('withdraw.to'), (row) => payeeLine(row)],
+      [t('records.status'), (row) => word(row)],
+      [t('withdraw.amount'), (row) => row.amount],
+      [t('withdraw.fee'), (row) => row.fee],
+      [t('withdraw.receive'), (row) => row.netAmount],
+      [t('withdraw.csv.currency'), (row) => row.currency],
+      [t('withdraw.csv.reason'), (row) => row.refuseReason],
+      [t('withdraw.csv.timezone'), (row) => row.timezone],
+    ]);
 }

@@ -59,6 +59,7 @@ export const narrowedLists = (symbol: string): readonly string[] => [
     (query) => `/loan?${query}`,
   ),
   ...['', ...each('status', [0, 1])].map((query) => `/quant_subscription?${query}`),
+  ...['', 'kind=transfer', 'kind=order_hold'].map((query) => `/account/entry?${query}`),
   ...['', 'kind=kyc', 'unread=true', 'unread=true&kind=kyc'].map((query) => `/notice?${query}`),
 ];
 
@@ -67,9 +68,7 @@ export const lookedThrough: readonly string[] = [
   ...['action=sell', 'action=sell&status=filled', 'market_id=HK', `market_id=HK&${NEVER}`].map(
     (query) => `/order?${query}`,
   ),
-  ...['', 'kind=transfer', NEVER, BEFORE, `kind=transfer&${BEFORE}`].map(
-    (query) => `/account/entry?${query}`,
-  ),
+  ...[NEVER, BEFORE, `kind=order_hold&${BEFORE}`].map((query) => `/account/entry?${query}`),
 ];
 
 /**
@@ -110,8 +109,8 @@ export async function growListsOf(
       insert into journal (ref, kind, effective_at, seal)
       select 'own:' || n, 'order_hold', now(), '' from generate_series(1, ${rows}::int) as n`.execute(tx);
     await sql`
-      insert into entry (journal_ref, line, id, owner, account_kind, book, commodity, amount, balance_after, book_version)
-      select 'own:' || n, 1, 'ent_own' || n, ${memberId}, 'trade', 'available', 'USD', -1, 1, 1000000 + n
+      insert into entry (journal_ref, line, id, owner, account_kind, book, commodity, amount, balance_after, book_version, kind)
+      select 'own:' || n, 1, 'ent_own' || n, ${memberId}, 'trade', 'available', 'USD', -1, 1, 1000000 + n, 'order_hold'
         from generate_series(1, ${rows}::int) as n`.execute(tx);
   });
   await sql`analyze`.execute(db.read);

@@ -194,7 +194,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     cure: 'A journal and all of its entries, the house’s too, get the member whom it moves.',
     keys: [
       'journal_pkey',
-      'journal_reverses_key',
+      'journal_reversed_once',
       'journal_reverses_fkey',
       'entry_pkey',
       'entry_journal_ref_fkey',

@@ -1,5 +1,5 @@
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
-import { useT } from '../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 
 const states = {
   wait: 'waiting',

@@ -1,6 +1,12 @@
 import { add, compare, decimal, toText, ZERO } from '@fairlot/money';
 import type { Order } from '../../queries/tradingQueries.js';
-import type { Fill } from './orderFacts.js';
+
+export type Fill = Order['fills'][number];
+
+/** How an order trades, of those that there are words for; the contract says that more may come. */
+export function typeOf({ orderType }: Pick<Order, 'orderType'>): 'market' | 'limit' | 'block' {
+  return (['limit', 'block'] as const).find((known) => known === orderType) ?? 'market';
+}
 
 /** One thing that happened to an order, or is still to come. */
 export type Moment =

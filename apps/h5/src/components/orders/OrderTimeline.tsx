@@ -1,13 +1,12 @@
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
-import { useCover } from '../../components/Balance.js';
-import { isOrderStatus } from '../../components/OrderStatusPill.js';
-import { placesOf } from '../../components/records/placesOf.js';
-import { zonedTime } from '../../components/records/zonedTime.js';
-import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
+import { useCover } from '../Balance.js';
+import { isOrderStatus } from './OrderStatusPill.js';
+import { placesOf } from '../records/placesOf.js';
+import { zonedTime } from '../records/zonedTime.js';
+import { Timeline, type TimelineStep } from '../review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
-import { typeOf } from './orderFacts.js';
-import { momentsOf, type Moment } from './timeline.js';
+import { momentsOf, typeOf, type Moment } from './timeline.js';
 
 export interface OrderTimelineProps {
   order: Order;
