@@ -17,14 +17,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const product = readProduct(process.env);
 
-/** Where the server of the simulated broker listens while developing. */
+/** The origin of the broker in development. */
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
-/** Opens the simulation's control plane to the developer panel. It is added on the way and never reaches the browser. */
+/**
+ * The token of the simulation's control plane, for the developer panel. The proxy adds it; it never reaches the
+ * browser.
+ */
 const simToken = process.env['SIM_TOKEN'];
 const simHeaders = simToken === undefined ? {} : { headers: { authorization: `Bearer ${simToken}` } };
 
 const { base } = product.manifest.app;
-/** What the server answers, below the app's base as in production. */
+/** Paths that the server answers, below the app's base as in production. */
 const proxy = Object.fromEntries(
   ['api', 'sim', 'support.html', 'mailbox'].map((name) => [
     base + name,
@@ -36,14 +39,14 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-/** All that is said about how the build is split: by package or folder. The rest is Rolldown's own way. */
+/** The explicit chunks of the build, by package or folder. Rolldown decides on the rest. */
 const groups: readonly ChunkGroup[] = [
-  // A script of its own, with all that it imports.
+  // A separate script with all its imports.
   { name: 'early', folders: ['apps/h5/src/boot/early.ts'] },
-  // In two files: one of 100 kB comes later than two at the same time.
+  // Two files, because they load faster in parallel than one of 100 kB.
   { name: 'react', packages: ['react-dom', 'scheduler'], from: 'initial' },
   { name: 'router', packages: ['@tanstack'], from: 'initial' },
-  // What every page needs, in one file.
+  // Everything that every page needs, in one file.
   { name: 'start', from: 'initial' },
   { name: 'kit', folders: ['packages/ui-kit/src'], minShareCount: 20 },
 ];
@@ -60,7 +63,7 @@ export default defineConfig({
     manifestPlugin(product),
     brandPlugin(product),
     earlyPlugin(product.manifest.app.base),
-    // A product may have too few pages to share what those of the app do.
+    // A product may have too few pages to share as many chunks.
     product.name === undefined && chunkGroupsPlugin(groups),
     offlinePlugin(product.manifest),
     compressPlugin(),
@@ -68,7 +71,7 @@ export default defineConfig({
   resolve: {
     conditions: ['@fairlot/source', 'module', 'browser', 'development|production'],
     alias: [
-      // Messages are parsed at build time: the browser gets no parser.
+      // Messages are parsed at build time, so the browser needs no parser.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -78,8 +81,8 @@ export default defineConfig({
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector.js',
       },
-      // Style files are evaluated at build time by a server-side Vite of their own, which does not know the conditions
-      // above. Without this line it loses the kit's themes, whose CSS it then believes to be someone else's.
+      // A separate server-side Vite evaluates style files at build time, without the conditions above. Without this
+      // line it loses the kit's themes, because it treats their CSS as a dependency's.
       {
         find: /^@fairlot\/ui-kit\/([\w-]+)$/,
         replacement: here('../../packages/ui-kit/src/$1/index.ts'),
@@ -91,7 +94,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // A font or picture inlined as a data: address would need a wider content policy than the app has.
+    // Fonts or pictures inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

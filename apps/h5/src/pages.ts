@@ -3,8 +3,8 @@ import type { To } from './engine/index.js';
 import type { Spoken } from './i18n/index.js';
 
 /**
- * What each page of the manifest is made of, and the namespaces of what it says. A page that is missing here, that the manifest lacks, or whose path is misspelt
- * is a type error at its line.
+ * The component of each page in the manifest, and the namespaces of its messages. A page that is missing here or in
+ * the manifest, or a misspelt path, is a type error at its line.
  */
 export const pages = {
   '/pages/main/home/index': {

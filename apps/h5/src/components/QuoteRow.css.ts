@@ -8,7 +8,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const ROW_HEIGHT_REM = 4;
 
 /**
- * The row's width at the reader's text size: `WIDE` excludes the smallest phones, `SCANT` is text of twice the size.
+ * Screen widths relative to the reader's text size: `NARROW` is the smallest phones, `SCANT` is text of twice the size.
  */
 const WIDE = 'screen and (min-width: 22.5em)';
 const NARROW = 'screen and (max-width: 22.4375em)';

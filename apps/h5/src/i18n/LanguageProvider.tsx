@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { getLanguage, subscribeToLanguage } from './language.js';
 import { LanguageContext } from './useT.js';
 
-/** Gives what is inside, and the kit's parts of it, the current language; draws it again when that changes. */
+/** Provides the current language to its children and to the kit's parts, and renders them again when it changes. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(subscribeToLanguage, getLanguage);
   return (

@@ -4,14 +4,14 @@ import englishCore from 'virtual:words/en-core';
 import type { MessageId, Namespace } from '../messages/ids.js';
 import type { Locale } from './locales.js';
 
-/** Sentences by id; more of them come with the pages that are opened. */
+/** Messages by id; opening pages loads more of them. */
 export type Messages = Partial<Record<MessageId, MessageFormatElement[]>>;
 
-/** What is known of a language: it grows with the pages that are opened. */
+/** The loaded part of a language; opening pages extends it. */
 interface Catalogue {
   messages: Messages;
   kit: Partial<KitMessages>;
-  /** Namespaces whose words are here. */
+  /** Namespaces whose messages are loaded. */
   namespaces: Set<Namespace>;
 }
 
@@ -26,25 +26,25 @@ const files = {
 } satisfies Record<Locale, unknown>;
 
 /**
- * English sentences: they stand in for what a language does not say, or not yet. Their core is part of the app: it is what is
- * said when nothing can be loaded.
+ * English messages, used for messages that a language lacks or has not loaded yet. Their core is part of the app, so
+ * that it works when nothing can be loaded.
  */
 export const englishMessages: Messages = { ...englishCore };
 
 const catalogues = new Map<Locale, Catalogue>();
 
-/** What has been fetched of a language; undefined before its core was. */
+/** The loaded part of a language; undefined before its core is loaded. */
 export const catalogueOf = (locale: Locale): Catalogue | undefined => catalogues.get(locale);
 
-/** Whether a language can say all that these namespaces hold. */
+/** Whether all messages of these namespaces are loaded in a language. */
 export function hasWords(locale: Locale, namespaces: Iterable<Namespace>): boolean {
   const known = catalogues.get(locale)?.namespaces;
   return known !== undefined && [...namespaces].every((each) => known.has(each));
 }
 
 /**
- * Fetches the core of a language and some of its namespaces, each once. Where a language goes only so far, English comes too.
- * @throws when any of it cannot be fetched; the next call asks for it again
+ * Loads the core of a language and some of its namespaces, each once. For a partial language, English is loaded too.
+ * @throws when any of it cannot be loaded; the next call tries again
  */
 export async function fetchWords(locale: Locale, namespaces: Iterable<Namespace>): Promise<void> {
   const wanted = [...namespaces];

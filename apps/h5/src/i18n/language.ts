@@ -6,25 +6,25 @@ import type { Locale } from './locales.js';
 import { intlCache } from './formatters.js';
 import { translateWith, type Translate } from './translate.js';
 
-/** A language that the app speaks. */
+/** A language of the app. */
 export interface Language {
   locale: Locale;
   t: Translate;
-  /** What the kit says in it. */
+  /** The kit's messages in it. */
   kit: Partial<KitMessages>;
 }
 
 function createLanguage(locale: Locale, messages: Messages, kit: Partial<KitMessages>): Language {
   let intl: IntlShape | undefined;
-  // Made for the first sentence, not at import; see formatters.ts.
+  // Created for the first message, not at import; see formatters.ts.
   const make = () =>
     (intl ??= createIntl(
       {
         locale,
-        // react-intl's type wants all of them at once.
+        // react-intl's type requires all messages.
         messages: messages as Required<Messages>,
         defaultLocale: 'en',
-        // Untranslated sentences fall back to English without an error. See translate.ts for those not loaded.
+        // Untranslated messages fall back to English without an error. See translate.ts for those not loaded.
         onError: (error) => {
           if (String(error.code) !== 'MISSING_TRANSLATION') console.error(error);
         },
@@ -34,16 +34,16 @@ function createLanguage(locale: Locale, messages: Messages, kit: Partial<KitMess
   return { locale, t: translateWith(make), kit };
 }
 
-/** What the app can say before, or without, any other catalogue. */
+/** The messages available before, or without, any other catalogue. */
 let current = createLanguage('en', englishMessages, {});
-/** Whether a locale was ever set: until then the page is marked with its default language. */
+/** Whether a locale was set; until then the page is marked with its default language. */
 let isSet = false;
 let latestRequest = 0;
 /** Settles with the latest request. */
 let latest: Promise<void> = Promise.resolve();
-/** The locale of the latest request: the current one, or the one on its way. */
+/** The locale of the latest request: the current or the loading one. */
 let requested: Locale = current.locale;
-/** What the pages so far have needed; from then on as much is loaded of every language. */
+/** The namespaces that the pages so far have needed; they are loaded for every further language. */
 const wanted = new Set<Namespace>();
 const listeners = new Set<() => void>();
 
@@ -56,15 +56,15 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How long the words of a language may be on their way, where nobody says otherwise. */
+/** The default time limit for loading the messages of a language. */
 const TIMEOUT_MS = 8000;
-/** English has nothing to fall back on: it may take as long as a page's file. */
+/** English has no fallback, so its limit is that of a page's file. */
 const ENGLISH_TIMEOUT_MS = 60_000;
 
 /**
- * Loads the wanted words of a language and speaks it; what the kit says and `<html lang>` follow. Of overlapping
+ * Loads the wanted messages of a language and sets it; the kit's messages and `<html lang>` follow. Of overlapping
  * calls the latest wins, and the others settle with it.
- * @throws when its words cannot be loaded, or not within `timeoutMs`; everything then stays as it was, also when they come later
+ * @throws when its messages cannot be loaded within `timeoutMs`; the language then stays, even if they arrive later
  */
 export function setLocale(locale: Locale, timeoutMs = TIMEOUT_MS): Promise<void> {
   requested = locale;
@@ -93,7 +93,7 @@ async function load(locale: Locale, timeoutMs: number, request: number): Promise
 function adopt(locale: Locale): void {
   const catalogue = catalogueOf(locale);
   requested = locale;
-  // More words of the same language need no render: every part waits for its words before it is drawn.
+  // More messages of the same language need no render, because every part loads its messages before it renders.
   if (catalogue === undefined || (isSet && locale === current.locale)) return;
   isSet = true;
   current = createLanguage(locale, catalogue.messages, catalogue.kit);
@@ -103,18 +103,18 @@ function adopt(locale: Locale): void {
 
 let fallbackListener: (locale: Locale) => void = () => undefined;
 
-/** Calls `listener` when a page falls back to English because its words could not be loaded. */
+/** Calls `listener` when a page falls back to English because its messages could not be loaded. */
 export function onLocaleFallback(listener: (locale: Locale) => void): void {
   fallbackListener = listener;
 }
 
-/** Fetches the wanted words of a language without setting it. @throws when they cannot be fetched */
+/** Loads the wanted messages of a language without setting it. @throws when they cannot be loaded */
 export const fetchWantedWords = (locale: Locale): Promise<void> => fetchWords(locale, wanted);
 
 /**
- * Loads the words of some namespaces in the current language; to be awaited before anything of them is said. Where they do
- * not come, all wanted words are loaded in English: a page half in one language and half in another would be worse.
- * @throws when English does not come either; the next call tries again
+ * Loads the messages of some namespaces in the current language. Await it before using any of them. If they cannot be
+ * loaded, all wanted messages are loaded in English, because a page in two languages would be worse.
+ * @throws when English cannot be loaded either; the next call tries again
  */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const each of namespaces) wanted.add(each);
@@ -125,7 +125,7 @@ export async function loadWords(namespaces: readonly Namespace[]): Promise<void>
     await setLocale(locale, locale === 'en' ? ENGLISH_TIMEOUT_MS : TIMEOUT_MS);
   } catch (error) {
     if (locale === 'en') throw error;
-    // The latest request asks for these namespaces too.
+    // The latest request includes these namespaces.
     if (request !== latestRequest) {
       await latest.catch(() => undefined);
       return loadWords(namespaces);

@@ -6,7 +6,7 @@ import { englishMessages } from './catalogue.js';
 export type Values = Record<string, string | number | bigint | Date | undefined>;
 export type RichValues = Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>;
 
-/** Says a sentence of the catalogues. */
+/** Returns a message of the catalogues. */
 export interface Translate {
   (id: MessageId, values?: Values): string;
   /** With elements inside: `t.rich('auth.terms', { link: (parts) => <Link ...>{parts}</Link> })`. */
@@ -14,8 +14,8 @@ export interface Translate {
 }
 
 /**
- * Says sentences in the language of `intl`, and in English what it lacks. Nobody ever reads an id: a sentence whose
- * namespace was not loaded is said to be missing, which the tests of pages take for a fault.
+ * Returns messages in the language of `intl`, or in English if it lacks them. A message whose namespace was not
+ * loaded is shown as missing, never as its id; the tests of pages treat that as a failure.
  */
 export function translateWith(intl: () => IntlShape): Translate {
   const find = (id: MessageId): MessageDescriptor => {

@@ -6,13 +6,13 @@ declare module 'virtual:words/*' {
 
   type Catalogue = Readonly<Record<string, MessageFormatElement[]>>;
 
-  /** The words of one namespace, or, for `virtual:words/de-core`, of those that come with every language. */
+  /** The messages of one namespace, or for `virtual:words/de-core`, of the core namespaces. */
   const words: Catalogue;
   export default words;
-  /** The words of the core namespaces. */
+  /** The messages of the core namespaces. */
   export const core: Catalogue;
-  /** Fetches the words of the others. A product lacks the namespaces of pages that it lacks. */
+  /** Loaders of the other namespaces. A product lacks the namespaces of pages that it lacks. */
   export const namespaces: Readonly<Partial<Record<Namespace, () => Promise<{ default: Catalogue }>>>>;
-  /** What the kit says, where it is not the English that its parts bring along. */
+  /** The kit's messages; undefined for English, which its parts contain. */
   export const kit: Partial<KitMessages> | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The namespaces that come with each language: what the frame says, how pages are called, and what can be said when
- * nothing more can be fetched. No page names them.
+ * The namespaces loaded with each language: the frame, the pages' names, and messages for when nothing more can be
+ * loaded. Pages do not name them.
  */
 export const coreNamespaces = ['app', 'shell', 'manifest'] as const;

@@ -7,7 +7,7 @@ import { session } from '../state/session.js';
 export type Alert = Schemas['Alert'];
 export type AlertKind = Schemas['AlertCreate']['kind'];
 
-/** The customer's price alerts, the newest first. The member stream makes them old when one fires. */
+/** The customer's price alerts, newest first. The member stream invalidates them when one fires. */
 export const alertsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'alert'],

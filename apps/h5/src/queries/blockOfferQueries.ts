@@ -4,7 +4,7 @@ import { api } from '../state/client.js';
 
 export type BlockOffer = Schemas['BlockOffer'];
 
-/** What is offered in blocks in a market. `scope`: `useSessionScope()`. */
+/** The block offers of a market. `scope`: `useSessionScope()`. */
 export const blockOffersQuery = (scope: string, marketId: string) =>
   queryOptions({
     queryKey: [scope, 'block', marketId],

@@ -3,12 +3,12 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { queryClient } from './queryClient.js';
 import { baseSettingsQuery } from './referenceQueries.js';
 
-/** A step of a clock that shows hours and minutes, ms. */
+/** The step of a clock that shows hours and minutes, ms. */
 const MINUTE_MS = 60_000;
 
 /**
- * The time of the simulation, to the minute and below nothing, or undefined while it is not known: the server's clock may
- * run days away from the device's. Renders once a minute.
+ * The business time, truncated to the minute, or undefined while unknown. The server's clock may differ from the
+ * device's by days. Renders once a minute.
  */
 export function useBusinessMinute(): Date | undefined {
   const { data, dataUpdatedAt } = useQuery({ ...baseSettingsQuery, refetchInterval: 5 * MINUTE_MS });
@@ -32,7 +32,7 @@ export function useBusinessMinute(): Date | undefined {
   return aheadMs === undefined ? undefined : new Date(minute * MINUTE_MS);
 }
 
-/** The time of the simulation at a moment of the device's clock, ms since 1970; undefined while it is not known. */
+/** The business time at a moment of the device's clock, ms since 1970; undefined while unknown. */
 export function toBusinessTime(atMs: number): Date | undefined {
   const state = queryClient.getQueryState(baseSettingsQuery.queryKey);
   return state?.data === undefined
@@ -40,7 +40,7 @@ export function toBusinessTime(atMs: number): Date | undefined {
     : new Date(Date.parse(state.data.businessTime) + atMs - state.dataUpdatedAt);
 }
 
-/** The time of the simulation in ms since 1970, for what counts by seconds; undefined while it is not known. */
+/** Returns the business time in ms since 1970, for counting seconds; undefined while unknown. */
 export function useBusinessNow(): (() => number) | undefined {
   const { data, dataUpdatedAt } = useQuery(baseSettingsQuery);
   const aheadMs = data === undefined ? undefined : Date.parse(data.businessTime) - dataUpdatedAt;

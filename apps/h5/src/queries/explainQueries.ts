@@ -4,7 +4,10 @@ import { api } from '../state/client.js';
 
 export type FigureNode = Schemas['FigureNode'];
 
-/** What a figure is of: one account or all of a currency, or one record; with its period or month where it has one. */
+/**
+ * What a figure belongs to: an account or all accounts of a currency, or a record; with its period or month if it has
+ * one.
+ */
 export interface FigureScope {
   readonly accountId?: string | undefined;
   readonly currency?: string | undefined;
@@ -13,7 +16,7 @@ export interface FigureScope {
   readonly loanId?: string | undefined;
   readonly fundId?: string | undefined;
   readonly symbol?: string | undefined;
-  /** Of new shares, or to a quant fund. */
+  /** Of an IPO or a quant fund. */
   readonly subscriptionId?: string | undefined;
   /** `YYYY-MM`, of a statement. */
   readonly month?: string | undefined;
@@ -22,7 +25,7 @@ export interface FigureScope {
   readonly period?: '1w' | '1m' | '3m' | '1y' | 'all' | undefined;
 }
 
-/** A figure that can be asked for. */
+/** A figure whose sum the server can explain. */
 export type ExplainedFigure = Extract<
   FigureNode['figure'],
   | 'total_value'
@@ -64,7 +67,7 @@ export type ExplainedFigure = Extract<
   | 'day_change_percentage'
 >;
 
-/** How a figure adds up now. `scope`: `useSessionScope()`. Asked anew each time it is opened. */
+/** How a figure currently adds up. `scope`: `useSessionScope()`. Fetched each time it is opened. */
 export const explainQuery = (scope: string, figure: ExplainedFigure, of: FigureScope) =>
   queryOptions({
     queryKey: [scope, 'explain', figure, of],
@@ -74,7 +77,7 @@ export const explainQuery = (scope: string, figure: ExplainedFigure, of: FigureS
     gcTime: 0,
   });
 
-/** The scope without what is not given. */
+/** The scope without undefined fields. */
 function given(of: FigureScope) {
   return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as {
     [Name in keyof FigureScope]?: Exclude<FigureScope[Name], undefined>;

@@ -1,29 +1,32 @@
 import { queryClient } from './queryClient.js';
 
-/** A page whose own file or data does not come must not keep the rest of the app away. */
+/** A page whose file or data does not load must not block the rest of the app. */
 const LONGEST_MS = 5_000;
 
-/** How long a page has nothing more to ask before it counts as shown: what it shows leads to further questions. */
+/**
+ * How long a page must have no open request before it counts as shown, because rendered data may lead to further
+ * requests.
+ */
 const PAUSE_MS = 100;
 
 let resolve: () => void;
 
 /**
- * Resolves when the first page has been painted with what it asked for, whatever page it is. Until then it has the network
- * and the processor to itself: what it does not show waits for this.
+ * Resolves when the first page has been painted with its data. Until then it has the network and the processor to
+ * itself; everything that it does not show waits for this.
  */
 export const firstPageShown = new Promise<void>((done) => {
   resolve = done;
 });
 
-/** `meta` of a query that waits for the first page: the page does not wait for it. */
+/** `meta` of a query that waits for the first page; the page does not wait for it. */
 export const late = {};
 
-/** How many questions of the page wait for their answer. One that failed is tried again for seconds, which nothing waits for. */
+/** The number of the page's open requests. A failed one, which is retried for seconds, does not count. */
 const countOpen = () =>
   queryClient.isFetching({ predicate: ({ meta, state }) => meta !== late && state.fetchFailureCount === 0 });
 
-/** Called once, by the start. `rendered`: when the first page has been put in the document and has begun to ask. */
+/** Called once, by the start. `rendered`: resolves when the first page is rendered and has started its requests. */
 export function watchFirstPage(rendered: Promise<void>): void {
   setTimeout(resolve, LONGEST_MS);
   void rendered.then(() => {
@@ -34,13 +37,13 @@ export function watchFirstPage(rendered: Promise<void>): void {
     function look(): void {
       if (isPainting || countOpen() > 0) return;
       isPainting = true;
-      // The next frame paints what is there; by then its parts have begun to ask too.
+      // The next frame paints the rendered content; by then its parts have started their requests too.
       requestAnimationFrame(() => setTimeout(finish, PAUSE_MS));
     }
 
     function finish(): void {
       isPainting = false;
-      // One answer may have led to the next question.
+      // One answer may have led to the next request.
       if (countOpen() > 0) return;
       stop();
       resolve();

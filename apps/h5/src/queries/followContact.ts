@@ -4,9 +4,12 @@ import { contact } from '../state/contact.js';
 import { session } from '../state/session.js';
 import { queryClient } from './queryClient.js';
 
-/** How often a server that is away is asked, and how long for its answer: what it says is on screen within five seconds. ms */
+/**
+ * The interval and the timeout of requests to an unreachable server; its recovery shows on screen within five
+ * seconds. ms
+ */
 const AGAIN_MS = 3_000;
-/** Of what stands between the app and the server, and of a server that is about to start or to stop. */
+/** Statuses of proxies, and of a server that is starting or stopping. */
 const AWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 const isLost = (error: unknown): boolean =>
@@ -14,14 +17,14 @@ const isLost = (error: unknown): boolean =>
   (error instanceof ApiError && AWAY_STATUSES.includes(error.status));
 
 /**
- * Finds out whether the server has gone when a question fails, as one alone may fail for a reason of its own; and when it is
- * back, when all that is on screen is asked for anew. For who is signed in. Called once.
+ * Finds out whether the server is unreachable when a request fails, because a single one may fail for its own reason,
+ * and when it is back; then everything on screen is refetched. Only for signed-in customers. Called once.
  */
 export function followContact(): void {
   let isAsking = false;
 
   async function answers(): Promise<boolean> {
-    // Nobody's money is on screen.
+    // A visitor's screen shows no balances.
     if (session.scope() === 'guest') return true;
     try {
       await api.get('/account', { signal: AbortSignal.timeout(AGAIN_MS) });

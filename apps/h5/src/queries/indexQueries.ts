@@ -5,10 +5,10 @@ import { quotes } from './quotes.js';
 
 export type IndexQuote = Schemas['IndexQuote'];
 
-/** What an index is; its level is `useQuote`'s. */
+/** The facts of an index; `useQuote` has its level. */
 export type IndexFacts = Pick<IndexQuote, 'symbol' | 'name' | 'region' | 'marketId' | 'timezone'>;
 
-/** The world's indices, by region. Few, and they rarely change: whoever needs one of them asks for all. */
+/** The world's indices, by region. They are few and rarely change, so one query serves all. */
 export const indicesQuery = queryOptions({
   queryKey: ['public', 'index', 'list'],
   queryFn: async ({ signal }): Promise<IndexFacts[]> => {
@@ -27,7 +27,7 @@ const toFacts = ({ symbol, name, region, marketId, timezone }: IndexQuote): Inde
   timezone,
 });
 
-/** The index of a symbol; undefined for an instrument, and while the indices are not known. */
+/** The index of a symbol; undefined for an instrument, or while the indices are unknown. */
 export function useIndex(symbol: string): IndexFacts | undefined {
   return useQuery(indicesQuery).data?.find((index) => index.symbol === symbol);
 }

@@ -4,7 +4,7 @@ import { api } from '../state/client.js';
 
 export type Instrument = Schemas['Instrument'];
 
-/** One instrument: its name, lot, tick, currency, and whether it is halted. Its price is `useQuote`'s. */
+/** An instrument: its name, lot, tick, currency, and whether it is halted. `useQuote` has its price. */
 export const instrumentQuery = (symbol: string) =>
   queryOptions({
     queryKey: ['public', 'instrument', symbol],
@@ -12,7 +12,7 @@ export const instrumentQuery = (symbol: string) =>
     staleTime: 60_000,
   });
 
-/** Digits after the point that prices on this tick have. @example pricePlaces('0.01') // 2 */
+/** Fraction digits of prices with this tick. @example pricePlaces('0.01') // 2 */
 export function pricePlaces(tickSize: string | undefined): number {
   if (tickSize === undefined) return 2;
   return tickSize.split('.')[1]?.replace(/0+$/, '').length ?? 0;

@@ -5,7 +5,10 @@ import { followContact } from './followContact.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
 
-/** What an event makes old: the nouns of query keys, `[scope, noun, …]`. An event that is not listed is its own noun. */
+/**
+ * The queries that an event invalidates: the nouns of query keys, `[scope, noun, …]`. An event that is not listed is
+ * its own noun.
+ */
 const STALE_BY_EVENT: Readonly<Record<string, readonly string[]>> = {
   order: ['order', 'position', 'account', 'profile'],
   position: ['position', 'order', 'account', 'profile'],
@@ -19,25 +22,33 @@ const STALE_BY_EVENT: Readonly<Record<string, readonly string[]>> = {
   notice: ['notice', 'alert'],
   logout: ['session'],
 };
-/** Changes come in bursts, an order with its fill and its balance: they are asked for together. */
+/**
+ * Changes come in bursts, such as an order with its fill and its balance, so they are collected before refetching.
+ */
 const GATHER_MS = 150;
-/** A hidden page needs no stream, but one hidden for a moment keeps its connection. */
+/** A hidden page needs no stream, but a page hidden for a moment keeps its connection. */
 const HIDDEN_MS = 30_000;
 
 const stale = new Set<string>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
-/** What was asked before may be old. Times are of the day, in ms: the page's own clock stands still while a device sleeps. */
+/**
+ * Queries fetched before this time may be outdated. Times are wall-clock ms, because the page's monotonic clock stops
+ * while a device sleeps.
+ */
 let syncedAt = 0;
-/** When each query, by its hash, was last asked. One from before this file was here counts as asked with the page. */
+/**
+ * When each query, by its hash, was last fetched. A query from before this file was loaded counts as fetched at page
+ * load.
+ */
 const askedAt = new Map<string, number>();
 
-/** Only what is on screen is asked for now; the rest when it is shown. */
+/** Refetches only queries that are on screen; the others when they are shown. */
 function askAgain(scope: string): void {
   gathering = undefined;
   const nouns = [...stale];
   stale.clear();
-  // The server cannot say what was missed, only since when nothing was.
+  // The server cannot tell what was missed, only since when nothing was.
   if (nouns.includes('sync')) {
     const predicate = ({ queryHash }: { queryHash: string }) =>
       (askedAt.get(queryHash) ?? performance.timeOrigin) < syncedAt;
@@ -47,8 +58,8 @@ function askAgain(scope: string): void {
 }
 
 /**
- * Asks again for what is on screen. A first answer that is still under way may be older than the change, and the library
- * does not break it off: it is asked for again once it has come.
+ * Refetches what is on screen. A first answer that is still loading may be older than the change, and the library
+ * does not cancel it, so it is refetched once it has arrived.
  */
 function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query) => boolean }): void {
   const firstLoads = queryClient
@@ -62,7 +73,7 @@ function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query
   }
 }
 
-/** Hears what changes for whoever is signed in, in this session and in later ones. Called once. */
+/** Listens for changes of the signed-in customer, in this session and in later ones. Called once. */
 export function followMember(): void {
   followContact();
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +94,7 @@ export function followMember(): void {
     },
   });
 
-  /** Listens to the current session's stream; without a session there is none. */
+  /** Opens the current session's stream; without a session there is none. */
   function followSession(): void {
     if (scope === session.scope()) return;
     scope = session.scope();

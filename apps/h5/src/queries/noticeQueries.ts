@@ -6,7 +6,7 @@ import { useSessionScope } from '../state/session.js';
 
 export type Notice = Schemas['Notice'];
 
-/** How much of the inbox is unread. Below `notice`, which the member stream makes old. */
+/** The number of unread notices. Its key is below `notice`, which the member stream invalidates. */
 export const unreadNoticesQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'notice', 'unread'],
@@ -17,7 +17,7 @@ export const unreadNoticesQuery = (scope: string) =>
     },
   });
 
-/** Unread notices of the signed-in customer; 0 while that is not known. */
+/** The number of the signed-in customer's unread notices; 0 while unknown. */
 export function useUnreadNotices(): number {
   return useQuery(unreadNoticesQuery(useSessionScope())).data?.unreadCount ?? 0;
 }

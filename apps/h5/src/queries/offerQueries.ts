@@ -10,11 +10,11 @@ export type FundOrder = Schemas['FundOrder'];
 
 export type IpoState = 'open' | 'upcoming' | 'closed' | 'listed';
 
-/** How often what is under way is asked for again, ms; the member stream says the rest. */
+/** The refetch interval of what is in progress, ms; the member stream reports the rest. */
 const FOLLOW_MS = 30_000;
 const LIST_ROWS = 50;
 
-/** New shares in one state, or in all. */
+/** IPOs in one state, or in all. */
 export const iposQuery = (state: IpoState) =>
   queryOptions({
     queryKey: ['public', 'ipo', 'list', state],
@@ -31,7 +31,7 @@ export const ipoQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/ipo/{id}', { params: { path: { id } }, signal }),
   });
 
-/** The customer's subscriptions of new shares, the newest first. */
+/** The customer's IPO subscriptions, newest first. */
 export const subscriptionsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'subscription', 'ipo', 'list'],

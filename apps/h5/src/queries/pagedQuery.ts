@@ -1,18 +1,18 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** One page of a list of the server. */
+/** One page of a list. */
 export interface Page<Row> {
   readonly data: readonly Row[];
   readonly nextCursor: string | null;
 }
 
-/** Which page is asked for, as every list of the contract takes it. */
+/** The requested page, in the format of every list in the contract. */
 export interface PageParams {
   readonly limit: number;
   readonly cursor?: string;
 }
 
-/** Asks for one page of a list. */
+/** Loads one page of a list. */
 export type LoadPage<Row> = (
   page: PageParams,
   options: { readonly signal?: AbortSignal },
@@ -21,14 +21,14 @@ export type LoadPage<Row> = (
 export interface PagedQuery<Row> {
   queryKey: QueryKey;
   load: LoadPage<Row>;
-  /** Rows of one page. @default 30 */
+  /** Rows per page. @default 30 */
   limit?: number;
   enabled?: boolean;
   /** ms */
   refetchInterval?: number;
 }
 
-/** A list that comes page by page. Its data are the rows of all pages that were asked for so far. */
+/** A list that is loaded by pages. Its data are the rows of all loaded pages. */
 export const pagedQuery = <Row>({ load, limit = 30, ...options }: PagedQuery<Row>) =>
   infiniteQueryOptions({
     ...options,
@@ -38,20 +38,21 @@ export const pagedQuery = <Row>({ load, limit = 30, ...options }: PagedQuery<Row
     select: rowsOf<Row>,
   });
 
-/** Outside, so that rows are put together only when a page has changed. */
+/** A stable function, so that rows are concatenated only when a page has changed. */
 const rowsOf = <Row>({ pages }: { pages: readonly Page<Row>[] }): Row[] => pages.flatMap(({ data }) => data);
 
 const paramsOf = (limit: number, cursor: string | null): PageParams =>
   cursor === null ? { limit } : { limit, cursor };
 
-/** The most rows that the server gives at once. */
+/** The server's maximum number of rows per page. */
 const MOST_ROWS = 100;
-/** Most pages of one export: a list that never ends must not fill the memory. */
+/** Maximum pages of one export, so that an endless list does not fill the memory. */
 const MOST_PAGES = 500;
 
 /**
- * Every row of a list.
- * @throws what `load` throws; RangeError for a list of more than 500 pages, because half an export would look whole
+ * Loads every row of a list.
+ * @throws what `load` throws; RangeError for a list of more than 500 pages, because a partial export would look
+ * complete
  */
 export async function loadEvery<Row>(
   load: LoadPage<Row>,

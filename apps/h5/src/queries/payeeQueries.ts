@@ -7,7 +7,7 @@ import { session } from '../state/session.js';
 export type BankCard = Schemas['BankCard'];
 export type CryptoWallet = Schemas['CryptoWallet'];
 
-/** Bank accounts to withdraw to, the default first. `scope`: `useSessionScope()`. */
+/** Bank accounts for withdrawals, the default first. `scope`: `useSessionScope()`. */
 export const bankCardsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'payee', 'bank'],
@@ -15,7 +15,7 @@ export const bankCardsQuery = (scope: string) =>
     select: ({ data }) => data,
   });
 
-/** Wallets to withdraw to, the newest first. */
+/** Wallets for withdrawals, newest first. */
 export const cryptoWalletsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'payee', 'crypto'],
@@ -23,7 +23,7 @@ export const cryptoWalletsQuery = (scope: string) =>
     select: ({ data }) => data,
   });
 
-/** Asks again for bank accounts and wallets. */
+/** Refetches bank accounts and wallets. */
 export function refreshPayees(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [session.scope(), 'payee'] });
 }

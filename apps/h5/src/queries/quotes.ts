@@ -5,7 +5,10 @@ import { createQuoteStore, type FeedState, type Quote } from '../state/quoteStor
 import { queryClient } from './queryClient.js';
 import { marketsQuery } from './referenceQueries.js';
 
-/** Live prices of the whole app. Give it rows that carry quotes (`quotes.put(page.data)`): they show at once. */
+/**
+ * The live prices of the whole app. Pass it rows that contain quotes (`quotes.put(page.data)`), so that they show at
+ * once.
+ */
 export const quotes = createQuoteStore({
   openStream(handlers) {
     followVisibility();
@@ -21,10 +24,10 @@ export const quotes = createQuoteStore({
   },
 });
 
-/** As long as the member's stream: looking away for a moment costs no new connection. */
+/** As for the member stream: hiding the page for a moment keeps the connection. */
 const HIDDEN_MS = 30_000;
 
-/** Rests the stream while nobody looks at the page, and takes it up again. */
+/** Suspends the stream while the page is hidden, and resumes it. */
 function followVisibility(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const follow = (): void => {
@@ -38,20 +41,22 @@ function followVisibility(): void {
   };
   window.addEventListener('online', () => quotes.retryNow());
   document.addEventListener('visibilitychange', follow);
-  // A page that the browser froze, and one that comes back from its history.
+  // For a page that the browser froze, and one restored from its back/forward cache.
   document.addEventListener('resume', follow);
   window.addEventListener('pageshow', follow);
 }
 
-/** The live quote of a symbol; renders again only when that symbol changes, at most once a frame. */
+/** The live quote of a symbol; renders only when that symbol changes, at most once a frame. */
 export function useQuote(symbol: string): Quote | undefined {
   const subscribe = useCallback((listener: () => void) => quotes.subscribe(symbol, listener), [symbol]);
   return useSyncExternalStore(subscribe, () => quotes.get(symbol));
 }
 
 /**
- * Quotes of several symbols for sums, such as a portfolio's value. The map has no entry for a symbol whose quote is not known.
- * @param everyMs renders again at most so often. Without it whenever one changes, in the same frame as the rows of these
+ * Quotes of several symbols for sums, such as a portfolio's value. The map has no entry for a symbol without a known
+ * quote.
+ * @param everyMs the minimum time between renders; without it, renders whenever one changes, in the same frame as the
+ * rows of these symbols
  */
 export function useQuotes(symbols: readonly string[], everyMs?: number): ReadonlyMap<string, Quote> {
   const key = symbols.join(',');
@@ -96,13 +101,13 @@ function collect(key: string): ReadonlyMap<string, Quote> {
   );
 }
 
-/** Whether trading is halted now: what the last price said, and until one is known what the instrument says. */
+/** Whether trading is currently halted, by the last price, or by the instrument until one is known. */
 export function useIsHalted({ symbol, status }: { symbol: string; status: string }): boolean {
   const subscribe = useCallback((listener: () => void) => quotes.subscribe(symbol, listener), [symbol]);
   return useSyncExternalStore(subscribe, () => quotes.get(symbol)?.halted ?? status === 'halted');
 }
 
-/** Whether prices are live; `paused` is for a quiet grey mark beside them. */
+/** Whether prices are live; show a quiet grey mark beside them for `paused`. */
 export function useFeedState(): FeedState {
   return useSyncExternalStore(quotes.subscribeToFeedState, quotes.feedState);
 }

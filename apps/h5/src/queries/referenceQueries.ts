@@ -7,13 +7,13 @@ import { session, useSessionScope } from '../state/session.js';
 
 const RARELY_CHANGES_MS = 10 * 60_000;
 
-/** Markets on offer, with their hours and whether they are open. */
+/** The offered markets, with their hours and whether they are open. */
 export const marketsQuery = queryOptions({
   queryKey: ['public', 'market'],
   queryFn: ({ signal }) => api.get('/market/app', { signal }),
   select: ({ data }) => data,
   staleTime: 60_000,
-  // A page may be open when a bell rings; where it follows prices, their stream tells of it at once.
+  // A page may be open when a market opens or closes. If it follows prices, their stream reports it at once.
   refetchInterval: 60_000,
 });
 
@@ -23,7 +23,7 @@ export const currenciesQuery = queryOptions({
   staleTime: RARELY_CHANGES_MS,
 });
 
-/** Digits after the point of amounts in a currency; two while that is not known. */
+/** Fraction digits of amounts in a currency; two while unknown. */
 export function useMoneyPlaces(currency: string | undefined): number {
   const { data } = useQuery(currenciesQuery);
   return data?.data.find(({ code }) => code === currency)?.scale ?? 2;
@@ -56,7 +56,7 @@ export function useProfile() {
 
 export type Market = Schemas['Market'];
 
-/** The market that was chosen, if it is still listed; otherwise the first one; undefined while none is known. */
+/** The chosen market if it is still listed, otherwise the first one; undefined while none is known. */
 export function pickMarket(
   markets: readonly Market[] | undefined,
   chosenId: string | null,
@@ -64,7 +64,7 @@ export function pickMarket(
   return markets?.find(({ id }) => id === chosenId) ?? markets?.[0];
 }
 
-/** The market the customer is looking at, and how to change it. It is remembered on this device. */
+/** The chosen market, which is stored on this device, and its setter. */
 export function useCurrentMarket(): { market: Market | undefined; setMarket: (id: string) => void } {
   const { data } = useQuery(marketsQuery);
   const chosenId = usePersisted(chosenMarket);

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 
-/** Rows that appear together are asked for together, as many as the contract takes. */
+/** Rows that appear together share a request, for as many symbols as the contract allows. */
 const GATHER_MS = 20;
 const MOST_SYMBOLS = 100;
-/** A drawing of 48 px shows no more within this time. */
+/** A sparkline of 48 px shows no change within this time. */
 const STALE_MS = 5 * 60_000;
 
 interface Waiting {
@@ -31,7 +31,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** The levels of the last session of an instrument or index, oldest first, for a small drawing in a row. */
+/** The prices of an instrument's or index's last session, oldest first, for a sparkline. */
 export const sparklineQuery = (symbol: string) =>
   queryOptions({
     queryKey: ['public', 'sparkline', symbol],
@@ -41,6 +41,6 @@ export const sparklineQuery = (symbol: string) =>
         waiting.push({ symbol, resolve, reject });
       }),
     staleTime: STALE_MS,
-    // A drawing that does not come leaves its place empty; the figures beside it say the same.
+    // A sparkline that does not load stays empty; the figures beside it say the same.
     retry: false,
   });

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { baseSettingsQuery } from './referenceQueries.js';
 
 /**
- * Where support is reached instead of the app's own chat: the address of a WhatsApp conversation. Undefined where the
- * server names none, and while that is not known.
+ * The URL of a WhatsApp conversation that replaces the app's own chat. Undefined if the server has none, or while
+ * unknown.
  */
 export function useWhatsappHref(): string | undefined {
   const { data } = useQuery(baseSettingsQuery);

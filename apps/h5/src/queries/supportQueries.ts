@@ -3,7 +3,10 @@ import { api } from '../state/client.js';
 import { firstPageShown, late } from './firstPageShown.js';
 import { useSessionScope } from '../state/session.js';
 
-/** Hours of the desk, and how much of the thread is unread. Below `support`, which the member stream makes old. */
+/**
+ * The desk's hours, and the number of unread messages. Its key is below `support`, which the member stream
+ * invalidates.
+ */
 export const supportQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'support', 'desk'],
@@ -14,7 +17,7 @@ export const supportQuery = (scope: string) =>
     },
   });
 
-/** Unread messages of support; 0 while that is not known. */
+/** The number of unread support messages; 0 while unknown. */
 export function useUnreadSupport(): number {
   return useQuery(supportQuery(useSessionScope())).data?.unreadCount ?? 0;
 }

@@ -7,14 +7,14 @@ import { supportQuery } from './supportQueries.js';
 
 export type SupportMessage = Schemas['SupportMessage'];
 
-/** The thread, page after page, the newest first. */
+/** The thread, by pages, newest first. */
 export const threadQuery = (scope: string) =>
   pagedQuery({
     queryKey: [scope, 'support', 'thread'],
     load: (page, options) => api.get('/support/message', { params: { query: page }, ...options }),
   });
 
-/** Sends a message. @param key the same for every try of one message */
+/** Sends a message. @param key the same for every attempt to send one message */
 export async function sendMessage(
   key: string,
   message: { text: string; uploadIds: string[] },

@@ -11,14 +11,14 @@ export type Position = Schemas['Position'];
 /** Statuses of an order that may still fill. */
 export const openOrderStatuses = ['wait', 'handle', 'partially_filled'] as const;
 
-/** Whether something may still happen to an order. */
+/** Whether an order may still change. */
 export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean =>
   openOrderStatuses.some((open) => open === status);
 
-/** Whether an order ended because its instrument has left the market. */
+/** Whether an order ended because its instrument left the market. */
 export const isUnlisted = ({ rejectCode }: Pick<Order, 'rejectCode'>): boolean => rejectCode === 'unlisted';
 
-/** How often what is under way is asked for again, ms. */
+/** The refetch interval of what is in progress, ms. */
 const FOLLOW_MS = 2_000;
 
 /** The customer's balances. `scope`: `useSessionScope()`. */
@@ -28,7 +28,7 @@ export const accountsQuery = (scope: string) =>
     queryFn: ({ signal }) => api.get('/account', { signal }),
   });
 
-/** What the customer holds of one symbol now, positions under review included. */
+/** The customer's current positions in one symbol, including those under review. */
 export const positionsOfSymbolQuery = (scope: string, symbol: string) =>
   queryOptions({
     queryKey: [scope, 'position', 'symbol', symbol],
@@ -38,7 +38,7 @@ export const positionsOfSymbolQuery = (scope: string, symbol: string) =>
     },
   });
 
-/** The customer's orders of one symbol that may still fill. Asked for again while there are any. */
+/** The customer's orders in one symbol that may still fill. Refetched while there are any. */
 export const openOrdersOfSymbolQuery = (scope: string, symbol: string) =>
   queryOptions({
     queryKey: [scope, 'order', 'open', symbol],
@@ -50,7 +50,7 @@ export const openOrdersOfSymbolQuery = (scope: string, symbol: string) =>
     refetchInterval: ({ state }) => (state.data !== undefined && state.data.length > 0 ? FOLLOW_MS : false),
   });
 
-/** One order, asked for again until nothing more can happen to it. */
+/** One order, refetched until it can no longer change. */
 export const orderQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'order', 'one', id],
@@ -58,7 +58,7 @@ export const orderQuery = (scope: string, id: string) =>
     refetchInterval: ({ state }) => (state.data === undefined || isOpenOrder(state.data) ? FOLLOW_MS : false),
   });
 
-/** Asks again for everything that an order, a fill or a close changes. */
+/** Refetches everything that an order, a fill or a close changes. */
 export async function refreshTrading(): Promise<void> {
   const scope = session.scope();
   await Promise.all(

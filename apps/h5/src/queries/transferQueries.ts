@@ -9,7 +9,7 @@ export type Transfer = Schemas['Transfer'];
 export type Conversion = Schemas['Conversion'];
 export type ConversionQuote = Schemas['ConversionQuote'];
 
-/** What a page shows below its form; the ledger has all of them. */
+/** The number of rows below a page's form; the ledger has all of them. */
 const RECENT_ROWS = 5;
 const limit = { params: { query: { limit: RECENT_ROWS } } };
 
@@ -21,7 +21,7 @@ export const recentTransfersQuery = (scope: string) =>
     select: ({ data }) => data,
   });
 
-/** The customer's transfers, page after page, the newest first. */
+/** The customer's transfers, by pages, newest first. */
 export const transfersQuery = (scope: string) =>
   pagedQuery({
     queryKey: [scope, 'transfer', 'list'],
@@ -36,7 +36,7 @@ export const recentConversionsQuery = (scope: string) =>
     select: ({ data }) => data,
   });
 
-/** Asks again for transfers and exchanges. */
+/** Refetches transfers and exchanges. */
 export function refreshTransfers(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [session.scope(), 'transfer'] });
 }

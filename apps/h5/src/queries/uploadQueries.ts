@@ -3,15 +3,15 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { session, useSessionScope } from '../state/session.js';
 
-/** What a picture is sent for; the server uses it for nothing else. */
+/** The purpose of an uploaded picture; the server uses it for nothing else. */
 export type UploadPurpose = 'proof' | 'kyc' | 'loan' | 'signature' | 'avatar' | 'chat';
 
-/** Pictures of this session by the server's id: what was just sent need not be fetched to be shown. */
+/** Pictures of this session by the server's id, so that an uploaded one need not be fetched to be shown. */
 const pictures = new Map<string, string>();
 
 let isFollowing = false;
 
-/** Pictures are dropped with the session that sent them. */
+/** Pictures are dropped at the end of the session that uploaded them. */
 function followSession(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -31,9 +31,10 @@ function keep(id: string, bytes: Blob): string {
 }
 
 /**
- * What the kit's `ImageInput` takes as `upload`: sends one picture and answers with the server's id of it, and with an
- * address of the page's own to show it from, because the server's needs the session. Rejects with `ApiError`.
- * @example <ImageInput upload={uploadProof} … />, with `const uploadProof = uploadImage('proof')` outside of the component
+ * Makes the `upload` of the kit's `ImageInput`: it uploads one picture and resolves to the server's id of it and an
+ * object URL, because the server's URL requires the session. Rejects with `ApiError`.
+ * @example <ImageInput upload={uploadProof} … />, with `const uploadProof = uploadImage('proof')` outside of the
+ * component
  */
 export function uploadImage(purpose: UploadPurpose): UploadImage {
   return async (file, { signal, onProgress }) => {
@@ -46,7 +47,7 @@ export function uploadImage(purpose: UploadPurpose): UploadImage {
   };
 }
 
-/** Addresses to show the customer's own pictures from, in the order of `ids`; undefined until one is there. */
+/** URLs of the customer's own pictures, in the order of `ids`; undefined until a picture has loaded. */
 export function useUploadPictures(ids: readonly string[]): (string | undefined)[] {
   const scope = useSessionScope();
   return useQueries({
@@ -60,7 +61,7 @@ const pictureQuery = (scope: string, id: string) =>
     queryKey: [scope, 'upload', id],
     queryFn: async ({ signal }) =>
       pictures.get(id) ?? keep(id, (await api.download(`/upload/${id}`, { signal })).content),
-    // What the server keeps under an id never changes.
+    // The content of an id never changes.
     staleTime: Infinity,
     gcTime: Infinity,
   });

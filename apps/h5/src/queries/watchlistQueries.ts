@@ -26,16 +26,16 @@ export function useWatchlists() {
 
 export const symbolsOf = ({ items }: Watchlist): string[] => items.map(({ symbol }) => symbol);
 
-/** A list as it is known now, for what happens later than the screen that shows it. */
+/** A cached list, for actions that happen after its screen was left. */
 export const knownWatchlist = (id: string): Watchlist | undefined =>
   queryClient.getQueryData(watchlistsQuery(session.scope()).queryKey)?.find((list) => list.id === id);
 
-/** Asks the server for the lists again; every write ends with it, since moving one list moves the others' positions. */
+/** Refetches the lists. Every write ends with it, because moving one list changes the others' positions. */
 function reload(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: watchlistsQuery(session.scope()).queryKey });
 }
 
-/** Shows the answer of a write at once. A list that was not known is added at the end. */
+/** Shows the answer of a write at once. An unknown list is appended. */
 function keep(list: Watchlist): Watchlist {
   queryClient.setQueryData(watchlistsQuery(session.scope()).queryKey, (known) => {
     if (known === undefined) return known;
@@ -46,7 +46,7 @@ function keep(list: Watchlist): Watchlist {
   return list;
 }
 
-/** Writes to watchlists. Each shows its result in `useWatchlists` and rejects with `ApiError`. */
+/** Writes to watchlists. Each updates `useWatchlists` and rejects with `ApiError`. */
 export const watchlists = {
   create: async (name: string): Promise<Watchlist> => keep(await api.post('/watchlist', { body: { name } })),
 
@@ -55,7 +55,7 @@ export const watchlists = {
     keep(await api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { name } }));
   },
 
-  /** Puts a list at a place from 0; the others make room. */
+  /** Moves a list to a position, from 0; the others shift. */
   place: async ({ id, version }: Watchlist, position: number): Promise<void> => {
     const header = { 'If-Match': `"${version}"` };
     await api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { position } });
@@ -75,7 +75,7 @@ export const watchlists = {
     keep(await api.delete('/watchlist/{id}/item/{symbol}', { params: { path: { id, symbol } } }));
   },
 
-  /** Replaces what is on a list, in this order. */
+  /** Replaces the symbols of a list, in this order. */
   setSymbols: async (id: string, symbols: readonly string[]): Promise<void> => {
     keep(
       await api.put('/watchlist/{id}/item', { params: { path: { id } }, body: { symbols: [...symbols] } }),

@@ -8,7 +8,7 @@ const ChatPanel = lazySheet({
   words: ['support'],
 });
 
-/** The chat panel, from its first opening on; gone with the session. */
+/** The chat panel, mounted from its first opening until the session ends. */
 export function ChatHost() {
   const isOpen = !usePersisted(chatHidden);
   return useIsSignedIn() && <ChatPanel isOpen={isOpen} onClose={() => chatHidden.set(true)} />;

@@ -4,7 +4,7 @@ import type { Openable } from '../components/lazyPart.js';
 import { panel } from '../components/support/Support.css.js';
 import { SupportThread } from '../components/support/SupportThread.js';
 
-/** Support over whatever page is shown. */
+/** Support over any page. */
 export function ChatPanel({ isOpen, onClose }: Openable) {
   const t = useT();
   return (

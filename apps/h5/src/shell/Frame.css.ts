@@ -9,7 +9,7 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  // A page may be wider than the column, and never narrower.
+  // A page may be wider than the column, but never narrower.
   maxWidth: `max(${vars.size.column}, var(${PAGE_WIDTH}))`,
   minHeight: '100dvh',
   margin: '0 auto',
@@ -21,12 +21,12 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Where a tab bar follows, that one keeps clear of the edge.
+  // A tab bar, if there is one, handles the safe area itself.
   selectors: { '&:last-child': { paddingBottom: 'env(safe-area-inset-bottom)' } },
   ':focus': { outline: 'none' },
 });
 
-/** Stays in sight, below the header that stays too. */
+/** Stays visible, below the sticky header. */
 export const offline = style({
   position: 'sticky',
   top: `calc(${vars.size.navBar} + env(safe-area-inset-top))`,
@@ -37,5 +37,5 @@ export const announcer = style({ ...hiddenVisually });
 
 export const account = style({ padding: `${vars.space.x2} ${vars.space.gutter} 0` });
 
-/** A button without a face of its own begins where the words above it do, and not its padding. */
+/** Aligns the text of a button without a background, not its padding, with the text above. */
 export const flush = style({ display: 'block', marginInlineStart: `calc(${vars.space.x3} * -1)` });

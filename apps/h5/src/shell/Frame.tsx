@@ -9,7 +9,7 @@ import { announcer, column, PAGE_WIDTH, main, offline } from './Frame.css.js';
 import { contact } from '../state/contact.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 
-/** Not needed to see a page. A toast that comes before this arrives waits for it. */
+/** Not needed to show a page. An earlier toast waits for it. */
 const Overlays = quietPart({
   load: async () => {
     await firstPageShown;
@@ -18,7 +18,7 @@ const Overlays = quietPart({
   words: [],
 });
 
-/** Fetched by the boot right after the first page: what is said without a network cannot be fetched then. */
+/** Loaded by the start right after the first page, because offline texts cannot be fetched offline. */
 const OfflineNotice = quietPart({
   load: async () => (await import('./notices.js')).OfflineNotice,
   words: [],
@@ -34,7 +34,7 @@ const UpdateBar = quietPart({
 
 const widthOf = (px: number) => ({ [PAGE_WIDTH]: `${px}px` }) as CSSProperties;
 
-/** The column around every page, and what outlives pages: toasts, questions, the offline bar. */
+/** The column around every page, with everything that outlives pages: toasts, questions, the offline bar. */
 export function Frame({ page, header, footer, children }: FrameProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Frame({ page, header, footer, children }: FrameProps) {
   );
 }
 
-/** The same on every page. */
+/** Memoized, because it is the same on every page. */
 const NoticeBar = memo(function NoticeBar() {
   const isOnline = useIsOnline();
   const isAway = useSyncExternalStore(contact.subscribe, contact.isAway);
@@ -78,7 +78,7 @@ const NoticeBar = memo(function NoticeBar() {
   );
 });
 
-/** Without its profile an account shows dashes: it is said why, also while it is asked for once more. */
+/** Without a profile an account shows dashes, so a notice explains them, also during a retry. */
 function AccountState() {
   const { isError, isPending, isFetching, errorUpdateCount, refetch } = useProfile();
   if (!isError && !(isPending && errorUpdateCount > 0)) return null;

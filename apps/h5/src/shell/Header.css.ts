@@ -3,8 +3,8 @@ import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The bar is as tall as it is, so its text grows with the customer's text size only as far as it fits; the page's own
- * heading below grows all the way.
+ * The bar has a fixed height, so its text grows with the customer's text size only as far as it fits. The page's own
+ * heading below grows without limit.
  */
 const atMost = (size: string, most: string) => `min(${size}, ${most})`;
 
@@ -16,13 +16,13 @@ export const start = style({
   whiteSpace: 'nowrap',
 });
 
-/** Below that width five tools leave no room for the logo. */
+/** Below this width five tools leave no room for the logo. */
 const NARROW = 'screen and (max-width: 459px)';
 
-/** Where there is no room for both, the name is enough. */
+/** If there is no room for both, only the name is shown. */
 export const crowdedLogo = style({ '@media': { [NARROW]: { display: 'none' } } });
 
-/** The name above its mark, so that both have room beside five tools on the narrowest phone. */
+/** The name above its mark, so that both fit beside five tools on the narrowest phone. */
 export const lockup = style({
   position: 'relative',
   display: 'grid',
@@ -50,7 +50,7 @@ export const logo = style({
   color: vars.color.brand.rest,
 });
 
-/** Small to the eye; to a finger it is the whole lockup. */
+/** A small mark; its tap area is the whole lockup. */
 export const simulated = style({
   ...bare,
   ...text('micro'),

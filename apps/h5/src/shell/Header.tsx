@@ -10,10 +10,10 @@ import { useT, type MessageId } from '../i18n/index.js';
 import { crowdedLogo, lockup, mark, name, simulated, start } from './Header.css.js';
 import { Logo } from './Logo.js';
 
-/** More tools than that leave a phone no room for the logo beside the product's name. */
+/** With more tools, a phone has no room for the logo beside the product's name. */
 const MOST_BESIDE_LOGO = 3;
 
-/** The bar above a page, as its layout and its tools in the manifest ask for. */
+/** The bar above a page, with the parts and tools from its layout and the manifest. */
 export function Header() {
   const page = useShown()?.page;
   const tools = page?.tools.map((id) => <HeaderTool key={id} id={id} />);
@@ -37,7 +37,7 @@ export function Header() {
   );
 }
 
-/** What two pages share stays as it is when one takes the other's place. */
+/** Memoized, so that a tool shared by two pages is not rendered again. */
 const HeaderTool = memo(function HeaderTool({ id }: { id: string }) {
   const Tool = useApp().tools[id];
   return Tool && <Tool />;
@@ -51,8 +51,8 @@ function BackButton() {
 }
 
 /**
- * The navigation title: the product's name unless the manifest gives the page one; the page's own name is its h1. All is
- * simulated, and the mark below the name says so on every page; it explains what that means.
+ * The navigation title: the product's name, unless the manifest gives the page one; the page's own name is its h1.
+ * The mark below the name says on every page that everything is simulated, and explains it.
  */
 const Title = memo(function Title({ id }: { id: MessageId }) {
   const t = useT();

@@ -1,7 +1,7 @@
 import { mark } from 'virtual:mark';
 import { logo } from './Header.css.js';
 
-/** The product's mark; decoration beside its name. */
+/** The product's icon; decorative beside its name. */
 export function Logo() {
   return <img className={logo} src={mark} alt="" />;
 }

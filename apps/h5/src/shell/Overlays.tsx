@@ -6,7 +6,10 @@ import { ChatHost } from './ChatHost.js';
 /** Time on screen of a toast. */
 const TOAST_MS = 2000;
 
-/** What stands above every page: toasts, the loading sign, questions, the chat. `page`: whose questions they are. */
+/**
+ * The layers above every page: toasts, the loading indicator, questions, the chat. `page`: the scope of its
+ * questions.
+ */
 export function Overlays({ page }: { page: string | undefined }) {
   return (
     <>

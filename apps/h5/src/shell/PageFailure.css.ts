@@ -13,7 +13,7 @@ export const hint = style({ ...text('body'), margin: 0, maxWidth: '34ch', color:
 
 export const area = style({ flex: 1, display: 'flex', minHeight: '60dvh' });
 
-/** A click anywhere below the heading counts, and it is still a button. */
+/** A button whose tap area covers everything below the heading. */
 export const reload = style({
   ...bare,
   flex: 1,

@@ -13,11 +13,11 @@ const words: Record<'network' | 'crash', MessageId> = {
   crash: 'app.page.crash',
 };
 
-/** In place of a page that cannot be shown: what failed, and the one thing to do. */
+/** Replaces a page that cannot be shown: what failed, and one action. */
 export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const t = useT();
   const isOnline = useIsOnline();
-  // The manifest check proves that the manifest names sentences of the catalogues.
+  // The manifest check proves that the manifest names messages of the catalogues.
   const { failed } = useApp().manifest.loading;
   const heading = useShown()?.page.heading;
   const isChunk = kind === 'network' || kind === 'timeout';

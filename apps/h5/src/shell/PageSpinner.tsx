@@ -2,7 +2,7 @@ import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { useT } from '../i18n/index.js';
 import { waiting } from './PageFailure.css.js';
 
-/** While a page's chunk loads. The router shows it after its 200 ms; it does not wait a second time. */
+/** Shown while a page's chunk loads. The router shows it after 200 ms, so it has no delay of its own. */
 export function PageSpinner() {
   const t = useT();
   return (

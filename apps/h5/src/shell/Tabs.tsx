@@ -10,14 +10,14 @@ import { useIsSignedIn } from '../state/session.js';
 
 const tabs = { login: tabsOf(h5, 'login'), guest: tabsOf(h5, 'guest') };
 
-/** A tap on the current tab scrolls to its top; a second one there refetches its data. */
+/** A tap on the current tab scrolls to its top; at the top, it refetches its data. */
 function onRetap(event: MouseEvent): void {
   event.preventDefault();
   if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'smooth' });
   else void queryClient.refetchQueries({ type: 'active' });
 }
 
-/** The main pages: those that are for whoever is looking. */
+/** The tabs for this kind of visitor. */
 export function Tabs() {
   const t = useT();
   const { icons } = useApp();
@@ -28,7 +28,7 @@ export function Tabs() {
     const Icon = icons[tab.icon];
     return {
       id: path,
-      // The manifest check proves that every label of the manifest is a sentence of the catalogues.
+      // The manifest check proves that every label of the manifest is a message of the catalogues.
       label: t(tab.label as MessageId),
       icon: Icon && <Icon />,
       badgeCount: tab.badge === undefined ? 0 : counts[tab.badge as BadgeOf<H5>],

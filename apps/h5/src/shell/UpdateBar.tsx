@@ -6,10 +6,10 @@ import { useT } from '../i18n/index.js';
 import { flush } from './Frame.css.js';
 import { isHalfFilled } from './isHalfFilled.js';
 
-/** How long the new version may take to be in charge before the page is loaded from the old one. */
+/** How long the new version may take to activate before the page is reloaded from the old one. */
 const PATIENCE_MS = 1500;
 
-/** Lets the waiting version take over, then loads it. */
+/** Activates the waiting version, then reloads. */
 async function takeUp(): Promise<void> {
   const { serviceWorker } = navigator;
   const waiting = (await serviceWorker.getRegistration())?.waiting;
@@ -23,7 +23,10 @@ async function takeUp(): Promise<void> {
   window.location.reload();
 }
 
-/** A newer version is there. It is loaded when the customer says so, and never over what they have typed. */
+/**
+ * Says that a newer version is available and loads it when the customer agrees. If a form is half filled, it asks
+ * first.
+ */
 export function UpdateBar() {
   const t = useT();
   const [isLater, setIsLater] = useState(false);

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 let said = '';
 const listeners = new Set<() => void>();
 
-/** Says something to a screen reader when it has nothing else to say. */
+/** Announces a text to screen readers when they are idle. */
 export function announce(text: string): void {
-  // The same text twice is no change and would stay unheard; a no-break space makes it one.
+  // An unchanged text is not announced, so a repeated one gets a no-break space.
   said = text === said ? `${text}\u00a0` : text;
   for (const listener of [...listeners]) listener();
 }

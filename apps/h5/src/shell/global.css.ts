@@ -5,10 +5,10 @@ import { globalStyle } from '@vanilla-extract/css';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  // Long German words and 200 % text must never push the page sideways.
+  // Long German words and 200 % text must not widen the page.
   overflowWrap: 'break-word',
   textSizeAdjust: '100%',
-  // What the focus comes to stands clear of the header and of the tab bar.
+  // A focused element must not be covered by the header or the tab bar.
   scrollPaddingTop: vars.size.navBar,
   scrollPaddingBottom: `calc(${vars.size.tabBar} + env(safe-area-inset-bottom))`,
 });
@@ -22,8 +22,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-// A line of a list whose link leads to a page that the product lacks: the link is not drawn, nor is its place.
+// A list item whose link leads to a page that the product lacks is empty, because the link is not rendered.
 globalStyle('li:empty', { display: 'none' });
 
-// In the kit's weakest layer: outside of the layers it would overrule the type of the kit's own buttons and fields.
+// In the kit's weakest layer; outside of the layers it would override the type of the kit's buttons and fields.
 globalStyle('button, input, select, textarea', { '@layer': { [resetLayer]: { font: 'inherit' } } });

@@ -1,4 +1,4 @@
-/** What was there before anyone listened may have been typed: better one question too many. */
+/** Fields that existed before this file was loaded may contain input, so they count as typed in. */
 const typedIn = new Set<Element>(document.querySelectorAll('input, textarea'));
 
 document.addEventListener('input', ({ target }) => {
@@ -13,7 +13,7 @@ const holdsSomething = (field: Element): boolean => {
   return field instanceof HTMLTextAreaElement ? field.value !== '' : field instanceof HTMLSelectElement;
 };
 
-/** Whether a form in sight holds something that the customer put there. Watches from when this file is loaded. */
+/** Whether a visible form contains input of the customer. Input is recorded from when this file is loaded. */
 export function isHalfFilled(): boolean {
   for (const field of typedIn) if (!field.isConnected) typedIn.delete(field);
   return [...typedIn].some((field) => field.checkVisibility() && holdsSomething(field));

@@ -6,7 +6,7 @@ import { queryClient } from '../queries/queryClient.js';
 import { account, flush } from './Frame.css.js';
 import { dateFormat } from '../i18n/formatters.js';
 
-/** No network, or no server: what is in sight is what the server said last, and when that was. */
+/** No network, or no server: says from when the data on screen is. */
 export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   const t = useT();
   const since = lastHeard(useLocale());
@@ -21,7 +21,7 @@ export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   );
 }
 
-/** When the server last answered, in business time; empty where it never has, or did not say that time. */
+/** When the server last answered, in business time; '' if it never has, or if its time is unknown. */
 function lastHeard(locale: string): string {
   const answers = queryClient.getQueryCache().getAll();
   const atMs = Math.max(0, ...answers.map(({ state }) => state.dataUpdatedAt));
@@ -30,8 +30,8 @@ function lastHeard(locale: string): string {
 }
 
 /**
- * The account could not be loaded: says so, and offers to ask again. It asks for nothing itself: each new reader of a
- * query that has failed starts it anew, and this one comes and goes with the failure.
+ * The account could not be loaded: says so, and offers a retry. It observes no query itself, because each new
+ * observer refetches a failed query, and this notice appears and disappears with the failure.
  */
 export function AccountNotice({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const t = useT();

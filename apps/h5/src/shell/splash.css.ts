@@ -1,19 +1,19 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-/** As long as everywhere in the app: a wait that is over sooner shows no sign of one. */
+/** The app's usual delay, so that a short wait shows no indicator. */
 const DELAY = '200ms';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const appear = keyframes({ to: { opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.25 } });
 
 /**
- * The mark that index.html holds until the first page takes its place.
- * Outside of the flow: the page that takes its place begins at the top, and would be said to jump there.
+ * The icon in index.html until the first page replaces it. It is out of the flow, so that the page starts at the top
+ * without a layout shift.
  */
 globalStyle('.splash', { position: 'absolute', top: '40dvh', insetInline: 0, marginInline: 'auto' });
 
-/** The ring around it says that something is on its way. */
+/** The ring around it shows that the app is loading. */
 globalStyle('.splash circle', {
   opacity: 0,
   stroke: vars.color.brand.rest,

@@ -10,7 +10,7 @@ import {
 } from '@fairlot/ui-kit/icon';
 import type { ComponentType } from 'react';
 
-/** Every tab icon the manifest may name. */
+/** Every tab icon that the manifest may name. */
 export const tabIcons = {
   home: HomeIcon,
   markets: MarketsIcon,

@@ -29,7 +29,7 @@ function LanguageTool() {
   const t = useT();
   const locale = useLocale();
   const sheet = useLanguageSheet();
-  // Made once a language: the header is drawn with each change of page.
+  // Memoized by language, because the header renders on each change of page.
   const language = useMemo(() => displayNames(locale, { type: 'language' }).of(locale) ?? locale, [locale]);
   return (
     <>
@@ -67,13 +67,13 @@ function SupportTool() {
   );
 }
 
-/** The manifest says with each page which records belong to it. */
+/** The manifest names the records of each page. */
 function HistoryTool() {
   const t = useT();
   const to = useShown()?.page.history;
   if (to === undefined) return null;
   return (
-    // The type of the address was checked where the manifest was declared.
+    // The manifest's types have checked the path.
     <Link to={to as To} className={iconButtonClass} aria-label={t('shell.tools.history')}>
       <ClockIcon />
     </Link>
@@ -97,7 +97,7 @@ function NoticesTool() {
   );
 }
 
-/** Every header tool the manifest may name. */
+/** Every header tool that the manifest may name. */
 export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
   search: () => <ToolLink to="/pages/search/index" label="shell.tools.search" icon={<SearchIcon />} />,
   language: LanguageTool,
@@ -105,8 +105,8 @@ export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
   history: HistoryTool,
   notices: NoticesTool,
   settings: () => <ToolLink to="/pages/setting/index" label="shell.tools.settings" icon={<GearIcon />} />,
-  // The star belongs to the page, which knows the symbol and the customer's lists.
+  // The page renders the star, because it knows the symbol and the customer's lists.
   watch: () => <HeaderSlot name="watch" />,
-  // So does what is shared, and under which title.
+  // The page renders the button, because it knows what to share, and its title.
   share: () => <HeaderSlot name="share" />,
 };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isWaiting = false;
 const listeners = new Set<() => void>();
 
-/** Whether a newer version of the app has come and waits for a reload. */
+/** Whether a newer version of the app waits for a reload. */
 export const appUpdate = {
   announce(): void {
     isWaiting = true;

@@ -5,20 +5,20 @@ import { createPersisted } from './persisted.js';
 export type Appearance = 'device' | 'light' | 'dark';
 export const appearances: readonly Appearance[] = ['device', 'light', 'dark'];
 
-/** What the customer chose, where the app leaves the choice. */
+/** The customer's choice, if the app offers one. */
 export const chosenAppearance = createPersisted<Appearance>(
   'appearance',
   (value) => appearances.find((each) => each === value) ?? 'device',
 );
 
 const device = window.matchMedia('(prefers-color-scheme: dark)');
-/** As the build has it, which may be another product's. */
+/** The build may replace it by another product's. */
 const { darkMode } = (h5 as Manifest).theme;
 
 /** Whether the customer may choose. */
 export const isAppearanceOffered = darkMode === 'choice';
 
-/** Whether the app is to be drawn dark now. */
+/** Whether the app is currently dark. */
 export function isDark(): boolean {
   if (darkMode === false) return false;
   const choice = isAppearanceOffered ? chosenAppearance.get() : 'device';
@@ -35,7 +35,7 @@ export function onAppearance(listener: () => void): () => void {
   };
 }
 
-/** For what is drawn on a canvas, which follows no style sheet. */
+/** For drawing on a canvas, which has no style sheet. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(onAppearance, isDark);
 }

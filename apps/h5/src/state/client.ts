@@ -5,17 +5,20 @@ import { session } from './session.js';
 
 let hearUnauthorized: ((event: UnauthorizedEvent) => void) | undefined;
 
-/** The app's one way to the server. Rejects with `ApiError` only. */
+/** The app's only client of the server. Rejects with `ApiError` only. */
 export const api = createClient({
   baseUrl: `${h5.app.base}api/v1`,
   getToken: session.token,
-  // Not the current language: the first calls leave before its words have come.
+  // Not the current language, because the first calls are sent before its messages have loaded.
   getLocale: wantedLocale,
   waits: h5.net,
   onUnauthorized: (event) => hearUnauthorized?.(event),
 });
 
-/** Who acts on a lost session: the boot, once. It comes from there because only it may show messages and end sessions. */
+/**
+ * Sets the handler of a lost session. The start sets it once, because only the start may show messages and end
+ * sessions.
+ */
 export function onUnauthorized(listener: (event: UnauthorizedEvent) => void): void {
   hearUnauthorized = listener;
 }

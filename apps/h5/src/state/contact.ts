@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let isAway = false;
 
-/** Whether the server answers, as far as is known. */
+/** Whether the server answers, as far as known. */
 export const contact = {
   isAway: (): boolean => isAway,
   set(next: boolean): void {

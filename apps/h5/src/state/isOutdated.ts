@@ -1,6 +1,6 @@
 /**
- * Whether the server has another version than the one that runs: after a deploy the files of the old one may be gone. The
- * newest document names its first script, by content. False where there is no network to tell.
+ * Whether the server has another version than the running one; after a deploy the files of the old version may be
+ * gone. It compares the hashed name of the entry script in the newest document. False without a network.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');

@@ -1,7 +1,7 @@
-/** How long to wait where no word of a network comes, ms. */
+/** How long to wait if no event reports a network, ms. */
 const PAUSE_MS = 30_000;
 
-/** Waits until it is worth asking again for a file that could not be fetched: the network is back, or time has passed. */
+/** Waits until a file that failed may be fetched again: the network is back, or time has passed. */
 export function nextTry(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

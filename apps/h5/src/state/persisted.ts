@@ -1,6 +1,6 @@
 import { h5 } from '@fairlot/manifest';
 
-/** A value that outlives the page and is the same in every tab of the browser. */
+/** A value that outlives the page and is shared by all tabs of the browser. */
 export interface Persisted<T> {
   get: () => T;
   set: (value: T) => void;
@@ -8,16 +8,16 @@ export interface Persisted<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What each stored value does when another tab changed it, by its key in local storage. */
+/** The handler of each stored value for changes by another tab, by its local storage key. */
 const readers = new Map<string, (text: string | null) => void>();
 
-/** Raised when a stored shape changes in a way that `parse` cannot read. */
+/** Increment it when a stored shape changes in a way that `parse` cannot read. */
 const VERSION = 1;
 
 /**
  * Keeps a value in local storage under `<app>.<version>.<key>`.
- * `parse`: turns what was stored (anything, or undefined) into a value; anything unusable becomes the default there.
- * Where the browser refuses storage the value lives as long as the page.
+ * `parse` converts the stored value (anything, or undefined); it returns the default for anything invalid. If the
+ * browser refuses storage, the value lives as long as the page.
  */
 export function createPersisted<T>(key: string, parse: (stored: unknown) => T): Persisted<T> {
   const storageKey = `${h5.app.id}.${VERSION}.${key}`;
@@ -27,7 +27,7 @@ export function createPersisted<T>(key: string, parse: (stored: unknown) => T): 
     try {
       return parse(text === null ? undefined : JSON.parse(text));
     } catch {
-      // Not JSON: someone else wrote here. The default is the only honest reading.
+      // Not JSON: something else wrote here, so the default is used.
       return parse(undefined);
     }
   };
@@ -53,7 +53,7 @@ export function createPersisted<T>(key: string, parse: (stored: unknown) => T): 
       try {
         localStorage.setItem(storageKey, JSON.stringify(next));
       } catch {
-        // Full or forbidden storage: this tab still works.
+        // Storage is full or forbidden: the value still works in this tab.
       }
       change(next);
     },
@@ -64,7 +64,7 @@ export function createPersisted<T>(key: string, parse: (stored: unknown) => T): 
   };
 }
 
-/** Takes up what other tabs store from now on. Called once, by the start. */
+/** Applies changes that other tabs store. Called once, by the start. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     // `key` is null when another tab cleared everything.

@@ -8,7 +8,7 @@ export const chosenLanguage = createPersisted<string | null>('lang', (value) =>
   isText(value) ? value : null,
 );
 
-/** The market the customer looked at last; null until one is chosen. It may not be listed any more. */
+/** The market that the customer chose last; null until one is chosen. It may no longer be listed. */
 export const chosenMarket = createPersisted<string | null>('market', (value) =>
   isText(value) ? value : null,
 );
@@ -16,10 +16,13 @@ export const chosenMarket = createPersisted<string | null>('market', (value) =>
 /** Whether the chat panel is closed. Every start closes it. */
 export const chatHidden = createPersisted<boolean>('chatHidden', (value) => value !== false);
 
-/** Whether balances are covered, for use where others can see the screen. */
+/** Whether balances are hidden, for use where others can see the screen. */
 export const balancesHidden = createPersisted<boolean>('balancesHidden', (value) => value === true);
 
-/** Whether a price that moves is marked for a second. Off: prices that call for attention make people trade more. */
+/**
+ * Whether a changed price is marked for a second. Off by default, because prices that attract attention make people
+ * trade more.
+ */
 export const changesMarked = createPersisted<boolean>('changesMarked', (value) => value === true);
 
 export type ChangeColors = 'greenUp' | 'redUp' | 'colorBlind' | 'colorBlindRedUp';
@@ -36,18 +39,21 @@ export const changeColors = createPersisted<ChangeColors>(
   (value) => changeColorChoices.find((choice) => choice === value) ?? 'greenUp',
 );
 
-/** What was searched for last, the newest first. Somebody's own: it goes with their session. */
+/** The last searches, newest first. They are private and removed with the session. */
 export const recentSearches = createPersisted<readonly string[]>('recentSearches', (value) =>
   Array.isArray(value) ? value.filter(isText) : [],
 );
 
-/** What Home told of a currency beside the figures that are always there. */
+/** The extra lines of a currency on Home, beside the figures that are always there. */
 export type StripShape = 'plain' | 'owing' | 'overdue';
 
 const isShape = (value: unknown): value is StripShape =>
   value === 'plain' || value === 'owing' || value === 'overdue';
 
-/** What Home told last, a shape a currency: as much place is kept until it is known anew. Goes with the session. */
+/**
+ * Home's last extra lines, one shape per currency, which reserve their place until they are loaded again. Removed
+ * with the session.
+ */
 export const accountStrips = createPersisted<readonly StripShape[]>('accountStrips', (value) =>
   Array.isArray(value) && value.length > 0 && value.length < 10 && value.every(isShape) ? value : ['plain'],
 );

@@ -23,7 +23,7 @@ const quote = (symbol: string, sequence: number, changes: Partial<Quote> = {}): 
 
 type Handlers = Parameters<QuoteStoreOptions['openStream']>[0];
 
-/** A store with a stream and frames that the test moves by hand. */
+/** A store with a stream and frames that the test controls. */
 function setUp() {
   const frames: (() => void)[] = [];
   const asked: string[][] = [];

@@ -3,24 +3,27 @@ import type { QuoteStream, QuoteStreamOptions, Schemas, StreamState } from '@fai
 export type Quote = Schemas['Quote'];
 
 /**
- * `paused`: contact is lost, or a market is open and has said nothing for a while. What is on screen is getting old. What
- * is halted is silent by design and does not count.
+ * `paused`: the connection is lost, or an open market has sent nothing for a while, so the prices on screen are
+ * getting old. Halted instruments send nothing and do not count.
  */
 export type FeedState = StreamState | 'idle';
 
 export interface QuoteStoreOptions {
   openStream: (handlers: Omit<QuoteStreamOptions, 'client'>) => Pick<QuoteStream, 'setSymbols' | 'retryNow'>;
   loadQuotes: (symbols: readonly string[]) => Promise<readonly Quote[]>;
-  /** When changes are drawn; a hidden tab gets no frames, so nothing is drawn there. @default requestAnimationFrame */
+  /**
+   * Schedules rendering of changes; a hidden tab gets no frames, so nothing is rendered there. @default
+   * requestAnimationFrame
+   */
   onNextFrame?: (draw: () => void) => void;
   now?: () => number;
 }
 
-/** How long a symbol is still followed after the last row that shows it has gone: scrolling back costs nothing. */
+/** How long a symbol is still followed after its last row was unmounted, so that scrolling back costs nothing. */
 const LINGER_MS = 500;
-/** Silence of an open market after which prices count as paused. */
+/** The silence of an open market after which prices count as paused. */
 const SILENCE_MS = 5_000;
-/** One snapshot call for all rows that appear together. */
+/** Maximum symbols of one snapshot call, which serves all rows that appear together. */
 const SNAPSHOT_BATCH = 100;
 
 interface Cell {
@@ -32,8 +35,8 @@ interface Cell {
 export type QuoteStore = ReturnType<typeof createQuoteStore>;
 
 /**
- * The one place where live prices are. Ticks gather in a pending map, the last of a symbol winning, and become visible
- * once a frame; only the rows of changed symbols hear of it. Knows no React.
+ * The store of all live prices. Ticks are collected in a pending map, the last one of a symbol winning, and become
+ * visible once per frame; only subscribers of changed symbols are called. It does not depend on React.
  */
 export function createQuoteStore(options: QuoteStoreOptions) {
   const { openStream, loadQuotes, now = () => performance.now() } = options;
@@ -64,7 +67,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     frameAsked = false;
     const changed = [...pending];
     pending.clear();
-    // All of a frame's prices are there before anybody hears of one: a sum and its rows are of the same prices.
+    // All prices of a frame are stored before any listener is called, so that a sum and its rows use the same prices.
     const listeners = new Set<() => void>();
     for (const [symbol, quote] of changed) {
       const cell = cellOf(symbol);
@@ -75,7 +78,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     for (const listener of listeners) listener();
   }
 
-  /** Takes in quotes from anywhere: the stream, or rows of a list that carry them. The newest of a symbol wins. */
+  /** Adds quotes from the stream, or from list rows that contain them. The newest of a symbol wins. */
   function put(quotes: readonly Quote[]): void {
     for (const quote of quotes) {
       const waiting = pending.get(quote.symbol);
@@ -108,12 +111,12 @@ export function createQuoteStore(options: QuoteStoreOptions) {
       try {
         put(await loadQuotes(symbols.slice(start, start + SNAPSHOT_BATCH)));
       } catch {
-        // The stream brings the same quotes when it connects; a failed snapshot only means waiting for it.
+        // The stream sends the same quotes when it connects, so a failed snapshot only delays them.
       }
     }
   }
 
-  /** Newest demand first, because the stream carries only so many symbols and those are on screen. */
+  /** The newest subscriptions first, because the stream has a limit of symbols and those are on screen. */
   const followed = () =>
     isAsleep
       ? []
@@ -156,12 +159,12 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     queueMicrotask(follow);
   }
 
-  /** Follows a symbol for as long as the returned function is not called; `listener` hears of each new quote. */
+  /** Follows a symbol until the returned function is called; `listener` is called for each new quote. */
   function subscribe(symbol: string, listener: () => void): () => void {
     const known = cells.get(symbol);
     const isNew = known === undefined || (known.listeners.size === 0 && known.lingering === undefined);
     if (isNew && known !== undefined) {
-      // To the end of the map, which is where the newest demand stands.
+      // Moves it to the end of the map, where the newest subscriptions are.
       cells.delete(symbol);
       cells.set(symbol, known);
     }
@@ -186,26 +189,26 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   return {
     put,
     subscribe,
-    /** The last quote of a symbol, or undefined while none is known. */
+    /** The last quote of a symbol, or undefined while unknown. */
     get: (symbol: string): Quote | undefined => cells.get(symbol)?.quote,
     feedState: (): FeedState => feedState,
     subscribeToFeedState(listener: () => void): () => void {
       stateListeners.add(listener);
       return () => stateListeners.delete(listener);
     },
-    /** Lets the connection go, for a page that nobody looks at: other tabs need it. What is known stays. */
+    /** Closes the connection while the page is hidden, because other tabs need it. Known quotes stay. */
     sleep(): void {
       isAsleep = true;
       stream?.setSymbols([]);
     },
-    /** Follows again what is on screen. The server says every price anew, so what was missed does not matter. */
+    /** Follows the symbols on screen again. The server sends every price anew, so missed ones do not matter. */
     wake(): void {
       if (!isAsleep) return;
       isAsleep = false;
       if (stream === undefined) changeDemand();
       else stream.setSymbols(followed());
     },
-    /** Seeks contact at once, for a network that came back or a customer who asks. */
+    /** Reconnects at once, after the network came back or when the customer asks. */
     retryNow: (): void => stream?.retryNow(),
   };
 }

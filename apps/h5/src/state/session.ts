@@ -5,7 +5,7 @@ interface StoredSession {
   token: string | null;
 }
 
-/** Profile and balances are never stored: a shared phone must not show money, and stored figures are old figures. */
+/** Profile and balances are never stored: a shared phone must not show money, and stored figures are outdated. */
 const stored = createPersisted<StoredSession>('session', (value) => {
   const token = (value as Partial<StoredSession> | null | undefined)?.token;
   return { token: typeof token === 'string' && token !== '' ? token : null };
@@ -14,20 +14,22 @@ const stored = createPersisted<StoredSession>('session', (value) => {
 let scopeOfToken: { token: string | null; scope: string } = { token: null, scope: 'guest' };
 let sessionCount = 0;
 
-/** Who is signed in, as far as the browser knows: a token. */
+/** The current session as the browser knows it: a token. */
 export const session = {
   /** The bearer token, or null. */
   token: (): string | null => stored.get().token,
   isSignedIn: (): boolean => stored.get().token !== null,
   /** Calls `listener` after each sign-in and sign-out, in this tab or in another. */
   subscribe: stored.subscribe,
-  /** Starts a session. The guards of the shown page run again at once, so the login page yields to its `next`. */
+  /**
+   * Starts a session. The guards of the shown page run again at once, so that the login page redirects to its `next`.
+   */
   signIn: (token: string): void => stored.set({ token }),
   /** Ends the session in every tab. Prefer `useSignOut`, which also tells the server. */
   signOut: (): void => stored.set({ token: null }),
   /**
-   * First part of every query key: a name for this session, `guest` for none. Another person's data can so never be
-   * found under a key of this one, and the token stays out of keys.
+   * The first part of every query key: a name for this session, or `guest`. So another customer's data is never found
+   * under a key of this one, and keys do not contain the token.
    */
   scope(): string {
     const token = session.token();

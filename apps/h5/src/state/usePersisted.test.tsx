@@ -7,7 +7,7 @@ import { usePersisted } from './usePersisted.js';
 
 const covered = createPersisted<boolean>('test.covered', (value) => value === true);
 
-/** As the stage's pages are: showing it again is no reason to draw it again. */
+/** Memoized like the stage's pages: showing it again does not render it. */
 const Amount = memo(function Amount() {
   return <p>{usePersisted(covered) ? 'covered' : '$100,000.00'}</p>;
 });
@@ -36,7 +36,7 @@ it('shows a kept page with the current value, not for one moment with that of be
   await expect.element(amount).not.toBeVisible();
   covered.set(true);
 
-  // What stands there when React has changed the page, which is the earliest that a browser could draw.
+  // The content right after React's update, the earliest that a browser could paint.
   const seen: string[] = [];
   new MutationObserver(() => seen.push(host.innerText)).observe(host, {
     attributes: true,

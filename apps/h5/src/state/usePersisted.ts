@@ -5,7 +5,7 @@ import type { Persisted } from './persisted.js';
 export function usePersisted<T>(store: Persisted<T>): T {
   const value = useSyncExternalStore(store.subscribe, store.get);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  // A kept page hears nothing while it is hidden. Shown again, it would be drawn once with the value of before.
+  // A hidden kept page gets no updates. When it is shown again, it would first be painted with the old value.
   useLayoutEffect(() => {
     if (!Object.is(store.get(), value)) renderAgain();
   }, [store, value]);

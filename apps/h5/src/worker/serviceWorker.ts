@@ -1,19 +1,18 @@
 /**
- * The app without a network: its files lie in a cache of their version, and the few facts that a start needs beside them.
- * Nothing that belongs to a customer is ever kept. The build puts `FILES`, `WORDS` and `VERSION` in front; see
- * build/offlinePlugin.
+ * Makes the app work offline: it caches the files of its version and the few public answers that a start needs. It
+ * never stores a customer's data. The build prepends `FILES`, `WORDS` and `VERSION`; see build/offlinePlugin.
  */
 export {};
 
 /** Every file of this version that a visit in English may need, from the root of the host. */
 declare const FILES: readonly string[];
-/** The words of the other languages, by language: kept for the one that is spoken. */
+/** The files of messages in other languages, by language; only those of the language in use are cached. */
 declare const WORDS: Readonly<Record<string, readonly string[]>>;
-/** Names what the app keeps. */
+/** Prefix of the app's cache names. */
 declare const APP: string;
-/** Where on its host the app lives: `/`, or a prefix such as `/invest/`. */
+/** The app's path on its host: `/`, or a prefix such as `/invest/`. */
 declare const BASE: string;
-/** What the paths of its pages begin with; none where they stand behind `#`. */
+/** The first path segments of its pages; empty for the hash router. */
 declare const PAGES: readonly string[];
 declare const VERSION: string;
 
@@ -36,24 +35,24 @@ const worker = globalThis as unknown as Worker;
 
 const PREFIX = `${APP}-files-`;
 const CACHE = PREFIX + VERSION;
-/** What everyone sees alike and a start cannot do without; the newest answer, for use without a network only. */
+/** Public answers that a start needs; the newest ones, for offline use only. */
 const FACTS_CACHE = `${APP}-facts`;
 const FACTS = [
   'language',
   'market/app',
   'currency',
   'setting/base',
-  // Names and symbols, which search needs where there is no network.
+  // Names and symbols, for the offline search.
   'symbol',
 ].map((fact) => `${BASE}api/v1/${fact}`);
-/** Which language is spoken, for the version that comes next: it has to bring those words along. */
+/** The language in use, for the next version, which must cache its messages. */
 const LANGUAGE_CACHE = `${APP}-language`;
-/** Its one entry: an address that nothing else has, since a look into all caches must not find it. */
+/** The key of its only entry: a path that nothing else has, because lookups in all caches must not find it. */
 const LANGUAGE_KEY = '/spoken-language';
-/** How long the newest page may take before the one that is here is shown. */
+/** How long the newest page may take before the cached one is shown. */
 const PATIENCE_MS = 3000;
 
-/** What the customer asks for goes over the same six connections: a whole app at once would keep it waiting. */
+/** The customer's requests share six connections with these; fetching the whole app at once would delay them. */
 const FETCHES_AT_ONCE = 2;
 
 async function install(): Promise<void> {
@@ -66,7 +65,7 @@ async function install(): Promise<void> {
 }
 
 async function keep(cache: Cache, file: string): Promise<void> {
-  // A name with a hash means the same content for ever: what the last version brought is not fetched again.
+  // A hashed file name means immutable content, so a file of the last version is not fetched again.
   const isHashed = file.startsWith(`${BASE}assets/`);
   const known = isHashed ? await caches.match(file) : undefined;
   const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'reload', priority: 'low' }));
@@ -74,7 +73,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
   await cache.put(file, response);
 }
 
-/** Keeps the words of a language, or, without one, of the language that was spoken last. */
+/** Caches the messages of a language, by default of the language last used. */
 async function keepWords(spoken?: string): Promise<void> {
   const store = await caches.open(LANGUAGE_CACHE);
   if (spoken !== undefined) await store.put(LANGUAGE_KEY, new Response(spoken));
@@ -84,7 +83,7 @@ async function keepWords(spoken?: string): Promise<void> {
     if ((await cache.match(file)) === undefined) await keep(cache, file);
 }
 
-/** The facts that the visit which installs the worker asked for before there was one. */
+/** Caches the public answers that the installing visit requested before the worker existed. */
 async function rememberFacts(): Promise<void> {
   const facts = await caches.open(FACTS_CACHE);
   await Promise.all(
@@ -96,7 +95,7 @@ async function rememberFacts(): Promise<void> {
   );
 }
 
-/** Takes over at once. The files of older versions stay as long as another window may still ask for them. */
+/** Takes control at once. Files of older versions stay as long as another window may need them. */
 async function activate(): Promise<void> {
   const windows = await worker.clients.matchAll();
   if (windows.length <= 1) {
@@ -110,8 +109,8 @@ async function activate(): Promise<void> {
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /**
- * The newest page where the server gives one in time, so that a reload always helps; else the one of this version, all of
- * whose files are here. Not that of an older one, whose files may be gone.
+ * Returns the newest page if the server sends it in time, so that a reload always helps; otherwise the cached one of
+ * this version, whose files are all cached. It never returns that of an older version, whose files may be gone.
  */
 async function openPage(request: Request): Promise<Response> {
   const newest = fetch(request);

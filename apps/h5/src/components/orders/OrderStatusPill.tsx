@@ -22,7 +22,7 @@ export function useOrderStatusWord(): (status: string) => string {
   return (status) => (isOrderStatus(status) ? t(`order.status.${status}`) : status);
 }
 
-/** How an order stands. */
+/** The status of an order. */
 export function OrderStatusPill({ status }: { status: string }) {
   const word = useOrderStatusWord();
   return <StatusPill state={isOrderStatus(status) ? states[status] : 'waiting'}>{word(status)}</StatusPill>;

@@ -10,14 +10,14 @@ import { momentsOf, typeOf, type Moment } from './timeline.js';
 
 export interface OrderTimelineProps {
   order: Order;
-  /** IANA name; undefined while it is not known. */
+  /** IANA name; undefined while unknown. */
   marketZone?: string | undefined;
 }
 
-/** Refusals that there are words for; others are said with their code. */
+/** Refusals with texts of their own; others are shown with their code. */
 const refusals = ['price_band', 'instrument_halted', 'insufficient_funds', 'block_refused'] as const;
 
-/** What happened to an order, each with its time in the customer's zone and in the market's. */
+/** The events of an order, each with its time in the customer's zone and in the market's. */
 export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
   const t = useT();
   const noteOf = useNote(order, marketZone);

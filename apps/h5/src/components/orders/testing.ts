@@ -1,6 +1,6 @@
 import type { Order } from '../../queries/tradingQueries.js';
 
-/** A filled purchase, as the server answers it, with other values where a test says so. */
+/** A filled purchase, as in the server's answer, with the given changes. */
 export function anOrder(values: Partial<Order> = {}): Order {
   return {
     id: 'ord_01M7Z27MWNJ7KJQ2AW1RGAJT1S',

@@ -8,29 +8,29 @@ export function typeOf({ orderType }: Pick<Order, 'orderType'>): 'market' | 'lim
   return (['limit', 'block'] as const).find((known) => known === orderType) ?? 'market';
 }
 
-/** One thing that happened to an order, or is still to come. */
+/** A past or future event of an order. */
 export type Moment =
   | { readonly kind: 'placed' | 'accepted'; readonly at: string }
   | {
       readonly kind: 'partially_filled' | 'filled';
       readonly at: string;
       readonly fill: Fill;
-      /** Shares filled so far, this fill included. */
+      /** Shares filled so far, including this fill. */
       readonly filledSoFar: string;
     }
   | { readonly kind: 'canceled' | 'expired' | 'refused' | 'ended'; readonly at: string | null }
   | {
       readonly kind: 'waiting' | 'working' | 'review';
       readonly at: null;
-      /** When what is left of it ends by itself. */
+      /** When the rest of the order expires. */
       readonly until: string | null;
     };
 
 const endings = ['canceled', 'expired', 'refused'] as const;
 
 /**
- * What happened to an order, from the first to the last, and what it waits for now. An order is accepted, with its money
- * held, by the answer that says it was placed: both have one time.
+ * The events of an order in order, and what it currently waits for. An order is accepted, with its money on hold, by
+ * the answer that reports it placed, so both have the same time.
  */
 export function momentsOf(order: Order): Moment[] {
   const moments: Moment[] = [

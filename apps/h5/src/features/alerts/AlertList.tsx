@@ -11,7 +11,7 @@ import { useT } from '../../i18n/index.js';
 import { alertsQuery, type Alert } from '../../queries/alertQueries.js';
 import { useSessionScope } from '../../state/session.js';
 
-/** Every price alert of the customer: those that wait, and those that fired. */
+/** The customer's price alerts: the waiting ones, and those that fired. */
 export function AlertList() {
   const t = useT();
   const query = useQuery(alertsQuery(useSessionScope()));

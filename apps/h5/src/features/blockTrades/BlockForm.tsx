@@ -33,7 +33,7 @@ import { BlockReview } from './consent.js';
 import * as css from './BlockTrade.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** In the customer's zone, and in the market's where its clock reads another time: each names its own. */
+/** The date and time formats in the customer's zone and, if it differs, in the market's; each names its zone. */
 const untilParts = {
   weekday: 'short',
   day: 'numeric',
@@ -49,7 +49,7 @@ export interface BlockFormProps {
   money: MoneyActionHandle<Order>;
 }
 
-/** Takes shares of one offer, at its fixed price. */
+/** Takes shares of a block offer at its fixed price. */
 export function BlockForm(props: BlockFormProps) {
   return (
     <FormWords>

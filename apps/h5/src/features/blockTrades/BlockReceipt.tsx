@@ -17,7 +17,7 @@ export interface BlockReceiptProps {
   onAgain: () => void;
 }
 
-/** What became of a block trade, followed until it is decided. */
+/** The state of a block trade, followed until it is decided. */
 export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
   const t = useT();
   const { data: order = first } = useQuery(orderQuery(useSessionScope(), first.id));

@@ -20,7 +20,7 @@ export interface BlockReviewProps {
   money: MoneyActionHandle<Order>;
 }
 
-/** Every cost of a block trade before consent. */
+/** The full cost of a block trade before consent. */
 export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }: BlockReviewProps) {
   const t = useT();
   const places = useMoneyPlaces(offer.currency);

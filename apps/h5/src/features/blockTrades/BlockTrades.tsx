@@ -24,7 +24,7 @@ import { BlockReceipt } from './consent.js';
 
 const PATH = '/pages/product/blocktrade';
 
-/** Shares offered in blocks, and the form of the one that was chosen. Who may take them is said before any form. */
+/** The block offers of a market, and the form of the chosen one. Who may take them is shown before any form. */
 export function BlockTrades() {
   const t = useT();
   const { market: asked, symbol } = useSearch(PATH);
@@ -72,10 +72,10 @@ export function BlockTrades() {
   );
 }
 
-/** One offer and its form, and once shares of it were taken, what became of that. */
+/** A block offer with its form, or the receipt once shares of it were taken. */
 function OneOffer({ offer, marketId }: { offer: BlockOffer | undefined; marketId: string }) {
   const t = useT();
-  // Taking all that is left removes the offer from the list, but its receipt has to stay.
+  // Taking all remaining shares removes the offer from the list, but its receipt must stay.
   const [seen, setSeen] = useState(offer);
   if (offer !== undefined && offer.id !== seen?.id) setSeen(offer);
   const money = useMoneyAction<Order>(`block ${seen?.id ?? ''}`);

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.js';
 import { place } from '../../components/gates/Gate.css.js';
 import { GateLink, ProfileGate } from '../../components/gates/Gate.js';
 
-/** Opens for VIP customers; says to others what VIP is for, why it is limited and whom to ask. */
+/** Opens for VIP customers; tells others what VIP is for, why it is limited and whom to ask. */
 export function VipGate({ children }: { children: ReactNode }) {
   const t = useT();
   return (

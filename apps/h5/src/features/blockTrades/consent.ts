@@ -1,6 +1,6 @@
 import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
-/** What follows the form of a block trade. */
+/** The lazily loaded review and receipt of a block trade. */
 export const { Review: BlockReview, Receipt: BlockReceipt } = reviewAndReceipt(
   { load: async () => (await import('./BlockReview.js')).BlockReview, words: ['balance', 'block', 'review'] },
   {

@@ -15,7 +15,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
 
-/** A new login password with the old one. This device stays signed in, every other one does not. */
+/** Changes the login password. This device stays signed in; all others are signed out. */
 export function ChangePassword() {
   const t = useT();
   return (

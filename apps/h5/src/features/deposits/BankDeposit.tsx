@@ -7,7 +7,7 @@ import * as css from './Deposit.css.js';
 import type { Channel } from './depositQueries.js';
 import { DepositForm } from './DepositForm.js';
 
-/** Money by bank: where to send it, what to quote, and the form that tells of it. */
+/** A bank deposit: where to send the money, which reference to use, and the form that reports it. */
 export function BankDeposit() {
   const t = useT();
   const { channel: firstId, amount } = useSearch('/pages/deposit/card');

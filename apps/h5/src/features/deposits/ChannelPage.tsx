@@ -17,18 +17,18 @@ import { channelsQuery, type Channel, type ChannelType, type Deposit } from './d
 export interface ChannelPageProps {
   type: ChannelType;
   heading: string;
-  /** Names the choice between channels, and each of them. */
+  /** The name of the choice between channels. */
   choiceLabel: string;
   nameOf: (channel: Channel) => string;
-  /** The channel to begin with. */
+  /** The initially chosen channel. */
   firstId: string | undefined;
-  /** A second way of telling, with a result of its own. */
+  /** A second money action for reporting a deposit, with a result of its own. */
   simulation?: MoneyActionHandle<Deposit>;
-  /** What is to be done, and the form. */
+  /** Renders the instructions and the form. */
   children: (channel: Channel, money: MoneyActionHandle<Deposit>) => ReactNode;
 }
 
-/** One way of depositing: which of its channels, what to do, the form, and the receipt in its place. */
+/** A deposit type: the choice of its channel, the instructions, and the form or its receipt. */
 export function ChannelPage(props: ChannelPageProps) {
   const { type, heading, choiceLabel, nameOf, firstId, simulation, children } = props;
   const t = useT();

@@ -7,7 +7,7 @@ import { ChannelPage } from './ChannelPage.js';
 import * as css from './Deposit.css.js';
 import { DepositForm } from './DepositForm.js';
 
-/** Money by a way that is agreed with customer service. */
+/** A deposit by a way agreed with customer service. */
 export function CustomDeposit() {
   const t = useT();
   const { channel: firstId, amount } = useSearch('/pages/deposit/custom');

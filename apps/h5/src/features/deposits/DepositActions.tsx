@@ -6,13 +6,13 @@ import * as css from './Deposit.css.js';
 import { isWaiting, pageOf, type Deposit } from './depositQueries.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-// Adding pictures weighs as much as the rest of the record, and most records wait for nothing.
+// Loaded separately: adding pictures is as large as the rest of the record, and most records are not waiting.
 const WhileWaiting = lazyPart({
   load: async () => (await import('./WhileWaiting.js')).WhileWaiting,
   words: ['deposit'],
 });
 
-/** What a customer can still do: add a proof or cancel while it waits, try again after a refusal. */
+/** The customer's options: add a proof or cancel while it waits, try again after a refusal. */
 export function DepositActions({ deposit }: { deposit: Deposit }) {
   const t = useT();
   if (isWaiting(deposit)) {

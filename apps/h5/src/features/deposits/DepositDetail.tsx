@@ -14,7 +14,7 @@ import { useTypeWord } from './DepositRow.js';
 import { DepositStanding } from './DepositStanding.js';
 import { DepositStatusPill } from './DepositStatusPill.js';
 
-/** One deposit from the first to the last: how it stands, what happened when, every amount, and what can be done. */
+/** The record of a deposit: its state, its events, every amount, and the customer's options. */
 export function DepositDetail() {
   const t = useT();
   const typeWord = useTypeWord();

@@ -10,7 +10,7 @@ import { Proofs } from './Proofs.js';
 import { useMoneyText, useRateText } from './useMoneyText.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** Everything there is to know of a deposit. */
+/** All facts of a deposit. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {
   const t = useT();
   return (
@@ -76,7 +76,7 @@ function Amounts({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** The zone of the record where this device knows it, so that a time is told as it was told then. */
+/** The record's time zone if this device knows it, so that times read as they were reported. */
 function zoneOf({ timezone }: Deposit): string | undefined {
   try {
     dateFormat('en', { timeZone: timezone });

@@ -27,7 +27,7 @@ import { DepositReview } from './consent.js';
 import { useMoneyText } from './useMoneyText.js';
 
 const uploadProof = uploadImage('proof');
-/** What the server takes, in bytes; the kit makes a larger picture smaller first. */
+/** The server's limit, in bytes; the kit reduces a larger picture first. */
 const MAX_PROOF_BYTES = 20_000_000;
 const TRANSFER = { of: 'transfer', hasPortrait: false } as const;
 
@@ -36,11 +36,11 @@ export interface DepositFormProps {
   money: MoneyActionHandle<Deposit>;
   /** Decimal text, or ''. */
   firstAmount: string;
-  /** Of the transfer that was told of before. */
+  /** The transaction hash of the previous report. */
   firstTxHash?: string | undefined;
 }
 
-/** Tells of money that was sent: how much of it, where it goes, and the proof. */
+/** Reports money that was sent: the amount, the target account, and the proof. */
 export function DepositForm(props: DepositFormProps) {
   return (
     <FormWords>
@@ -67,7 +67,7 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
       proofUploadId: '',
     },
     onSubmit: (output) => {
-      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      // This review is a new intent, so the message about the last one is outdated.
       money.dismiss();
       setReview({
         channel,
@@ -167,7 +167,7 @@ interface ProofProps {
   error: string | undefined;
 }
 
-/** The picture of the transfer; or a specimen of one, as nobody has a transfer of simulated money. */
+/** The picture of the transfer, or a specimen, because simulated money has no transfer. */
 function Proof({ images, onValueChange, error }: ProofProps) {
   const t = useT();
   const sending = useSending(uploadProof);

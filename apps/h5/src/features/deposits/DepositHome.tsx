@@ -15,7 +15,7 @@ import { DepositRow, TypeIcon, useTypeWord } from './DepositRow.js';
 import { useChannelTime } from './useChannelTime.js';
 import { useMoneyText } from './useMoneyText.js';
 
-/** The ways for money to come in, each with its time, fee and limits; above them what is on its way. */
+/** The ways to deposit, each with its time, fee and limits; above them the deposits in progress. */
 export function DepositHome() {
   const t = useT();
   const scope = useSessionScope();

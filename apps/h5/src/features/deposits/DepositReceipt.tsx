@@ -9,7 +9,7 @@ import { DepositFacts } from './DepositFacts.js';
 import { DepositStanding } from './DepositStanding.js';
 import { useMoneyText } from './useMoneyText.js';
 
-/** What was told of and how it stands now; it follows the confirmations and the review. */
+/** The reported deposit and its current state; it follows the confirmations and the review. */
 export function DepositReceipt({ deposit: first, onAgain }: { deposit: Deposit; onAgain: () => void }) {
   const t = useT();
   const text = useMoneyText();

@@ -17,7 +17,7 @@ import { useDepositTable } from './useDepositTable.js';
 
 const PATH = '/pages/deposit/record';
 
-/** Every deposit of the customer, by state, and all of it as a file. */
+/** All deposits of the customer, filtered by state, with an export. */
 export function DepositRecord() {
   const t = useT();
   const { status } = useSearch(PATH);

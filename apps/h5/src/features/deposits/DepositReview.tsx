@@ -13,14 +13,14 @@ import { estimateOf } from './estimate.js';
 import { useChannelTime } from './useChannelTime.js';
 import { useMoneyText, useRateText } from './useMoneyText.js';
 
-/** What is about to be told of, and how. */
+/** The deposit to be reported. */
 export interface ReviewedDeposit {
   readonly channel: Channel;
   readonly amount: string;
   readonly accountCurrency?: string;
-  /** What the button says. @example 'Deposit $100.00' */
+  /** The button's label. @example 'Deposit $100.00' */
   readonly verb: string;
-  /** Tells of it. `key`: the idempotency key. */
+  /** Reports it. `key`: the idempotency key. */
   readonly send: (key: string) => Promise<Deposit>;
 }
 
@@ -31,7 +31,7 @@ export interface DepositReviewProps {
   money: MoneyActionHandle<Deposit>;
 }
 
-/** Everything about a deposit before it is told of: fee, rate, what is credited about, and what can go otherwise. */
+/** A deposit before it is reported: fee, rate, the approximate credit, and what may turn out differently. */
 export function DepositReview({ isOpen, onClose, deposit, money }: DepositReviewProps) {
   const t = useT();
   const { verb, send } = deposit;

@@ -13,13 +13,13 @@ import { useMoneyText } from './useMoneyText.js';
 
 const icons = { card: BankIcon, wallet: WalletIcon, custom: ChatIcon } as const;
 
-/** The picture of a way of depositing. */
+/** The icon of a deposit type. */
 export function TypeIcon({ type }: { type: string }) {
   const Icon = type in icons ? icons[type as keyof typeof icons] : BankIcon;
   return <Icon />;
 }
 
-/** The name of a way of depositing. */
+/** Returns the name of a deposit type. */
 export function useTypeWord(): (type: string, network: string | null) => string {
   const t = useT();
   return (type, network) => {
@@ -28,7 +28,7 @@ export function useTypeWord(): (type: string, network: string | null) => string 
   };
 }
 
-/** One deposit: how it came, when it was told of, what was sent and what came of it. */
+/** A deposit: its type, its time, the amount sent and the outcome. */
 export function DepositRow({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const locale = useLocale();

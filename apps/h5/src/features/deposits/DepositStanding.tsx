@@ -7,7 +7,7 @@ import { useBusinessNow } from '../../queries/businessClock.js';
 import type { Deposit } from './depositQueries.js';
 import { useMoneyText } from './useMoneyText.js';
 
-/** How a deposit stands, in a sentence or two: what is checked and by when, or what came of it and why. */
+/** The state of a deposit in a sentence or two: what is being checked and until when, or the outcome and why. */
 export function DepositStanding({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const money = useMoneyText();

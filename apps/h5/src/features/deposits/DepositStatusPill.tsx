@@ -10,13 +10,13 @@ const states: Readonly<Record<DepositStatus, StatusPillState>> = {
   canceled: 'ended',
 };
 
-/** Says the state of a deposit; one that is not known yet is said as the server names it. */
+/** Returns the text of a deposit's state; an unknown state shows the server's name. */
 export function useStatusWord(): (status: string) => string {
   const t = useT();
   return (status) => (isKnownStatus(status) ? t(`deposit.status.${status}`) : status);
 }
 
-/** How a deposit stands. */
+/** The state of a deposit. */
 export function DepositStatusPill({ status }: { status: string }) {
   const word = useStatusWord();
   return <StatusPill state={isKnownStatus(status) ? states[status] : 'waiting'}>{word(status)}</StatusPill>;

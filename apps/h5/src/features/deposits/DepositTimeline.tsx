@@ -4,7 +4,7 @@ import type { Deposit } from './depositQueries.js';
 import { useStatusWord } from './DepositStatusPill.js';
 import { useMoneyText } from './useMoneyText.js';
 
-/** What happened to a deposit, confirmation by confirmation, and what it waits for. */
+/** The events of a deposit, including each confirmation, and what it waits for. */
 export function DepositTimeline({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const money = useMoneyText();
@@ -21,7 +21,7 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
   ];
   for (let index = 0; index < required; index += 1) {
     const at = confirmedAt[index];
-    // What was ended before has no further confirmations to wait for.
+    // A deposit that ended waits for no further confirmations.
     if (at === undefined && !isWaiting) break;
     steps.push({
       label: t('deposit.confirmations', { count: String(index + 1), required: String(required) }),

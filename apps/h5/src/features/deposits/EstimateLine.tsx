@@ -7,12 +7,12 @@ import { useMoneyText, useRateText } from './useMoneyText.js';
 
 export interface EstimateLineProps {
   channel: Channel;
-  /** As it is typed. */
+  /** As typed. */
   amount: string;
   accountCurrency: string;
 }
 
-/** What would be credited now, and how that comes about. */
+/** The amount that would be credited now, and how it is computed. */
 export function EstimateLine({ channel, amount, accountCurrency }: EstimateLineProps) {
   const t = useT();
   const text = useMoneyText();

@@ -9,7 +9,7 @@ const PictureViewer = lazySheet({
   words: [],
 });
 
-/** The pictures that came with a deposit, small; each opens at full size. */
+/** Thumbnails of a deposit's proof pictures; each opens at full size. */
 export function Proofs({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const urls = useUploadPictures(ids);

@@ -23,7 +23,7 @@ export interface SimulateDepositProps {
 
 const FIRST_AMOUNT = '100';
 
-/** Stands for the customer's own wallet, since no network is real here. */
+/** Replaces the customer's own wallet, because no network is real here. */
 export function SimulateDeposit({ channel, money }: SimulateDepositProps) {
   const t = useT();
   const id = useId();
@@ -39,7 +39,7 @@ export function SimulateDeposit({ channel, money }: SimulateDepositProps) {
   const [review, setReview] = useState<ReviewedDeposit>();
   const [isReviewing, setIsReviewing] = useState(false);
   const begin = () => {
-    // What is reviewed from here on is a new intent: the words about the last one are out of date.
+    // This review is a new intent, so the message about the last one is outdated.
     money.dismiss();
     setReview({
       channel,

@@ -11,7 +11,7 @@ import type { Channel, Deposit } from './depositQueries.js';
 import { DepositForm } from './DepositForm.js';
 import { SimulateDeposit } from './SimulateDeposit.js';
 
-/** Coins by a network: the address, its warning, a simulated transfer, and the form for one that was made elsewhere. */
+/** A coin deposit on a network: the address, its warning, a simulated transfer, and the form for reporting one. */
 export function WalletDeposit() {
   const t = useT();
   const { channel: firstId, amount, tx } = useSearch('/pages/deposit/wallet');

@@ -19,7 +19,7 @@ const MAX_PROOFS = 4;
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [session.scope(), 'deposit'] });
 
-/** While a deposit waits for its review: another proof, or no more of it. */
+/** The options while a deposit waits for its review: add a proof, or cancel. */
 export function WhileWaiting({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const text = useMoneyText();
@@ -28,7 +28,7 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
     mutationFn: () => api.delete('/deposit/{id}', { params }),
     onSuccess: () => toast(t('deposit.canceledToast'), { tone: 'success' }),
     onError: toastError,
-    // Also after a failure: it may have been decided in the meantime.
+    // Also after a failure, because it may have been decided meanwhile.
     onSettled: refresh,
   });
   const add = useMutation({
@@ -54,7 +54,7 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
     <div className={css.stack}>
       {deposit.proofUploadIds.length < MAX_PROOFS && (
         <ImageInput
-          // Each picture goes to the record at once; the field is there for the next one.
+          // Each picture is added to the record at once; the key empties the field for the next one.
           key={deposit.proofUploadIds.length}
           label={t('deposit.addProof')}
           hint={t('deposit.proofHint', { size: '10 MB' })}

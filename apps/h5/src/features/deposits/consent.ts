@@ -1,6 +1,6 @@
 import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
-/** What follows the form of a deposit. */
+/** The lazily loaded review and receipt of a deposit. */
 export const { Review: DepositReview, Receipt: DepositReceipt } = reviewAndReceipt(
   {
     load: async () => (await import('./DepositReview.js')).DepositReview,

@@ -9,7 +9,7 @@ export type Channel = Schemas['DepositChannel'];
 export type ChannelType = 'card' | 'wallet' | 'custom';
 type StatusFilter = SearchOf<'/pages/deposit/record'>['status'];
 
-/** The states that there are words for, by their numbers on the wire. */
+/** The states with texts, indexed by their number on the wire. */
 export const depositStatuses = ['wait', 'pass', 'partial', 'refuse', 'canceled'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
@@ -20,16 +20,16 @@ export const isWaiting = ({ statusKey }: Pick<Deposit, 'statusKey'>): boolean =>
 
 const pages = { card: '/pages/deposit/card', wallet: '/pages/deposit/wallet' } as const;
 
-/** The page of a way of depositing; one that came after this app was made is said to be a custom one. */
+/** The page of a deposit type; an unknown type has the page of custom deposits. */
 export const pageOf = (type: string) =>
   type === 'card' || type === 'wallet' ? pages[type] : ('/pages/deposit/custom' as const);
 
-/** Rates move once a minute. */
+/** Rates change once a minute. */
 const RATE_MS = 60_000;
-/** How often deposits under way are refetched between two events of the member stream, ms. */
+/** The refetch interval of deposits in progress, between events of the member stream, ms. */
 const FOLLOW_MS = 5_000;
 
-/** Every way for money to come in. `scope`: `useSessionScope()`. */
+/** All deposit channels. `scope`: `useSessionScope()`. */
 export const channelsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'deposit', 'channel'],
@@ -37,7 +37,7 @@ export const channelsQuery = (scope: string) =>
     refetchInterval: RATE_MS,
   });
 
-/** One deposit, asked for again until it is decided. */
+/** A deposit, refetched until it is decided. */
 export const depositQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'deposit', 'one', id],
@@ -45,7 +45,7 @@ export const depositQuery = (scope: string, id: string) =>
     refetchInterval: ({ state }) => (state.data === undefined || isWaiting(state.data) ? FOLLOW_MS : false),
   });
 
-/** What waits for its review, the newest first. */
+/** Deposits that wait for review, newest first. */
 export const waitingQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'deposit', 'waiting'],
@@ -54,14 +54,14 @@ export const waitingQuery = (scope: string) =>
     refetchInterval: ({ state }) => (state.data?.length === 0 ? false : FOLLOW_MS),
   });
 
-/** The customer's deposits, page after page, the newest first. */
+/** The customer's deposits, by pages, newest first. */
 export const recordQuery = (scope: string, status: StatusFilter) =>
   pagedQuery({
     queryKey: [scope, 'deposit', 'record', status],
     load: pageOfDeposits(status),
   });
 
-/** Every deposit of a state, for an export. */
+/** All deposits of a state, for an export. */
 export const loadRecord = (status: StatusFilter): Promise<Deposit[]> => loadEvery(pageOfDeposits(status));
 
 const pageOfDeposits =

@@ -1,19 +1,19 @@
 import { decimal, multiply, parseDecimal, subtract, toText } from '@fairlot/money';
 import type { Channel } from './depositQueries.js';
 
-/** Digits after the point of the currencies that are credited. */
+/** Fraction digits of the credited currencies. */
 const ACCOUNT_PLACES = 2;
 
 export interface Estimate {
-  /** Decimal text, in `currency`: what would be credited at the current rate. */
+  /** Decimal text in `currency`: the credit at the current rate. */
   readonly credited: string;
   readonly currency: string;
   readonly rate: string;
 }
 
 /**
- * What would be credited of an amount: less the fee, at the current rate, cut to cents as the server does.
- * @returns undefined for an amount that the fee takes up, or that is none
+ * The credit for an amount: less the fee, at the current rate, cut to cents as the server does.
+ * @returns undefined for an invalid amount, or one that the fee consumes
  */
 export function estimateOf(channel: Channel, amount: string, chosen: string): Estimate | undefined {
   const sent = parseDecimal(amount);

@@ -1,2 +1,2 @@
-/** IANA name of where the device is; the record of a deposit keeps it. */
+/** IANA name of the device's time zone, which a deposit's record keeps. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

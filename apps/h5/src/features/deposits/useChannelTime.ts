@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.js';
 import type { Channel } from './depositQueries.js';
 
-/** How long a channel takes until its money is credited, in words. */
+/** Returns a channel's processing time, in words. */
 export function useChannelTime(): (channel: Channel) => string {
   const t = useT();
   return ({ confirmations, reviewMinutes }) => {

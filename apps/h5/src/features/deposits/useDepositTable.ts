@@ -4,7 +4,7 @@ import type { Deposit } from './depositQueries.js';
 import { useTypeWord } from './DepositRow.js';
 import { useStatusWord } from './DepositStatusPill.js';
 
-/** Writes deposits as a table under the customer's words. Figures and times stay as a machine reads them. */
+/** Converts deposits to a table with headings in the customer's language. Figures and times stay machine-readable. */
 export function useDepositTable(): (deposits: readonly Deposit[]) => Cell[][] {
   const t = useT();
   const statusWord = useStatusWord();

@@ -9,7 +9,10 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { checksum, edition, page } from './Document.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** One text of the company, with its version and its day. Texts are named, never addressed: no link can show another. */
+/**
+ * A document of the company, with its version and date. The address contains a document's name, not a URL, so no link
+ * can show another text.
+ */
 export function DocumentPage() {
   const t = useT();
   const locale = useLocale();

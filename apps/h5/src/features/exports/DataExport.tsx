@@ -27,7 +27,7 @@ interface Choice {
   format: ExportWish['format'];
 }
 
-/** Files of the customer's own records: chosen, made by the server, saved. */
+/** Exports the customer's own records: chosen here, made by the server, saved as files. */
 export function DataExport() {
   const t = useT();
   const { data: settings } = useQuery(baseSettingsQuery);

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { ExportFile } from './useDataExport.js';
 
-/** A file that the server is done with: to be saved, or why there is none. */
+/** A finished export: its save button, or why it failed. */
 export function ReadyFile({ file }: { file: ExportFile }) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);

@@ -2,8 +2,8 @@ export const periods = ['month', 'quarter', 'year', 'twelve'] as const;
 export type Period = (typeof periods)[number];
 
 /**
- * The whole days of a period that ends today, both included. `today`: `YYYY-MM-DD` or an instant, in UTC as the server
- * counts days.
+ * The days of a period that ends today, inclusive. `today`: `YYYY-MM-DD` or an instant, in UTC like the server's
+ * days.
  * @example daysOf('quarter', '2026-05-31') // { from: '2026-03-01', to: '2026-05-31' }
  */
 export function daysOf(period: Period, today: string): { from: string; to: string } {

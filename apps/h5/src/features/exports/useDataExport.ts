@@ -9,7 +9,7 @@ const ASK_AGAIN_MS = 700;
 export type ExportWish = Schemas['ExportCreate'];
 export type ExportFile = Schemas['Export'];
 
-/** Orders a file and follows it until it is ready or has failed. `order` rejects with ApiError. */
+/** Orders an export and follows it until it is ready or has failed. `order` rejects with ApiError. */
 export function useDataExport() {
   const scope = useSessionScope();
   const [id, setId] = useState<string>();
@@ -29,7 +29,7 @@ export function useDataExport() {
       });
       setId(ordered.id);
     },
-    /** What is chosen anew is no longer what was made. */
+    /** Forgets the last export, because the choice has changed. */
     forget: () => setId(undefined),
   };
 }

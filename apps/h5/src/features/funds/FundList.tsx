@@ -21,7 +21,7 @@ import { FundOrders } from './FundOrders.js';
 
 const PATH = '/pages/fund/index';
 
-/** Funds that can be subscribed, and what the customer holds of them. */
+/** The funds on offer, and the customer's holdings. */
 export function FundList() {
   const t = useT();
   const { tab } = useSearch(PATH);

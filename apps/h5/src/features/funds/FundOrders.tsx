@@ -25,7 +25,7 @@ const pills = {
 } as const satisfies Record<string, StatusPillState>;
 const isKnown = (status: string): status is keyof typeof pills => status in pills;
 
-/** Subscriptions and redemptions, the newest first. */
+/** Subscriptions and redemptions, newest first. */
 export function FundOrders() {
   const t = useT();
   const { data = [] } = useQuery(fundOrdersQuery(useSessionScope()));
@@ -42,7 +42,7 @@ export function FundOrders() {
   );
 }
 
-/** One order: when its price is known, what it came to, and when it is paid. */
+/** A fund order: when its price is known, its amount, and when it is paid. */
 export function FundOrderCard({ order }: { order: FundOrder }) {
   const t = useT();
   const units = useUnits();

@@ -25,13 +25,13 @@ import { FundState } from './FundState.js';
 import type { FundSide } from './FundTicket.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-/** The ticket and its review weigh more than the page, and come when somebody subscribes or redeems. */
+/** Loaded when somebody subscribes or redeems, because the ticket and its review are larger than the page. */
 const FundTicket = lazyPart({
   load: async () => (await import('./FundTicket.js')).FundTicket,
   words: ['balance', 'forms', 'funds', 'review'],
 });
 
-/** One fund: its price and when it is of, what it costs, what it holds, and the way in and out. */
+/** A fund: its price and date, its cost, its holdings, and its orders. */
 export function FundPage() {
   const t = useT();
   const { id } = useSearch('/pages/fund/detail');

@@ -23,7 +23,7 @@ export interface FundReviewProps {
   onConfirm: (label: string) => void;
 }
 
-/** What an order comes to by the last price, before consent; each figure opens into its sum. */
+/** An order's figures at the last price, before consent; each opens its sum. */
 export function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: FundReviewProps) {
   const t = useT();
   const moment = useMoment();

@@ -10,7 +10,7 @@ export interface FundStateProps {
   fund: Pick<Schemas['FundDetail'], 'marketId' | 'cutOffAt' | 'timezone'>;
 }
 
-/** Whether the fund's market trades, and until when an order still takes the next of its daily prices. */
+/** Whether the fund's market is open, and until when an order still gets the next daily price. */
 export function FundState({ fund }: FundStateProps) {
   const t = useT();
   const locale = useLocale();

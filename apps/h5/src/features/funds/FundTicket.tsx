@@ -37,7 +37,7 @@ export interface FundTicketProps {
   onLeave: () => void;
 }
 
-/** Puts money into a fund or takes it out: the amount, its review, and the receipt in its place. */
+/** Subscribes to or redeems a fund: the amount and its review, or the receipt. */
 export function FundTicket(props: FundTicketProps) {
   const money = useMoneyAction<FundOrder>(`fund ${props.fund.id} ${props.side}`);
   if (money.result !== undefined) return <FundReceipt order={money.result} />;
@@ -48,14 +48,17 @@ export function FundTicket(props: FundTicketProps) {
   );
 }
 
-/** What money that is put in comes from; null for what is taken out, and while it is not known. */
+/** The funds for a subscription; null for a redemption, and while unknown. */
 function useAvailable({ fund, side }: FundTicketProps): string | null {
   const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
   const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === fund.currency);
   return side === 'subscribe' && accounts !== undefined ? (account?.availableFunds ?? '0') : null;
 }
 
-/** What an amount is checked against: of money put in the least and the funds, of money taken out what the units are worth. */
+/**
+ * The limits of an amount: for a subscription the minimum and the available funds, for a redemption the value of the
+ * units.
+ */
 function useRules({ fund, side, holding }: FundTicketProps, available: string | null) {
   const { currency, minAmount } = fund;
   const isIn = side === 'subscribe';
@@ -168,7 +171,7 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
   );
 }
 
-/** Money is put in by an amount only. */
+/** A subscription always has an amount. */
 const amountOf = (asked: FundAmount) => ({ amount: asked.mode === 'all' ? '' : asked.amount });
 
 function FundReceipt({ order }: { order: FundOrder }) {

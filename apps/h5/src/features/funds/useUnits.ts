@@ -1,7 +1,7 @@
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { useLocale } from '../../i18n/index.js';
 
-/** Writes the units of an order in full, six decimals as the contract counts them; a holding is shown shorter. */
+/** Formats the units of an order with six decimals, as in the contract; a holding is shown with fewer. */
 export function useUnits(): (units: string) => string {
   const locale = useLocale();
   return (units) => formatDecimal(units, { locale, decimals: 6 });

@@ -14,7 +14,7 @@ import type { Conversion } from '../../queries/transferQueries.js';
 import { ExchangeForm } from './ExchangeForm.js';
 import { ExchangeReceipt } from './consent.js';
 
-/** Money from one currency to another, at a rate that is said first and holds while it is read. */
+/** Exchanges money between currencies, at a quoted rate that is fixed while it is read. */
 export function Exchange() {
   const t = useT();
   const money = useMoneyAction<Conversion>('exchange');

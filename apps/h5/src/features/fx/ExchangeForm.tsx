@@ -26,7 +26,7 @@ export interface ExchangeFormProps {
   money: MoneyActionHandle<Conversion>;
 }
 
-/** From which currency, to which, how much; what it gives is quoted by the server and holds for 30 seconds. */
+/** The two currencies and the amount; the server's quote is valid for 30 seconds. */
 export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps) {
   const t = useT();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
   const option = (value: string) => ({ value, label: value });
   const choose = (part: Partial<typeof pair>) => {
     const next = { ...pair, ...part };
-    // The same currency on both sides is a swap.
+    // Choosing the same currency on both sides swaps them.
     setPair(next.from === next.to ? { from: pair.to, to: pair.from } : next);
   };
   return (

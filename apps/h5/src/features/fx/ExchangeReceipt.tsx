@@ -12,12 +12,12 @@ import type { Conversion } from '../../queries/transferQueries.js';
 
 export interface ExchangeReceiptProps {
   conversion: Conversion;
-  /** Where the customer came from to exchange money for it. */
+  /** The page that needs the exchanged money. */
   next: string | undefined;
   onAgain: () => void;
 }
 
-/** The receipt of an exchange: what was paid, the rate, and what was credited. */
+/** The receipt of an exchange: the amount paid, the rate, and the amount credited. */
 export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptProps) {
   const t = useT();
   const goBack = useReturn();

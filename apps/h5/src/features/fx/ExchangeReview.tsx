@@ -23,10 +23,10 @@ export interface ExchangeReviewProps {
   money: MoneyActionHandle<Conversion>;
 }
 
-/** Digits of a rate on screen; the server computes with all eight. */
+/** Fraction digits of a displayed rate; the server computes with all eight. */
 const RATE_PLACES = 6;
 
-/** The quote with the time it holds; once that is over only a new quote can be asked for. */
+/** The quote with its remaining time; after that only a new quote can be requested. */
 export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: ExchangeReviewProps) {
   const t = useT();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useSessionScope } from '../../state/session.js';
 import { recentConversionsQuery } from '../../queries/transferQueries.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** The latest exchanges; nothing while there are none. */
+/** The latest exchanges; renders nothing if there are none. */
 export function RecentExchanges() {
   const t = useT();
   const locale = useLocale();

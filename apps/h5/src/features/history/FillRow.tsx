@@ -4,7 +4,7 @@ import { amount as amountClass, quiet } from './History.css.js';
 import { HistoryRow } from './HistoryRow.js';
 import type { OrderFill } from './orderFacts.js';
 
-/** One fill: what traded, at what price, and its fee. Leads to its order. */
+/** A fill: what was traded, the price, and the fee. Links to its order. */
 export function FillRow({ fill: { order, fill, amount } }: { fill: OrderFill }) {
   const t = useT();
   const { currency } = order;

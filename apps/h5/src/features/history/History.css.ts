@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const viewChoice = style({ padding: `0 ${vars.space.gutter} ${vars.space.x2}` });
 
-/** The end of a row: what it came to, and below how it stands. */
+/** The end of a row: the amount, and below it the state. */
 export const rowEnd = style({
   display: 'flex',
   flexDirection: 'column',

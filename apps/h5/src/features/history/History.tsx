@@ -5,13 +5,13 @@ import { OrderHistory } from './OrderHistory.js';
 const withdrawalStatuses = ['wait', 'pass', 'refuse', 'canceled'] as const;
 const depositStatuses = [...withdrawalStatuses, 'partial'] as const;
 
-/** A status that the list does not know shows all of it. */
+/** A status that the list does not have selects all. */
 const pick = <Status extends string>(status: string, known: readonly Status[]): Status | 'all' =>
   known.find((each) => each === status) ?? 'all';
 
 /**
- * The customer's records: orders here; deposits, withdrawals and transfers have pages of their own, to which an address
- * with their `type` leads.
+ * The customer's orders. Deposits, withdrawals and transfers have pages of their own, to which an address with their
+ * `type` redirects.
  */
 export function History() {
   const { type, status } = useSearch('/pages/history/record');

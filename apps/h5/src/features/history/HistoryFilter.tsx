@@ -18,7 +18,7 @@ const SYMBOL_LENGTH = 20;
 const statuses = [ALL, 'open', 'filled', 'canceled', 'expired', 'refused'] as const;
 const sides = [ALL, 'buy', 'sell'] as const;
 
-/** Narrows the history; nothing changes behind it until it is asked for. */
+/** The filters of the history; they apply when the customer confirms. */
 export function HistoryFilterSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const formId = useId();

@@ -14,13 +14,13 @@ import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
 export interface HistoryRowProps {
   order: Order;
-  /** What the row is of: the whole order, or one fill of it. Decimal text; an ISO instant. */
+  /** The subject of the row: the whole order, or one fill of it. Decimal text; an ISO instant. */
   traded: { quantity: string; price: string; at: string };
-  /** The amount and what stands below it. */
+  /** The amount and the line below it. */
   children: ReactNode;
 }
 
-/** What was traded, how many and at what price. Leads to the order. */
+/** What was traded, how many and at what price. Links to the order. */
 export function HistoryRow({ order, traded: { quantity, price, at }, children }: HistoryRowProps) {
   const t = useT();
   const locale = useLocale();

@@ -22,7 +22,7 @@ import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
 import { typeOf } from '../../components/orders/timeline.js';
 import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
-/** Everything there is to know of an order. */
+/** All facts of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useT();
   const { data: markets } = useQuery(marketsQuery);
@@ -52,7 +52,7 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** The way to the same again: a block is taken of what is offered now, anything else has its ticket. */
+/** Links to a similar order: a block trade to the current offers, any other to its ticket. */
 function AgainLink({ order }: { order: Order }) {
   const t = useT();
   const className = buttonClass({ size: 'large', fullWidth: true });
@@ -95,7 +95,7 @@ function Subject({ order, marketName }: { order: Order; marketName: string }) {
   );
 }
 
-/** The one figure: what the order came to, or would. */
+/** The main figure: the amount of the order, traded or planned. */
 function Headline({ order }: { order: Order }) {
   const t = useT();
   const isEstimate = isOpenOrder(order);

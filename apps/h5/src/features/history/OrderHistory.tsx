@@ -28,7 +28,7 @@ const useFilterSheet = onDemand({
   words: ['history', 'records'],
 });
 
-/** Every order of the customer and every fill, with filters, and all of it as a file. */
+/** The customer's orders and fills, with filters and an export. */
 export function OrderHistory() {
   const t = useT();
   const search = useSearch(PATH);

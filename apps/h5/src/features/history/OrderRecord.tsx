@@ -6,7 +6,7 @@ import { useSessionScope } from '../../state/session.js';
 import { orderQuery } from '../../queries/tradingQueries.js';
 import { OrderDetails } from './OrderDetails.js';
 
-/** One order from the first to the last: what happened when, every fill, every amount. */
+/** The record of an order: its events, every fill, every amount. */
 export function OrderRecord() {
   const t = useT();
   const { id } = useSearch('/pages/history/order');

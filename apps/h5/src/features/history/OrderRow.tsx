@@ -5,7 +5,7 @@ import { HistoryRow } from './HistoryRow.js';
 import { isWithoutFill } from './orderFacts.js';
 import { OrderStatusPill, useOrderStatusWord } from '../../components/orders/OrderStatusPill.js';
 
-/** One order: what it does, when it was placed, what it came to. Leads to all of it. */
+/** An order: what it does, when it was placed, its amount. Links to its record. */
 export function OrderRow({ order }: { order: Order }) {
   const statusWord = useOrderStatusWord();
   const price = order.filledPrice ?? order.orderPrice;

@@ -2,7 +2,7 @@ import { timeOfDay } from '../../components/records/DayList.js';
 import { useLocale } from '../../i18n/index.js';
 import { rowTime } from './History.css.js';
 
-/** First line of a row: what it is about, and when; the day stands above the row. @param instant ISO 8601 */
+/** The first line of a row: its subject and its time; the day is above the row. @param instant ISO 8601 */
 export function RowTitle({ symbol, instant }: { symbol: string; instant: string }) {
   const locale = useLocale();
   return (

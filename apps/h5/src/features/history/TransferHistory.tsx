@@ -13,7 +13,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { transfersQuery, type Transfer } from '../../queries/transferQueries.js';
 
-/** Every transfer between the customer's accounts, the newest first. */
+/** All transfers between the customer's accounts, newest first. */
 export function TransferHistory() {
   const t = useT();
   const query = useInfiniteQuery(transfersQuery(useSessionScope()));

@@ -2,10 +2,10 @@ import { decimal, multiply, toText } from '@fairlot/money';
 import type { Fill } from '../../components/orders/timeline.js';
 import type { Order } from '../../queries/tradingQueries.js';
 
-/** What the customer does: opening or closing, and which way. */
+/** What the customer does: opens or closes, and in which direction. */
 export type Action = 'buy' | 'sell' | 'short' | 'cover';
 
-/** What an order does, in the words of a customer: a closed long is sold, a closed short is bought back. */
+/** The customer's action in an order: a long is closed by selling, a short by buying back. */
 export function actionOf({ intent, direction }: Pick<Order, 'intent' | 'direction'>): Action {
   if (intent === 'close') return direction === 'short' ? 'cover' : 'sell';
   return direction === 'short' ? 'short' : 'buy';
@@ -17,17 +17,17 @@ export function sideOf(order: Pick<Order, 'intent' | 'direction'>): 'buy' | 'sel
   return action === 'buy' || action === 'cover' ? 'buy' : 'sell';
 }
 
-/** One fill with the order it belongs to. */
+/** A fill with its order. */
 export interface OrderFill {
   readonly order: Order;
   readonly fill: Fill;
   /** Price times quantity, to the eighth digit; without the fee. */
   readonly amount: string;
-  /** Tells fills of all orders apart. */
+  /** Unique among the fills of all orders. */
   readonly key: string;
 }
 
-/** All fills of these orders, the newest first. */
+/** All fills of these orders, newest first. */
 export function fillsOf(orders: readonly Order[]): OrderFill[] {
   return orders
     .flatMap((order) =>

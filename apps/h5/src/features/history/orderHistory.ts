@@ -8,11 +8,11 @@ import { openOrderStatuses, type Order } from '../../queries/tradingQueries.js';
 
 type HistorySearch = SearchOf<'/pages/history/record'>;
 
-/** The states of deposits and withdrawals, as an address may name them, in the words of orders. */
+/** Maps the states of deposits and withdrawals in an address to those of orders. */
 const orderStatusOf = { wait: 'open', partial: 'open', pass: 'filled', refuse: 'refused' } as const;
 type OrderStatusFilter = Exclude<HistorySearch['status'], keyof typeof orderStatusOf>;
 
-/** Which orders the history shows. */
+/** The filters of the order history. */
 export interface HistoryFilter extends Omit<HistorySearch, 'status' | 'type'> {
   status: OrderStatusFilter;
 }
@@ -32,7 +32,7 @@ export function readHistoryFilter({
   return { status: orderStatus, view, side, market, symbol, period };
 }
 
-/** The customer's orders, page after page, the newest first. `scope`: `useSessionScope()`. */
+/** The customer's orders, by pages, newest first. `scope`: `useSessionScope()`. */
 export const orderHistoryQuery = (scope: string, { status, symbol, period, side, market }: HistoryFilter) => {
   const filter = { status, symbol, period, side, market };
   return pagedQuery({
@@ -41,10 +41,10 @@ export const orderHistoryQuery = (scope: string, { status, symbol, period, side,
   });
 };
 
-/** Every order that passes a filter, for an export. */
+/** All orders that match a filter, for an export. */
 export const loadHistory = (filter: HistoryFilter): Promise<Order[]> => loadEvery(pageOfOrders(filter));
 
-/** How many choices narrow the list. */
+/** The number of active filters. */
 export function countFilters({ status, side, market, symbol, period }: HistoryFilter): number {
   return [
     status !== 'all',

@@ -5,7 +5,7 @@ import { typeOf } from '../../components/orders/timeline.js';
 import { actionOf, fillsOf } from './orderFacts.js';
 import { useOrderStatusWord } from '../../components/orders/OrderStatusPill.js';
 
-/** Writes orders, or their fills, as a table under the customer's words. Figures and times stay as a machine reads them. */
+/** Converts orders, or their fills, to a table with headings in the customer's language. Figures and times stay machine-readable. */
 export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Order[]) => Cell[][] {
   const t = useT();
   const statusWord = useOrderStatusWord();

@@ -9,7 +9,7 @@ import { useSessionScope } from '../../state/session.js';
 
 const ROWS = 3;
 
-/** Blocks of the chosen market that can be taken now; nothing where there are none, or for a visitor. */
+/** The current block offers of the chosen market; renders nothing if there are none, or for a visitor. */
 export function BlockTrades() {
   const { market } = useCurrentMarket();
   return market !== undefined && <Blocks marketId={market.id} />;

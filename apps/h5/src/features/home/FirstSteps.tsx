@@ -26,11 +26,11 @@ const anyOrderQuery = (scope: string) =>
 interface Step {
   readonly label: MessageId;
   readonly path: PlainPage;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly isDone: boolean | undefined;
 }
 
-/** What a new customer can do next; gone once all of it is done. Never shown on a guess. */
+/** The next steps of a new customer; hidden once all are done, and while their state is unknown. */
 export function FirstSteps() {
   const t = useT();
   const id = useId();
@@ -57,7 +57,7 @@ export function FirstSteps() {
   ];
   const steps = useReachable(all, ({ path }) => path);
   const done = steps.filter(({ isDone }) => isDone === true).length;
-  // One that is left is enough to know that there will be something to show: its place is kept until the rest is known.
+  // One open step is enough to know that the section will be shown, so its place is reserved until the rest is known.
   if (!steps.some(({ isDone }) => isDone === false)) return null;
   const isKnown = steps.every(({ isDone }) => isDone !== undefined);
   if (!isKnown && (areListsLost || areOrdersLost)) return null;

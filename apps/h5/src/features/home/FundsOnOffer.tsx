@@ -10,7 +10,7 @@ import { fundsQuery } from '../../queries/offerQueries.js';
 
 const ROWS = 3;
 
-/** The first funds that can be subscribed, and the way to all of them. */
+/** The first funds on offer, with a link to all. */
 export function FundsOnOffer() {
   const t = useT();
   const query = useInfiniteQuery(fundsQuery);

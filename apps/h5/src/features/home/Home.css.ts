@@ -45,5 +45,5 @@ export const stepDone = style([
 
 export const stepWords = style({ color: vars.color.inkMuted });
 
-/** Keeps the place of what is not known yet. */
+/** Reserves the place of content that is not loaded. */
 export const unseen = style({ visibility: 'hidden' });

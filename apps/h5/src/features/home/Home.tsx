@@ -11,7 +11,7 @@ import { sections } from './sections.js';
 
 const named = h5.home.sections.flatMap((name) => sections[name] ?? []);
 
-/** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */
+/** The customer's situation today, and links to everything else. Each section loads, and fails, independently. */
 export function Home() {
   const t = useT();
   return (

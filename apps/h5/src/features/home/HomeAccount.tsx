@@ -14,13 +14,13 @@ import { accountStrips, type StripShape } from '../../state/preferences.js';
 import { useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 
-/** How often balances follow the prices of what is held. ms */
+/** How often balances follow the prices of positions. ms */
 const FOLLOW_MS = 10_000;
 
 const shapeOf = ({ owed, overdue }: AccountTotals): StripShape =>
   overdue !== '0' ? 'overdue' : owed !== '0' ? 'owing' : 'plain';
 
-/** Everything the customer has, one strip a currency. */
+/** The customer's total, one strip per currency. */
 export function HomeAccount() {
   const t = useT();
   const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
@@ -34,7 +34,8 @@ export function HomeAccount() {
   if (accounts.data === undefined && error !== null) {
     return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
-  // Until they are there, strips with dashes of the shapes of last time keep the place; the same strips, so that the eye can be tapped.
+  // Until they are loaded, strips of the last shapes, with dashes, keep the place. They are the same elements, so
+  // that the eye can be tapped.
   const kept = accountStrips.get();
   const totals = known ?? kept.map(() => undefined);
   return totals.map((each, index) => {

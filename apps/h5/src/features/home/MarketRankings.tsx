@@ -3,7 +3,7 @@ import { useCurrentMarket } from '../../queries/referenceQueries.js';
 import { market as marketLine } from './Home.css.js';
 import { Ranking } from './Ranking.js';
 
-/** What is traded most in the chosen market, below its name and whether it is open. */
+/** The most traded stocks of the chosen market, below its name and whether it is open. */
 export function MostTraded() {
   const { market } = useCurrentMarket();
   return (
@@ -18,7 +18,7 @@ export function MostTraded() {
   );
 }
 
-/** What is popular in the chosen market. */
+/** The popular stocks of the chosen market. */
 export function PopularStocks() {
   const { market } = useCurrentMarket();
   return market !== undefined && <Ranking marketId={market.id} section="popular" />;

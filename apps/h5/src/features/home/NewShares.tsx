@@ -7,12 +7,12 @@ import { iposQuery } from '../../queries/offerQueries.js';
 
 const ROWS = 5;
 
-/** New shares that can be subscribed now, the window that closes first on top. */
+/** The IPOs open for subscription, ordered by the end of their window. */
 export function NewShares() {
   const t = useT();
   const query = useQuery(iposQuery('open'));
   const rows = query.data?.toSorted((a, b) => (a.closeAt < b.closeAt ? -1 : 1)).slice(0, ROWS) ?? [];
-  // A part of the page that has nothing to say takes no room.
+  // A section without content takes no room.
   if (rows.length === 0) return null;
   return (
     <ListSection

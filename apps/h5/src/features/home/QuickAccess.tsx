@@ -7,7 +7,7 @@ import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { quickEntries, type QuickPlace } from './quickEntries.js';
 
-/** Shortcuts to what the product offers beside the tabs. */
+/** Shortcuts to features that have no tab. */
 export function QuickAccess() {
   const t = useT();
   const named = h5.home.tiles.flatMap((tile) => quickEntries[tile] ?? []);

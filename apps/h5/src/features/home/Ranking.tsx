@@ -27,7 +27,7 @@ const rankingQuery = (marketId: string, section: Section) =>
     staleTime: 30_000,
   });
 
-/** The first rows of a ranking, and the way to the rest. */
+/** The first rows of a ranking, with a link to the rest. */
 export function Ranking({ marketId, section }: { marketId: string; section: Section }) {
   const t = useT();
   const query = useQuery(rankingQuery(marketId, section));

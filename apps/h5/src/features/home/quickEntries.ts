@@ -15,7 +15,7 @@ import {
 import type { PlainPage } from '../../components/reach.js';
 import type { MessageId } from '../../i18n/index.js';
 
-/** A page of its own, or one of the documents. */
+/** A page, or one of the documents. */
 export type QuickPlace =
   | { readonly path: PlainPage; readonly doc?: undefined }
   | { readonly path: '/pages/webview/index'; readonly doc: 'about' };

@@ -5,12 +5,12 @@ import { MostTraded, PopularStocks } from './MarketRankings.js';
 import { NewShares } from './NewShares.js';
 
 interface Section {
-  /** The page that shows all of what the section shows a part of: without it there is no such section. */
+  /** The page with the full content of the section; without that page the section is not shown. */
   readonly path: PlainPage;
   readonly Section: ComponentType;
 }
 
-/** Every section that the manifest's `home.sections` may name. Those that are fetched later stand below what is seen first. */
+/** Every section that the manifest's `home.sections` may name. Lazily loaded ones are below the first screen. */
 export const sections: Readonly<Record<string, Section>> = {
   active: { path: '/pages/main/market/index', Section: MostTraded },
   popular: { path: '/pages/product/popular', Section: PopularStocks },

@@ -4,7 +4,7 @@ import type { Quote } from '../../state/quoteStore.js';
 import { placeInRange } from './placeInRange.js';
 import * as css from './DayRange.css.js';
 
-/** Low and high of the day at the ends of a line, the current level between them. */
+/** The day's low and high at the ends of a line, with the current level between them. */
 export function DayRange({ quote }: { quote: Quote | undefined }) {
   const t = useT();
   const locale = useLocale();

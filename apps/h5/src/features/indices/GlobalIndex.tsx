@@ -5,7 +5,7 @@ import { regionWords } from './regions.js';
 
 const PATH = '/pages/quote/gin';
 
-/** An index among those of the world: next to it stand the others of its region. */
+/** A world index, with the others of its region. */
 export function GlobalIndex() {
   const t = useT();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { DayRange } from './DayRange.js';
 import { rangeBox, sectionTitle } from './IndexPage.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** What is known of the day, and of the hours of the market. */
+/** The facts of the day, and the market's hours. */
 export function IndexFactsCard({ index, market }: { index: IndexFacts; market: Market | undefined }) {
   const t = useT();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function IndexFactsCard({ index, market }: { index: IndexFacts; market: M
   );
 }
 
-/** On the market's own clock, with its midday break. */
+/** In the market's time, with its midday break. */
 const hoursOf = ({ open, close, breakStart, breakEnd }: Market): string =>
   breakStart === null || breakEnd === null
     ? `${open}–${close}`

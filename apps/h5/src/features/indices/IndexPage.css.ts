@@ -2,7 +2,7 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Room for two columns: the chart with what can be traded, and the facts beside them. */
+/** Wide enough for two columns: the chart with what can be traded, and the facts. */
 const WIDE = 'screen and (min-width: 48rem)';
 
 export const page = style({ paddingBottom: vars.space.x10 });
@@ -16,7 +16,7 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
 
-/** Rows have a gutter of their own and reach to the edges of the column. */
+/** Rows have their own gutter and span the full width of the column. */
 export const section = style({ marginInline: `calc(-1 * ${vars.space.gutter})` });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -17,20 +17,20 @@ import { regionWords } from './regions.js';
 import { TradedStocks } from './TradedStocks.js';
 import * as css from './IndexPage.css.js';
 
-/** Digits after the point of a level. */
+/** Fraction digits of a level. */
 const LEVEL_PLACES = 2;
 
 export interface IndexPageProps {
   symbol: string;
   period: Period;
   onPeriodChange: (period: Period) => void;
-  /** Which other indices stand on the page. */
+  /** Whether another index is listed on the page. */
   isNeighbour: (index: IndexFacts, other: IndexFacts) => boolean;
-  /** What those are called together. */
+  /** The heading of those. */
   neighbours: (index: IndexFacts) => string;
 }
 
-/** One index: its level and course, the figures of the day, and what can be traded in its market. */
+/** An index: its level and chart, the day's figures, and what can be traded in its market. */
 export function IndexPage({ symbol, period, onPeriodChange, isNeighbour, neighbours }: IndexPageProps) {
   const t = useT();
   const indices = useQuery(indicesQuery);
@@ -75,7 +75,7 @@ export function IndexPage({ symbol, period, onPeriodChange, isNeighbour, neighbo
   );
 }
 
-/** The page while its index is not known: it is on its way, could not be loaded, or does not exist. */
+/** The page without its index: it is loading, could not be loaded, or does not exist. */
 function NoIndex({ symbol, indices }: { symbol: string; indices: UseQueryResult }) {
   const t = useT();
   const skeleton = (

@@ -4,7 +4,7 @@ import { IndexPage } from './IndexPage.js';
 
 const PATH = '/pages/quote/in';
 
-/** An index of the market that the customer looks at: next to it stand the others of that market. */
+/** An index of the chosen market, with the others of that market. */
 export function MarketIndex() {
   const t = useT();
   const navigate = useNavigate();

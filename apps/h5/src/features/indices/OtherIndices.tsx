@@ -4,7 +4,7 @@ import { SectionHeader } from '../../components/SectionHeader.js';
 import type { IndexFacts } from '../../queries/indexQueries.js';
 import * as css from './IndexPage.css.js';
 
-/** Indices to look at next; nothing where there are none. */
+/** Related indices; renders nothing if there are none. */
 export function OtherIndices({ heading, indices }: { heading: string; indices: readonly IndexFacts[] }) {
   const id = useId();
   if (indices.length === 0) return null;

@@ -10,7 +10,7 @@ import { mostActiveQuery } from './mostActiveQueries.js';
 import * as css from './IndexPage.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 
-/** An index cannot be bought; these stocks of its market can. */
+/** Stocks of the index's market, because an index cannot be bought. */
 export function TradedStocks({ marketId }: { marketId: string }) {
   const t = useT();
   const id = useId();

@@ -8,7 +8,7 @@ import type { IndexFacts } from '../../queries/indexQueries.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** An index among those of the world: below its name whether it trades now, and what time it is there. */
+/** A world index, with whether its market is open and the local time there. */
 export function WorldIndexRow({ index }: { index: IndexFacts }) {
   return (
     <IndexRow

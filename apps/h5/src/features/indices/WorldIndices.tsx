@@ -12,7 +12,7 @@ import { groupByRegion, regionWords, type Region } from './regions.js';
 import { WorldIndexRow } from './WorldIndexRow.js';
 import * as css from './WorldIndices.css.js';
 
-/** The world's indices by region: level, the day's change and course, and whether their market trades now. */
+/** The world's indices by region: level, the day's change and sparkline, and whether their market is open. */
 export function WorldIndices() {
   const t = useT();
   const indices = useQuery(indicesQuery);
@@ -44,7 +44,7 @@ export function WorldIndices() {
   );
 }
 
-/** Where trading goes on now. Its line is there before its words, so that the list below does not jump. */
+/** The open markets. The line is rendered before its text, so that the list below does not move. */
 function OpenMarkets() {
   const t = useT();
   const { data: markets } = useQuery({ ...marketsQuery, refetchInterval: 60_000 });

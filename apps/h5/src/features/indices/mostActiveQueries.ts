@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../state/client.js';
 import { quotes } from '../../queries/quotes.js';
 
-/** How many of a market's stocks stand on the page of its index. */
+/** The number of stocks on an index's page. */
 const STOCKS_SHOWN = 5;
 
-/** The stocks of a market with the highest value traded today. */
+/** The stocks of a market with the highest traded value today. */
 export const mostActiveQuery = (marketId: string) =>
   queryOptions({
     queryKey: ['public', 'mover', marketId, 'most_active', STOCKS_SHOWN],

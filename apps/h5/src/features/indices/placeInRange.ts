@@ -1,6 +1,6 @@
 /**
- * Where a level lies between two others, 0 to 1; null where that cannot be said. Takes decimal strings: a place on the screen
- * is no money, so they may become floats here.
+ * The position of a level between two others, 0 to 1; null if it cannot be computed. Takes decimal strings; a
+ * position on the screen is not money, so they may become floats here.
  */
 export function placeInRange(level: string, low: string, high: string): number | null {
   const [at, from, to] = [Number(level), Number(low), Number(high)];

@@ -2,12 +2,12 @@ import type { MessageId } from '../../i18n/index.js';
 import type { IndexFacts } from '../../queries/indexQueries.js';
 
 export interface Region {
-  /** As the server names it. */
+  /** The server's name. */
   name: string;
   indices: readonly IndexFacts[];
 }
 
-/** Indices by region; regions and indices in the order in which the server first names them. */
+/** Indices by region; both in the order of the server's first mention. */
 export function groupByRegion(indices: readonly IndexFacts[]): Region[] {
   const regions = new Map<string, IndexFacts[]>();
   for (const index of indices) {
@@ -24,7 +24,7 @@ const words = new Map<string, MessageId>([
   ['Asia Pacific', 'indices.region.asiaPacific'],
 ]);
 
-/** A region in the customer's words; one that this app does not know yet keeps the server's. */
+/** A region's name in the customer's language; an unknown one keeps the server's name. */
 export function regionWords(name: string, t: (id: MessageId) => string): string {
   const id = words.get(name);
   return id === undefined ? name : t(id);

@@ -15,7 +15,7 @@ const PATH = '/pages/product/ipo/index';
 const states = { open: 'open', upcoming: 'upcoming', waiting: 'closed', listed: 'listed' } as const;
 const tabs = ['open', 'upcoming', 'waiting', 'listed'] as const;
 
-/** New shares: those that can be subscribed, those that come, those that wait, those that trade. */
+/** IPOs: open, upcoming, waiting for allotment, and listed ones. */
 export function IpoList() {
   const t = useT();
   const { tab } = useSearch(PATH);

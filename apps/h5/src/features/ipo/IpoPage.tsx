@@ -23,7 +23,7 @@ import { useSessionScope } from '../../state/session.js';
 
 type IpoDetail = Schemas['IpoDetail'];
 
-/** One offering of new shares: its dates, its price, what it is, what can go wrong, and how shares are allotted. */
+/** An IPO: its dates, its price, its description, its risks, and how shares are allotted. */
 export function IpoPage() {
   const t = useT();
   const { id } = useSearch('/pages/product/newstock');

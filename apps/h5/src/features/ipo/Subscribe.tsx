@@ -34,7 +34,7 @@ import { SubscribeReceipt, SubscribeReview } from './consent.js';
 
 export type IpoPreview = Schemas['IpoPreview'];
 
-/** Subscribes for new shares: how many, what is held and until when, and the receipt in its place. */
+/** Subscribes to an IPO: the quantity, the hold and its end; or the receipt. */
 export function Subscribe() {
   const t = useT();
   const { id, mode } = useSearch('/pages/payment/newstock');

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.js';
 import { subscriptionQuery, type IpoSubscription } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 
-/** What became of a subscription, followed while it is looked at. */
+/** The state of a subscription, followed while it is shown. */
 export function SubscribeReceipt({ subscription }: { subscription: IpoSubscription }) {
   const t = useT();
   const { data = subscription } = useQuery(subscriptionQuery(useSessionScope(), subscription.id));

@@ -24,7 +24,7 @@ export interface SubscribeReviewProps {
   preview: IpoPreview;
 }
 
-/** What is held and until when, what may come of it, and how to undo it; then consent and the payment password. */
+/** The hold and its end, the possible outcomes, and how to undo it; then consent and the payment password. */
 export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: SubscribeReviewProps) {
   const t = useT();
   const moment = useMoment();

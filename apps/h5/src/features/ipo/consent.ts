@@ -1,6 +1,6 @@
 import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
-/** What follows the form of a subscription. */
+/** The lazily loaded review and receipt of a subscription. */
 export const { Review: SubscribeReview, Receipt: SubscribeReceipt } = reviewAndReceipt(
   {
     load: async () => (await import('./SubscribeReview.js')).SubscribeReview,

@@ -19,7 +19,7 @@ export interface DecidedProps {
   next: string | undefined;
 }
 
-/** In place of the form while a submission is under review, and once it has passed. */
+/** Replaces the form while a submission is under review, and once it has passed. */
 export function Decided(props: DecidedProps) {
   const t = useT();
   const goBack = useReturn();
@@ -67,7 +67,7 @@ function useSteps(props: DecidedProps): readonly TimelineStep[] {
         : [{ label: t('kyc.time.deleted'), at: imagesDeletedAt, state: 'done' } as const]),
     ];
   }
-  // By the server's clock: the device's may be wrong, and the simulated one is elsewhere altogether.
+  // By the server's clock, because the device's may be wrong, and the simulated one differs.
   const isOverdue = due !== null && settings !== undefined && settings.businessTime > due;
   const note = isOverdue
     ? t('kyc.time.overdue')

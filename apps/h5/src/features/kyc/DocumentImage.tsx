@@ -12,7 +12,7 @@ import * as css from './Kyc.css.js';
 import type { Part } from './kycQueries.js';
 
 const uploadDocument = uploadImage('kyc');
-/** What the server takes, in MB. */
+/** The server's limit, in MB. */
 const MAX_MB = 10;
 
 export interface DocumentImageProps {
@@ -20,11 +20,11 @@ export interface DocumentImageProps {
   value: UploadedImage | undefined;
   onValueChange: (image: UploadedImage | undefined) => void;
   error: string | undefined;
-  /** Why the last one was refused. */
+  /** Why the last image was refused. */
   refusal: string | undefined;
 }
 
-/** One picture of a document: chosen or taken, looked at, sent; or a specimen that the page draws. */
+/** One image of a document: chosen or photographed, checked, uploaded; or a specimen that the page draws. */
 export function DocumentImage({ part, value, onValueChange, error, refusal }: DocumentImageProps) {
   const t = useT();
   const [advice, setAdvice] = useState<{ of: string; is: ImageAdvice }>();

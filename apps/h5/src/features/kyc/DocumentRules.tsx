@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useT, type MessageId } from '../../i18n/index.js';
 import * as css from './Kyc.css.js';
 
-/** A document as the rules draw it: a photo and lines of print. */
+/** The drawing of a document: a photo and lines of text. */
 function Document() {
   return (
     <>
@@ -64,7 +64,7 @@ const drawings: readonly { rule: MessageId; drawing: ReactNode }[] = [
   },
 ];
 
-/** How a photo of a document should be, each rule as a small picture. */
+/** The rules for a photo of a document, each as a small picture. */
 export function DocumentRules() {
   const t = useT();
   const id = useId();

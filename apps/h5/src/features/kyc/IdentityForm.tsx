@@ -27,11 +27,11 @@ const SubmitSheet = lazySheet({
 
 interface IdentityFormProps {
   documentType: DocumentType;
-  /** Of the last review, if there was one: what was accepted is not asked for again. */
+  /** The last review, if any; images that it accepted are not required again. */
   kyc: Kyc;
 }
 
-/** Names, number and images of one document, reviewed and handed in. */
+/** Names, number and images of one document, reviewed and submitted. */
 export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
   const t = useT();
   const before = kyc.documentType === documentType ? kyc : undefined;
@@ -48,7 +48,7 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
       defaultValues: {
         firstName: before?.firstName ?? '',
         lastName: before?.lastName ?? '',
-        // Of a number that was decided on, only the end is known.
+        // Only the end of a reviewed number is known.
         documentNumber: '',
         frontUploadId: '',
         backUploadId: '',
@@ -149,7 +149,7 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
 
 const fieldOf = (part: DocumentPart) => `${part}UploadId` as const;
 
-/** Whether the names and the number are those that the last review knew, of whose number only the end is kept. */
+/** Whether the names and the number equal those of the last review, which keeps only the end of the number. */
 function isSame(before: Kyc, { firstName, lastName, documentNumber }: IdentityNames): boolean {
   const number = documentNumber.trim();
   return (

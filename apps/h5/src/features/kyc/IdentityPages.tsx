@@ -53,7 +53,7 @@ function IdentityPage({ documentType, next }: IdentityPageProps) {
   );
 }
 
-/** What stands on a page once it is known how far the verification is. */
+/** Renders a page's content once the state of the verification is loaded. */
 export function WithKyc({ heading, children }: { heading: string; children: (kyc: Kyc) => ReactNode }) {
   const t = useT();
   const query = useKyc();

@@ -49,7 +49,7 @@ export const rules = style({
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: vars.space.x3,
   margin: 0,
-  // Four rules: never three and one.
+  // Four rules in one row or two, never three and one.
   '@media': { '(min-width: 28rem)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
   padding: 0,
   listStyle: 'none',

@@ -26,7 +26,7 @@ const names = {
   '/pages/kycverify/pro': 'manifest.kycPro',
 } as const;
 
-/** What verification is for, what it opens, and how far each of its steps is. */
+/** The purpose of verification, what it enables, and the state of each step. */
 export function KycOverview() {
   const t = useT();
   const { next } = useSearch('/pages/kycverify/index');

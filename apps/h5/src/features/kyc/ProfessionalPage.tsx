@@ -30,7 +30,7 @@ const SubmitSheet = lazySheet({
   words: ['kyc', 'review'],
 });
 
-/** Proof of a professional qualification, on top of an identity. */
+/** Proof of a professional qualification, after the identity. */
 export function ProfessionalPage() {
   const t = useT();
   const { next } = useSearch('/pages/kycverify/pro');

@@ -1,7 +1,7 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { useT } from '../../i18n/index.js';
 
-/** Said before anything can be chosen. */
+/** Shown before anything can be chosen. */
 export function SimulationNotice() {
   const t = useT();
   return (

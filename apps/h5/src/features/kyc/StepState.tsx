@@ -13,7 +13,7 @@ type StepPath = '/pages/kycverify/idcard' | '/pages/kycverify/passport' | '/page
 const known = (status: string): StepStateProps['state'] =>
   status === 'under_review' || status === 'pass' || status === 'refuse' ? status : 'open';
 
-/** Where each step stands: of the two documents one is enough, and the qualification comes after it. */
+/** The state of each step: one of the two documents is enough, and the qualification comes after it. */
 export function stepStates(kyc: Kyc): Readonly<Record<StepPath, StepStateProps>> {
   const { status, documentType, submittedAt, professional, professionalStatus } = kyc;
   const document = (type: string): StepStateProps => {

@@ -10,13 +10,13 @@ export interface SubmitSheetProps {
   isOpen: boolean;
   onClose: () => void;
   action: MoneyAction | undefined;
-  /** Labels and values of what was typed. */
+  /** Labels and values of the input. */
   rows: readonly (readonly [label: string, value: string])[];
   images: readonly { part: Part; image: UploadedImage }[];
   onConfirm: (payPassword: string) => void;
 }
 
-/** What is handed in, to whom, for how long, and what happens to it; then the payment password. */
+/** What is submitted, to whom, for how long, and what happens to it; then the payment password. */
 export function SubmitSheet({ isOpen, onClose, action, rows, images, onConfirm }: SubmitSheetProps) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ const picture = (valueAt: (x: number, y: number) => number) => ({
   height: HEIGHT,
   values: Array.from({ length: WIDTH * HEIGHT }, (_, at) => valueAt(at % WIDTH, Math.floor(at / WIDTH))),
 });
-/** Lines of print on paper. */
+/** Lines of text on paper. */
 const print = (x: number, y: number) => (y % 6 < 2 && x % 3 > 0 ? 40 : 200);
 
 describe('advice on a picture of a document', () => {

@@ -1,26 +1,26 @@
-/** What may make a picture of a document hard to read. Advice: a reviewer may read it all the same. */
+/** What may make an image of a document hard to read. It is a hint: a reviewer may still be able to read it. */
 export type ImageAdvice = 'small' | 'dark' | 'bright' | 'blurred';
 
-/** Brightness of a picture's points, 0 to 255, row by row. */
+/** Brightness of an image's pixels, 0 to 255, row by row. */
 export interface GrayPicture {
   readonly width: number;
   readonly height: number;
   readonly values: ArrayLike<number>;
 }
 
-/** Mean brightness below which print cannot be told from its shadow. */
+/** Mean brightness below which text cannot be told from its shadow. */
 const DARK_BELOW = 60;
-/** A point as bright as that has lost what was printed there. */
+/** A pixel at least this bright has lost its text. */
 const BURNT_FROM = 250;
-/** Share of burnt points from which a reflection hides part of the document. */
+/** Fraction of overexposed pixels from which a reflection hides part of the document. */
 const BURNT_SHARE = 0.3;
-/** Variance of the picture's edges below which its letters run into each other, at the width it is looked at. */
+/** Variance of the image's edges below which letters blur, at the width of comparison. */
 const SHARP_FROM = 25;
 const SMALL_EDGE_PX = 600;
-/** Pictures are compared at one width, because a large one has softer edges than the same one made small. */
+/** Images are compared at one width, because a large image has softer edges than the same one reduced. */
 const LOOK_WIDTH_PX = 320;
 
-/** What can be said of a picture by its points alone. */
+/** The hint for an image, by its pixels alone. */
 export function adviceOn(picture: GrayPicture): ImageAdvice | undefined {
   const { values } = picture;
   let sum = 0;
@@ -35,7 +35,7 @@ export function adviceOn(picture: GrayPicture): ImageAdvice | undefined {
   return edgeVariance(picture) < SHARP_FROM ? 'blurred' : undefined;
 }
 
-/** Variance of the Laplacian: how much neighbours differ, and how unevenly. */
+/** Variance of the Laplacian, a measure of sharpness. */
 function edgeVariance({ width, height, values }: GrayPicture): number {
   let sum = 0;
   let squares = 0;
@@ -52,13 +52,13 @@ function edgeVariance({ width, height, values }: GrayPicture): number {
   return count === 0 ? Infinity : squares / count - (sum / count) ** 2;
 }
 
-/** Looks at a picture before it is sent. Undefined for one that seems fine, and where the browser cannot look. */
+/** Checks an image before it is uploaded. Undefined if it seems fine, or if the browser cannot decode it. */
 export async function adviseOn(file: Blob): Promise<ImageAdvice | undefined> {
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
   } catch {
-    // The upload decides whether the picture can be read.
+    // The upload decides whether the image can be read.
     return undefined;
   }
   try {

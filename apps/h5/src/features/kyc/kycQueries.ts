@@ -8,7 +8,7 @@ export type Part = 'front' | 'back' | 'passport' | 'professional';
 export type DocumentPart = Exclude<Part, 'professional'>;
 export type DocumentType = 'idcard' | 'passport';
 
-/** How far the signed-in customer's verification is. The member stream says when that changes. */
+/** The verification state of the signed-in customer. The member stream reports changes. */
 export const kycQuery = (scope = session.scope()) =>
   queryOptions({
     queryKey: [scope, 'kyc'],
@@ -17,11 +17,11 @@ export const kycQuery = (scope = session.scope()) =>
 
 export const useKyc = () => useQuery(kycQuery(useSessionScope()));
 
-/** The images that a document asks for. */
+/** The images that each document requires. */
 export const partsOf: Readonly<Record<DocumentType, readonly DocumentPart[]>> = {
   idcard: ['front', 'back'],
   passport: ['passport'],
 };
 
-/** What became of an image at the last review. */
+/** The result of an image in the last review. */
 export const imageOf = (kyc: Kyc | undefined, part: Part) => kyc?.images.find((image) => image.part === part);

@@ -1,7 +1,7 @@
 import { useT, type MessageId } from '../../i18n/index.js';
 import { imageOf, type Kyc, type Part } from './kycQueries.js';
 
-/** Reasons there are words for; the contract may grow. */
+/** Reasons with texts of their own; the contract may add more. */
 const reasons: Readonly<Record<string, MessageId>> = {
   blurred: 'kyc.reason.blurred',
   dark: 'kyc.reason.dark',
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, MessageId>> = {
   details_differ: 'kyc.reason.details_differ',
 };
 
-/** Says why an image was refused at the last review; undefined for one that was not. */
+/** Returns why an image was refused in the last review; undefined if it was not. */
 export function useReasonText(kyc: Kyc | undefined): (part: Part) => string | undefined {
   const t = useT();
   return (part) => {

@@ -4,7 +4,7 @@ import { queryClient } from '../../queries/queryClient.js';
 import { useSessionScope } from '../../state/session.js';
 import { kycQuery, type Kyc } from './kycQueries.js';
 
-/** Hands in a submission, at most once for each consent; what comes back is how far the verification is then. */
+/** Submits documents, at most once per consent. The result is the new verification state. */
 export function useSubmitKyc(name: string) {
   const t = useT();
   const scope = useSessionScope();

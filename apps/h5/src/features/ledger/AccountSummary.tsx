@@ -7,7 +7,7 @@ import { summary, summaryLabel, summaryLine, summaryNote } from './Ledger.css.js
 
 export type Account = Schemas['Account'];
 
-/** What the entries add up to: the funds that are available now, and what is held besides. */
+/** The sum of the entries: the available funds, and the holds beside them. */
 export function AccountSummary({ account, action }: { account: Account; action: ReactNode }) {
   const t = useT();
   const { currency } = account;

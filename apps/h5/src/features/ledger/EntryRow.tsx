@@ -12,11 +12,11 @@ import { useKindWord } from '../../components/records/entryKinds.js';
 
 export interface EntryRowProps {
   entry: Entry;
-  /** What its order trades; undefined where that is not known. */
+  /** The symbol of its order; undefined if unknown. */
   symbol: string | undefined;
 }
 
-/** One credit or debit with the balance it left; it leads to the record that caused it, where that has a page. */
+/** A credit or debit with the balance after it. Links to its record, if that has a page. */
 export function EntryRow({ entry, symbol }: EntryRowProps) {
   const t = useT();
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
       {record === undefined ? (
         <Cell {...parts} />
       ) : (
-        // The place was looked up in the manifest; its type cannot be known here.
+        // The path comes from the manifest, so its type is not known here.
         <CellLink
           as={Link<To>}
           hasChevron={false}

@@ -15,7 +15,7 @@ export const summaryNote = style({
 
 export const filters = style({
   display: 'grid',
-  // Two beside each other while both can be read; large text and narrow screens get one below the other.
+  // Two columns as long as both are legible; one with large text and on narrow screens.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(40)}), 1fr))`,
   gap: vars.space.x3,
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
@@ -32,7 +32,7 @@ export const summaryLine = style({
 
 export const rowEnd = style({ display: 'grid', justifyItems: 'end', gap: vars.space.half });
 const amount = { ...figures, fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' } as const;
-/** Money that came in is no gain and what left is no loss: the sign says it, without the colours of prices. */
+/** A credit is not a gain and a debit not a loss, so the sign shows it, without the colours of prices. */
 export const credit = style({ ...amount, color: vars.color.positive.ink });
 export const debit = style(amount);
 export const balance = style({ ...text('caption'), ...figures, color: vars.color.inkSubtle });

@@ -21,7 +21,7 @@ import { useLedgerTable } from './useLedgerTable.js';
 
 const PATH = '/pages/profile/transcation';
 
-/** The account book: every credit and debit, with the balance that it left. */
+/** The ledger: every credit and debit, with the balance after it. */
 export function Ledger() {
   const t = useT();
   const accounts = useQuery(accountsQuery(useSessionScope()));
@@ -79,7 +79,7 @@ function AccountBook({ accounts }: { accounts: readonly Account[] }) {
   );
 }
 
-/** The account that was asked for, else the one that trades, where most happens. */
+/** The requested account, else the trade account, which has the most entries. */
 function pickAccount(accounts: readonly Account[], id: string | undefined): Account | undefined {
   return (
     accounts.find((account) => account.id === id) ??

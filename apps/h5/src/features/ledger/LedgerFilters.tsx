@@ -10,7 +10,7 @@ import { useAccountWord } from '../../components/useAccountWord.js';
 const PATH = '/pages/profile/transcation';
 const ALL = 'all';
 
-/** Which account, what kind of entries, since when. Kept in the address, so that Back and a link find it again. */
+/** The account, the kind of entries and the period. Kept in the address, for Back and for links. */
 export function LedgerFilters({ accounts, account }: { accounts: readonly Account[]; account: Account }) {
   const t = useT();
   const search = useSearch(PATH);

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.js';
 import { sum, sumHeading, sumNote } from './Ledger.css.js';
 import { addsUp, sumEntries, type Entry } from './ledgerFacts.js';
 
-/** After the oldest row: that the rows add up to the balance, and to what. `entries`: all of an account. */
+/** Shown after the oldest row: the sum of the rows, which equals the balance. `entries`: all of an account. */
 export function LedgerSum({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
   const t = useT();
   const id = useId();

@@ -28,7 +28,7 @@ const PATH = '/pages/profile/statement';
 
 type Statement = Schemas['Statement'];
 
-/** A month of every account: what was there, what came and went by kind, what was left. Marked as simulated. */
+/** A month of every account: the opening balance, the sums by kind, the closing balance. Marked as simulated. */
 export function StatementPage() {
   const t = useT();
   const locale = useLocale();
@@ -95,7 +95,7 @@ function Head({ statement, title }: { statement: Statement; title: string }) {
   );
 }
 
-/** The newest figures: a statement that is saved must not be one of a minute ago. */
+/** Fetches the newest figures, because a saved statement must not be outdated. */
 const loadStatement = (month: string): Promise<Statement> =>
   queryClient.fetchQuery({
     queryKey: ['statement', 'export', month],

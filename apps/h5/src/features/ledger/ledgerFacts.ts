@@ -4,15 +4,15 @@ import { add, decimal, subtract, toText, ZERO } from '@fairlot/money';
 export type Entry = Schemas['Entry'];
 
 export interface LedgerSum {
-  /** All that came in, decimal text. */
+  /** The sum of all credits, decimal text. */
   readonly credits: string;
-  /** All that left, as a positive figure. */
+  /** The sum of all debits, as a positive figure. */
   readonly debits: string;
   /** Credits less debits. */
   readonly balance: string;
 }
 
-/** Adds up entries of one account. Of all its entries, `balance` is what is available now. */
+/** Sums entries of one account. For all its entries, `balance` equals the available funds. */
 export function sumEntries(entries: readonly Pick<Entry, 'amount'>[]): LedgerSum {
   let credits = ZERO;
   let debits = ZERO;
@@ -25,8 +25,8 @@ export function sumEntries(entries: readonly Pick<Entry, 'amount'>[]): LedgerSum
 }
 
 /**
- * Whether the balances beside the rows follow from the rows: each is the one before plus the row's amount, and the
- * first began at nothing. `entries`: all of one account, the newest first.
+ * Whether the rows' balances are consistent: each equals the previous one plus the row's amount, starting at zero.
+ * `entries`: all of one account, newest first.
  */
 export function addsUp(entries: readonly Pick<Entry, 'amount' | 'balanceAfter'>[]): boolean {
   let balance = ZERO;

@@ -7,28 +7,28 @@ import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import type { Entry } from './ledgerFacts.js';
 
 export interface LedgerFilter {
-  /** Undefined while the accounts are not known. */
+  /** Undefined while the accounts are unknown. */
   readonly accountId: string | undefined;
   readonly kind: string | undefined;
   readonly period: Period;
 }
 
-/** Orders whose symbols are known: the most that the server gives at once. */
+/** The number of orders whose symbols are loaded: the server's maximum per page. */
 const SYMBOL_ROWS = 100;
 
-/** Entries of one account, page after page, the newest first. `scope`: `useSessionScope()`. */
+/** Entries of one account, by pages, newest first. `scope`: `useSessionScope()`. */
 export const entriesQuery = (scope: string, filter: LedgerFilter) =>
   pagedQuery({
-    // Below the accounts, so that what changes a balance also asks for its entries again.
+    // Below the accounts' key, so that a change of balances also refetches the entries.
     queryKey: [scope, 'account', 'entry', filter],
     load: pageOfEntries(filter),
     enabled: scope !== 'guest' && filter.accountId !== undefined,
   });
 
-/** Every entry that passes a filter, for an export. */
+/** All entries that match a filter, for an export. */
 export const loadEntries = (filter: LedgerFilter): Promise<Entry[]> => loadEvery(pageOfEntries(filter));
 
-/** What the newest orders trade, by their ids: an entry says no more than which order it belongs to. */
+/** The symbols of the newest orders by order id, because an entry only contains its order's id. */
 export const orderSymbolsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'order', 'symbols'],

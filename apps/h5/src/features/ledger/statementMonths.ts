@@ -1,12 +1,12 @@
-/** Most months that can be chosen: ten years. */
+/** Maximum number of selectable months: ten years. */
 const MOST_MONTHS = 120;
 
-/** Whether a text names a month, `YYYY-MM`. */
+/** Whether a text is a month, `YYYY-MM`. */
 export const isMonth = (text: string): boolean => /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
 /**
- * The months from a customer's first day to now, the newest first, in UTC. A history may be older than the customer's
- * record by the business clock, so the month before it can be chosen as well.
+ * The months from a customer's registration to now, newest first, in UTC. By the business clock a history may begin
+ * before the registration, so the month before it is included.
  * @param since, now ISO 8601
  */
 export function monthsSince(since: string, now: string): string[] {

@@ -5,7 +5,7 @@ import type { Entry } from './ledgerFacts.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
 
-/** Writes entries as a table under the customer's words. Figures and times stay as a machine reads them. */
+/** Converts entries to a table with headings in the customer's language. Figures and times stay machine-readable. */
 export function useLedgerTable(
   accounts: readonly Account[],
   symbols: ReadonlyMap<string, string> | undefined,

@@ -9,7 +9,7 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
 
-/** The whole agreement, beside the form that it belongs to. */
+/** The full agreement, over its form. */
 export function AgreementSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const moment = useMoment();

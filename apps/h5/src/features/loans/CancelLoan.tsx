@@ -9,14 +9,14 @@ import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 import type { Loan } from './loanQueries.js';
 
-/** Cancels what was not paid out, free of charge. */
+/** Cancels a loan that was not paid out, free of charge. */
 export function CancelLoan({ loan: { id } }: { loan: Loan }) {
   const t = useT();
   const cancel = useMutation({
     mutationFn: () => api.delete('/loan/{id}', { params: { path: { id } } }),
     onSuccess: () => toast(t('loan.canceledToast'), { tone: 'success' }),
     onError: toastError,
-    // Also after a failure: it may have been paid out in the meantime.
+    // Also after a failure, because it may have been paid out meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [session.scope(), 'loan'] }),
   });
   const ask = async () => {

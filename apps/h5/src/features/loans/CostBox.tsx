@@ -8,7 +8,7 @@ import * as css from './Loan.css.js';
 import type { LoanQuote } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
 
-/** Everything that a loan costs, before it is signed; always in sight. */
+/** The full cost of a loan before it is signed; always visible. */
 export function CostBox({ quote }: { quote: LoanQuote | undefined }) {
   const t = useT();
   return (
@@ -21,7 +21,7 @@ export function CostBox({ quote }: { quote: LoanQuote | undefined }) {
   );
 }
 
-/** The figures of the box, and the rules that go with them. */
+/** The figures of the box, with their rules. */
 export function Costs({ quote }: { quote: LoanQuote }) {
   const t = useT();
   const text = useLoanText();

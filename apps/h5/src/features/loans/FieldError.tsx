@@ -1,6 +1,6 @@
 import { fieldError } from './FieldError.css.js';
 
-/** What is wrong with a choice whose control has no place of its own for it. */
+/** The error of a control that cannot show one itself. */
 export function FieldError({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className={fieldError}>

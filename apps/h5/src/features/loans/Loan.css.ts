@@ -11,10 +11,10 @@ globalStyle(`${quiet} a`, {
   textDecoration: 'none',
 });
 
-/** A remark under a list of figures. */
+/** A note below a list of figures. */
 export const remark = style([quiet, { marginTop: vars.space.x3 }]);
 
-/** What the figures do not say: rules in a sentence each. */
+/** The rules behind the figures, a sentence each. */
 export const rules = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -64,7 +64,7 @@ export const opens = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Sixty-four letters without a place to break. */
+/** Sixty-four characters that may break anywhere. */
 export const checksum = style({ ...text('micro'), overflowWrap: 'anywhere' });
 
 export const edition = style({
@@ -73,7 +73,7 @@ export const edition = style({
   color: vars.color.inkMuted,
 });
 
-/** Under the name of a line: its day, and what it paid. */
+/** Below a line's label: its day, and what it paid. */
 export const lineNote = style({
   ...text('caption'),
   ...figures,

@@ -32,7 +32,7 @@ export interface LoanFormProps {
   money: MoneyActionHandle<Loan>;
 }
 
-/** An application for a loan. Every cost stands above the signature, and follows what is typed. */
+/** An application for a loan. The full cost is above the signature and follows the input. */
 export function LoanForm(props: LoanFormProps) {
   return (
     <FormWords>
@@ -57,7 +57,7 @@ function Fields({ products, money }: LoanFormProps) {
       signature: null,
     },
     onSubmit: async ({ productId, amount, imageUploadId, signature }) => {
-      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      // This review is a new intent, so the message about the last one is outdated.
       money.dismiss();
       const read = agreement.data ?? (await agreement.refetch({ throwOnError: true })).data;
       const [quote, signatureUploadId] = await Promise.all([

@@ -16,7 +16,7 @@ import { LoanRow } from './LoanRow.js';
 const PATH = '/pages/borrow/history';
 const filters = ['all', 'review', 'undisbursed', 'disbursed', 'repaid'] as const;
 
-/** Every loan of the customer, by how it stands. */
+/** All loans of the customer, filtered by state. */
 export function LoanHistory() {
   const t = useT();
   const { status } = useSearch(PATH);

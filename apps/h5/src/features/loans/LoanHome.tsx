@@ -16,7 +16,7 @@ import { LoanForm } from './LoanForm.js';
 import { LoanReceipt } from './consent.js';
 import { LoanRow } from './LoanRow.js';
 
-/** What financing is and needs, what the customer has of it, and the application; its receipt in their place. */
+/** An explanation of financing and its requirements, the customer's loans, and the application, or its receipt. */
 export function LoanHome() {
   const t = useT();
   const money = useMoneyAction<Loan>('loan');

@@ -22,7 +22,7 @@ import { SignedTerms } from './SignedTerms.js';
 import { Standing } from './Standing.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-// What can be done weighs more than the record that it stands on.
+// The forms are larger than the record itself.
 const RepayForm = lazyPart({
   load: async () => (await import('./RepayForm.js')).RepayForm,
   words: ['forms', 'loan', 'review'],
@@ -32,7 +32,7 @@ const CancelLoan = lazyPart({
   words: ['loan'],
 });
 
-/** One loan from the signature to the last repayment: what is owed, what was and will be paid, what was signed. */
+/** The record of a loan: what is owed, past and future payments, and what was signed. */
 export function LoanPage() {
   const t = useT();
   const { id } = useSearch('/pages/borrow/detail');

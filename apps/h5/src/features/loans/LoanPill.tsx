@@ -12,7 +12,7 @@ const states: Readonly<Record<Standing, StatusPillState>> = {
   repaid: 'done',
 };
 
-/** How a loan stands. */
+/** The state of a loan. */
 export function LoanPill({ standing }: { standing: Standing }) {
   const t = useT();
   return <StatusPill state={states[standing]}>{t(`loan.standing.${standing}`)}</StatusPill>;

@@ -9,7 +9,7 @@ import { loanQuery, type Loan } from './loanQueries.js';
 import { LoanTimeline } from './LoanTimeline.js';
 import { useLoanText } from './useLoanText.js';
 
-/** What was asked for and how it stands now. */
+/** The application and its current state. */
 export function LoanReceipt({ loan: first, onAgain }: { loan: Loan; onAgain: () => void }) {
   const t = useT();
   const text = useLoanText();

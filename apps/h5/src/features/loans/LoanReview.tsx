@@ -8,12 +8,12 @@ import { Costs } from './CostBox.js';
 import type { Loan, LoanQuote } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
 
-/** What is sent once it was looked at again. */
+/** The reviewed application. */
 export interface LoanApplication {
   readonly quote: LoanQuote;
   readonly imageUploadId: string;
   readonly signatureUploadId: string;
-  /** Of the agreement that was read. */
+  /** The version of the agreement that was read. */
   readonly agreementVersion: string;
 }
 
@@ -24,7 +24,7 @@ export interface LoanReviewProps {
   money: MoneyActionHandle<Loan>;
 }
 
-/** The cost again, as it will be signed; when it is decided and paid out, how it can be undone; the payment password. */
+/** The cost as it will be signed, the dates of decision and payment, how to undo it; then the payment password. */
 export function LoanReview({ isOpen, onClose, application, money }: LoanReviewProps) {
   const t = useT();
   const text = useLoanText();

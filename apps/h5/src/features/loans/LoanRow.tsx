@@ -8,7 +8,7 @@ import { standingOf, type Loan } from './loanQueries.js';
 import { LoanPill } from './LoanPill.js';
 import { useLoanText } from './useLoanText.js';
 
-/** One loan in a list: how much and how long, what comes next, and how it stands. */
+/** A loan: amount and cycle, the next event, and its state. */
 export function LoanRow({ loan }: { loan: Loan }) {
   const t = useT();
   const text = useLoanText();
@@ -34,7 +34,7 @@ export function LoanRow({ loan }: { loan: Loan }) {
   );
 }
 
-/** What is next for a loan, or what was last. */
+/** The next event of a loan, or its last. */
 function useNote(loan: Loan): string {
   const t = useT();
   const text = useLoanText();

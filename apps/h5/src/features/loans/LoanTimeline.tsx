@@ -3,7 +3,7 @@ import { Timeline, type TimelineStep } from '../../components/review/Timeline.js
 import { useT } from '../../i18n/index.js';
 import { standingOf, type Loan } from './loanQueries.js';
 
-/** Asked for, decided, paid out, repaid: each with its date, the next one named. */
+/** Applied, decided, paid out, repaid: each with its date. */
 export function LoanTimeline({ loan }: { loan: Loan }) {
   return <Timeline steps={useSteps(loan)} />;
 }

@@ -10,7 +10,7 @@ import type { ExplainedFigure } from '../../queries/explainQueries.js';
 import type { Loan } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
 
-/** What is owed today, in its parts, and what it will be on the due date. */
+/** The amount owed today, by part, and the amount on the due date. */
 export function Owed({ loan }: { loan: Loan }) {
   const t = useT();
   const text = useLoanText();

@@ -9,7 +9,7 @@ import type { LoanRepaid } from './loanQueries.js';
 import { LoanTimeline } from './LoanTimeline.js';
 import { useLoanText } from './useLoanText.js';
 
-/** What was repaid, what it paid, and what is left. */
+/** The repaid amount, what it covered, and what is left. */
 export function RepayReceipt({ repaid, onClose }: { repaid: LoanRepaid; onClose: () => void }) {
   const t = useT();
   const text = useLoanText();

@@ -18,7 +18,7 @@ export interface RepayReviewProps {
   money: MoneyActionHandle<LoanRepaid>;
 }
 
-/** What a repayment pays, part by part, and what is owed and available afterwards. */
+/** What a repayment covers, by part, and the amounts owed and available afterwards. */
 export function RepayReview({ isOpen, onClose, loanId, preview, money }: RepayReviewProps) {
   const t = useT();
   const text = useLoanText();

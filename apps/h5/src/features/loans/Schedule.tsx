@@ -8,7 +8,7 @@ import * as css from './Loan.css.js';
 import type { LoanDetail } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
 
-/** What was paid out and repaid, each day with what it was for, and what falls due. */
+/** Payments by day with their purpose, and future due amounts. */
 export function Schedule({ loan: { schedule, repayments, currency } }: { loan: LoanDetail }) {
   const t = useT();
   const text = useLoanText();
@@ -18,7 +18,7 @@ export function Schedule({ loan: { schedule, repayments, currency } }: { loan: L
     repayment: t('loan.line.repayment'),
     due: t('loan.line.due'),
   };
-  // The lines of repayments stand in the order of the repayments.
+  // The schedule lists repayments in their order.
   let made = 0;
   const lines = schedule.map((line) => ({
     ...line,

@@ -14,7 +14,7 @@ import type { Loan } from './loanQueries.js';
 import { LoanPictures } from './LoanPictures.js';
 import { useLoanText } from './useLoanText.js';
 
-/** What was signed: the rates, which do not change, the text with its checksum, the moment and the signature. */
+/** What was signed: the fixed rates, the text with its checksum, the time and the signature. */
 export function SignedTerms({ loan }: { loan: Loan }) {
   const t = useT();
   const text = useLoanText();
@@ -50,7 +50,10 @@ export function SignedTerms({ loan }: { loan: Loan }) {
   );
 }
 
-/** Saves the very text that was signed, byte for byte, so that its checksum can be computed; only while it is the one in force. */
+/**
+ * Saves the exact bytes of the signed text, so that its checksum can be verified; only while that version is in
+ * force.
+ */
 function SaveAgreement({ loan: { id, agreementLang: lang, agreementSha256: sha256 } }: { loan: Loan }) {
   const t = useT();
   const { data } = useQuery(documentQuery('loan_agreement', isLocale(lang) ? lang : 'en'));

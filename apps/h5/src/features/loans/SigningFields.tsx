@@ -12,7 +12,7 @@ import { useSending } from '../../components/useSending.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
 
 const uploadLoanImage = uploadImage('loan');
-/** What the server takes, in bytes; the kit makes a larger picture smaller first. */
+/** The server's limit, in bytes; the kit reduces a larger picture first. */
 const MAX_IMAGE_BYTES = 20_000_000;
 
 const useAgreement = onDemand({
@@ -22,11 +22,11 @@ const useAgreement = onDemand({
 
 export interface SigningFieldsProps {
   form: Pick<ZodForm<LoanFormValues, LoanFormOutput>, 'control'>;
-  /** Of the agreement that is in force. */
+  /** The version of the agreement in force. */
   version: string | undefined;
 }
 
-/** The picture, the agreement and the signature: what makes an application binding, under its cost. */
+/** The picture, the agreement and the signature, which make an application binding; below its cost. */
 export function SigningFields({ form, version }: SigningFieldsProps) {
   const t = useT();
   const [images, setImages] = useState<readonly UploadedImage[]>([]);

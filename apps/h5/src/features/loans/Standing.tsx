@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.js';
 import { standingOf, type Loan } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
 
-/** What the customer should know of a loan before anything else: what it waits for, why not, how late. */
+/** The most important fact of a loan: what it waits for, why it was refused, how late it is. */
 export function Standing({ loan }: { loan: Loan }) {
   const t = useT();
   const text = useLoanText();

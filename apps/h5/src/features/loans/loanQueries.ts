@@ -12,14 +12,14 @@ export type LoanRepaid = Schemas['LoanRepaid'];
 export type RepaymentPreview = Schemas['RepaymentPreview'];
 export type LoanFilter = SearchOf<'/pages/borrow/history'>['status'];
 
-/** Loans that one customer can have at a time; the server refuses another one. */
+/** Maximum loans of one customer at a time; the server refuses more. */
 export const MAX_ACTIVE_LOANS = 3;
 
-/** How often loans under way are refetched between two events of the member stream, ms. */
+/** The refetch interval of loans in progress, between events of the member stream, ms. */
 const FOLLOW_MS = 60_000;
 const ACTIVE_ROWS = 50;
 
-/** How a loan stands, application and money in one word. */
+/** The state of a loan, combining the application's and the money's. */
 export type Standing = 'review' | 'refused' | 'canceled' | 'approved' | 'disbursed' | 'overdue' | 'repaid';
 
 export function standingOf({
@@ -38,11 +38,11 @@ export function standingOf({
 export const isOwed = (loan: Loan): boolean =>
   loan.loanStatus === 'disbursed' || loan.loanStatus === 'overdue';
 
-/** Whether a loan counts among those that one customer can have at a time. */
+/** Whether a loan counts toward `MAX_ACTIVE_LOANS`. */
 const isActive = (loan: Loan): boolean =>
   (loan.approvalStatus === 'under_review' || loan.approvalStatus === 'pass') && loan.loanStatus !== 'repaid';
 
-/** What is lent, and at which cost. `scope`: `useSessionScope()`. */
+/** The loan products with their costs. `scope`: `useSessionScope()`. */
 export const loanProductsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'loan', 'product'],
@@ -50,7 +50,7 @@ export const loanProductsQuery = (scope: string) =>
     staleTime: FOLLOW_MS,
   });
 
-/** What a loan would cost. Asking moves nothing; only a quote that is sent along counts. */
+/** The cost of a loan. A quote has no effect unless it is sent with an application. */
 export const quoteQuery = (scope: string, productId: string, amount: string, isAsked: boolean) =>
   queryOptions({
     queryKey: [scope, 'loan', 'quote', productId, amount],
@@ -60,7 +60,7 @@ export const quoteQuery = (scope: string, productId: string, amount: string, isA
     placeholderData: keepPreviousData,
   });
 
-/** What waits, is paid out or is owed, the newest first. */
+/** Loans that wait, are paid out or are owed, newest first. */
 export const activeLoansQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'loan', 'active'],
@@ -69,7 +69,7 @@ export const activeLoansQuery = (scope: string) =>
     refetchInterval: FOLLOW_MS,
   });
 
-/** The customer's loans, page after page, the newest first. */
+/** The customer's loans, by pages, newest first. */
 export const loansQuery = (scope: string, status: LoanFilter) =>
   pagedQuery({
     queryKey: [scope, 'loan', 'list', status],

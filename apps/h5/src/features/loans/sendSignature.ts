@@ -4,7 +4,7 @@ import { uploadImage } from '../../queries/uploadQueries.js';
 const upload = uploadImage('signature');
 
 /**
- * Sends the signature. What the server says of the picture stands beside the pad, where another one is made.
+ * Uploads the signature. A refusal of the picture is shown at the pad, where a new one can be made.
  * @returns the server's id of it
  */
 export async function sendSignature(signature: File): Promise<string> {

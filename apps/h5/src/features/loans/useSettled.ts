@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time without a key in which a figure counts as typed, ms. */
+/** The pause after which a figure counts as typed, ms. */
 const SETTLE_MS = 300;
 
-/** A text as it was when typing last paused, so that not every key asks the server. */
+/** The text at the last pause in typing, so that not every key sends a request. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -17,14 +17,14 @@ export const form = style({
 
 export const clock = style({ ...figures, fontWeight: vars.weight.semibold });
 
-/** Side by side while there is room. */
+/** Side by side if there is room. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 
 export const extra = style({ display: 'grid', gap: vars.space.x4, padding: `0 ${vars.space.gutter}` });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, margin: 0 });
 
-/** Inside a notice: in its colour, underlined, and as tall as a finger. */
+/** Inside a notice: in its colour, underlined, and as tall as a touch target. */
 export const wayOut = style({
   ...text('body'),
   display: 'inline-flex',

@@ -13,16 +13,16 @@ import { PhoneSignIn } from './PhoneSignIn.js';
 import type { SecondStep } from './signIn.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-/** Some brands show their markets to members only. */
+/** Some brands show their markets only to members. */
 const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('login');
 
-// Few customers meet it, and only after the password.
+// Few customers need it, and only after the password.
 const SecondStepForm = lazyPart({
   load: async () => (await import('./SecondStepForm.js')).SecondStepForm,
   words: ['forms', 'secondStep'],
 });
 
-/** Signing in, by mail or by phone. What was typed stays while switching between the two. */
+/** Signs in by mail or by phone. Switching between the two keeps the input. */
 export function Login() {
   const t = useT();
   const { by, next } = useSearch('/pages/auth/login');

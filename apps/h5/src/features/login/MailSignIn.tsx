@@ -20,7 +20,7 @@ export function MailSignIn({ onSecondStep }: SignInWayProps) {
   const form = useZodForm(schema, {
     defaultValues: { mail: lastMail(), password: '' },
     onSubmit: (body) => {
-      // A user id is no address.
+      // A user id is not an address.
       if (body.mail.includes('@')) rememberContact({ mail: body.mail });
       return signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep });
     },

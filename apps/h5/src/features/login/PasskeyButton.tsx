@@ -4,7 +4,7 @@ import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { useT } from '../../i18n/index.js';
 
-/** Signs in with a passkey. What speaks with the device is loaded when it is pressed. */
+/** Signs in with a passkey. The code for it is loaded on the first press. */
 export function PasskeyButton() {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);

@@ -13,7 +13,7 @@ test('half a code is not sent: its field says what it takes, for the app and for
   await expect.element(page.getByText('Enter the six digits of the code')).toBeVisible();
   await expectNoAxeFaults();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  // Another way begins without what was wrong with the first.
+  // The other method starts without the first one's error.
   await expect.element(page.getByText('Enter the six digits of the code')).not.toBeInTheDocument();
   await page.getByRole('textbox').fill('K7Q2M');
   await submit();

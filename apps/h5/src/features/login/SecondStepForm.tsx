@@ -15,7 +15,7 @@ import type { SecondStep } from './signIn.js';
 
 export interface SecondStepFormProps {
   step: SecondStep;
-  /** Back to the password: by choice, or because the challenge is over. */
+  /** Returns to the password, by choice or because the challenge has expired. */
   onBack: () => void;
 }
 

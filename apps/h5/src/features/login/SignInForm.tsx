@@ -10,7 +10,7 @@ import { clock, form as formClass, ways, wayOut } from './Login.css.js';
 import type { SecondStep } from './signIn.js';
 import { clockText } from './useThrottle.js';
 
-/** Of the forms for mail and for phone. */
+/** Props of the forms for mail and for phone. */
 export interface SignInWayProps {
   onSecondStep: (step: SecondStep) => void;
 }
@@ -21,12 +21,12 @@ export interface SignInFormProps {
     isSubmitting: boolean;
     failure: unknown;
   };
-  /** Seconds until another try is allowed. */
+  /** Seconds until another attempt is allowed. */
   secondsLeft: number;
   children: ReactNode;
 }
 
-/** What signing in by mail and by phone have in common: what went wrong, and the button. */
+/** The common part of signing in by mail and by phone: the error, and the button. */
 export function SignInForm({ form, secondsLeft, children }: SignInFormProps) {
   const t = useT();
   const isWaiting = secondsLeft > 0;
@@ -41,7 +41,7 @@ export function SignInForm({ form, secondsLeft, children }: SignInFormProps) {
   );
 }
 
-/** Said in full when it appears; the clock then runs in silence. */
+/** Announced in full when it appears; the countdown is silent. */
 function WaitNotice({ secondsLeft }: { secondsLeft: number }) {
   const t = useT();
   return (
@@ -68,7 +68,7 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** What someone whose account is frozen can do. */
+/** The options of a customer whose account is frozen. */
 function WaysOut() {
   const t = useT();
   const { by, next } = useSearch('/pages/auth/login');

@@ -1,18 +1,18 @@
 import type { Schemas } from '@fairlot/api-client';
 import { session } from '../../state/session.js';
 
-/** What is left to do after the right password, where a customer has an authenticator app. */
+/** The second step after the password, for a customer with an authenticator app. */
 export type SecondStep = Schemas['SecondStepNeeded'];
 
-/** Hears how a sign-in went on. */
+/** Callbacks of a sign-in. */
 export interface SignInListener {
-  /** Before the form does. */
+  /** Called before the form handles the error. */
   readonly onRefused: (error: unknown) => void;
   readonly onSecondStep: (step: SecondStep) => void;
 }
 
 /**
- * Runs a sign-in call and starts the session; the guard of the login page then leads on, to `next` or to the profile.
+ * Runs a sign-in call and starts the session; the guard of the login page then redirects to `next` or to the profile.
  */
 export async function signIn(
   call: () => Promise<Schemas['Session'] | SecondStep>,

@@ -2,7 +2,7 @@ import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from 
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
 
-/** Signs in with a passkey of this device. Closing the device's own window cancels. @throws ApiError */
+/** Signs in with a passkey of this device. Closing the device's dialog cancels. @throws ApiError */
 export async function signInByPasskey(): Promise<void> {
   const { options } = await api.post('/member/login/passkey/options');
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;

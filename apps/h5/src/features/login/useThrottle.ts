@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * The pause that the server asks for after too many wrong tries. It belongs to the name that was tried: `clear` it when
- * another one is typed.
+ * The pause that the server requires after too many wrong attempts. It applies to the name that was tried: call
+ * `clear` when another one is typed.
  */
 export function useThrottle() {
   const [endsAtMs, setEndsAtMs] = useState<number>();
@@ -20,9 +20,9 @@ export function useThrottle() {
     return () => clearInterval(timer);
   }, [endsAtMs]);
   return {
-    /** Whole seconds to wait; 0 when trying is allowed. */
+    /** Whole seconds to wait; 0 when an attempt is allowed. */
     secondsLeft: endsAtMs === undefined ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS)),
-    /** Takes note of what a try was refused with. */
+    /** Reads the pause from a refusal. */
     heed: (error: unknown) => {
       if (!isApiError(error, 'rate_limited') || error.retryAfterS === undefined) return;
       const now = Date.now();

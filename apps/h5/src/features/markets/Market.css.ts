@@ -28,7 +28,7 @@ export const more = style({ padding: `${vars.space.x4} ${vars.space.gutter}`, te
 /** Links, or the indices of the market. */
 export const strip = style(sideways);
 
-/** Leads to another page, unlike the filled chips, which choose what this page shows. */
+/** A link to another page, unlike the filled chips, which change this page. */
 export const away = style({
   ...text('caption'),
   display: 'flex',
@@ -45,7 +45,7 @@ export const away = style({
 
 export const indices = style({ paddingBottom: vars.space.x3 });
 
-/** As high as the line that is coming, so that the ranking below does not jump. */
+/** As high as the coming line, so that the ranking below does not move. */
 export const indicesToCome = style({
   boxSizing: 'content-box',
   height: `calc(${lineOf('caption')} + ${lineOf('body')} + 2 * ${vars.space.x2})`,

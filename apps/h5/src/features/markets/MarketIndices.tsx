@@ -6,7 +6,7 @@ import { indicesQuery, type IndexFacts } from '../../queries/indexQueries.js';
 import { useQuote } from '../../queries/quotes.js';
 import * as css from './Market.css.js';
 
-/** The indices of the market that is shown, in one line. Nothing where there are none: the ranking below is the page. */
+/** The market's indices, in one line. Renders nothing if there are none. */
 export function MarketIndices({ marketId }: { marketId: string }) {
   const t = useT();
   const { data, isPending } = useQuery(indicesQuery);

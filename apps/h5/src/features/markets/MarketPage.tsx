@@ -21,7 +21,7 @@ import { Ranking } from './Ranking.js';
 
 const tabs: readonly RankingTab[] = ['active', 'gainers', 'losers'];
 
-/** The markets: which one, whether it trades, and what moves in it. */
+/** The markets page: the choice of a market, whether it is open, and its rankings. */
 export function MarketPage() {
   const t = useT();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function MarketPage() {
             <SessionLine market={market} />
             <MarketIndices marketId={market.id} />
             <PageTabs
-              // Another market's rankings begin at their beginning.
+              // Another market's rankings start at the top.
               key={market.id}
               label={t('market.rankings')}
               value={tab}

@@ -5,7 +5,7 @@ import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import * as css from './Market.css.js';
 
-/** Pages that show the markets from another side, by their names in the manifest. */
+/** Other pages about the markets, by their titles in the manifest. */
 const pages = [
   { to: '/pages/quote/globalindex', words: 'manifest.worldIndices' },
   { to: '/pages/news/index', words: 'manifest.news' },
@@ -16,7 +16,7 @@ const pages = [
   { to: '/pages/quote/replay', words: 'manifest.replay' },
 ] as const satisfies readonly { to: ComponentProps<typeof Link>['to']; words: MessageId }[];
 
-/** The way to what is not of one market. */
+/** Links to pages that are not about a single market. */
 export function MoreOfTheMarket() {
   const t = useT();
   return (

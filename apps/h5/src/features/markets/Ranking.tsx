@@ -10,7 +10,7 @@ import * as css from './Market.css.js';
 import { RankingList } from './RankingList.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** One ranking of one market, in whatever state it is. */
+/** One ranking of a market, with its loading and error states. */
 export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
   const t = useT();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
   );
 }
 
-/** The day of a trade, as it was where the market is. */
+/** The day of a trade, in the market's time zone. */
 function dateThere(instant: string, timeZone: string, locale: string): string {
   return dateFormat(locale, {
     timeZone,

@@ -11,7 +11,7 @@ export interface RankingListProps {
   onMore: () => void;
 }
 
-/** A ranking that follows the market and keeps still under a finger. */
+/** A ranking that follows the market, but not while a finger is down. */
 export function RankingList({ rows, tab, hasMore, onMore }: RankingListProps) {
   const { rows: ranked, hold } = useRankedRows(rows, tab);
   return (

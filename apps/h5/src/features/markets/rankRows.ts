@@ -5,15 +5,15 @@ import type { RankingTab } from './rankingQueries.js';
 type Figures = Pick<Quote, 'changePercentage' | 'last' | 'volume'>;
 
 /**
- * Puts rows in the order of a ranking by their newest figures. Rows that are equal keep their order.
- * @param liveOf the live quote of a symbol, where one is known
+ * Sorts rows by a ranking's newest figures; the sort is stable.
+ * @param liveOf the live quote of a symbol, if known
  */
 export function rankRows<Row extends Figures & { symbol: string }>(
   rows: readonly Row[],
   tab: RankingTab,
   liveOf: (symbol: string) => Figures | undefined,
 ): Row[] {
-  // Most active is the value traded, which is also how the server ranks.
+  // Most active is by traded value, as on the server.
   const valueOf = ({ last, volume, changePercentage }: Figures) =>
     tab === 'active' ? multiply(decimal(last), decimal(volume), 'down') : decimal(changePercentage);
   const sign = tab === 'losers' ? 1 : -1;

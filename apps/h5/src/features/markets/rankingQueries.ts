@@ -10,10 +10,10 @@ export type RankingTab = 'active' | 'gainers' | 'losers';
 
 const sections = { active: 'most_active', gainers: 'gainers', losers: 'losers' } as const;
 
-/** Rows of one page: three screens of a phone. */
+/** Rows per page: three screens of a phone. */
 const PAGE_ROWS = 40;
 
-/** A market's ranking, page by page. Its quotes go to the quote store, its instruments to their own keys. */
+/** A market's ranking, by pages. Its quotes go to the quote store, its instruments to their own query keys. */
 export const rankingQuery = (marketId: string, tab: RankingTab) =>
   infiniteQueryOptions({
     queryKey: ['public', 'instrument', 'ranking', marketId, tab],
@@ -31,7 +31,7 @@ export const rankingQuery = (marketId: string, tab: RankingTab) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Ranks move all the time: rows that are on two pages of a moving ranking are shown once.
+    // Ranks change between requests, so a row may be on two pages; it is shown once.
     select: ({ pages }) => [
       ...new Map(pages.flatMap(({ data }) => data).map((row) => [row.symbol, row])).values(),
     ],

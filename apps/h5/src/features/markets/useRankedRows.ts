@@ -3,12 +3,12 @@ import { quotes } from '../../queries/quotes.js';
 import type { RankedInstrument, RankingTab } from './rankingQueries.js';
 import { rankRows } from './rankRows.js';
 
-/** Rows move at most this often, ms: a ranking that never rests cannot be read. */
+/** The minimum time between two sorts, ms, because a constantly changing ranking cannot be read. */
 const RESORT_MS = 5_000;
 
 /**
- * Rows in the order of the moment, which changes at most every 5 s and never while a finger is down, so that no row
- * slips away under a tap. Spread `hold` on the list.
+ * Rows in their current order, which changes at most every 5 s and never while a finger is down, so that no row moves
+ * away under a tap. Spread `hold` on the list.
  */
 export function useRankedRows(rows: readonly RankedInstrument[], tab: RankingTab) {
   const [ranked, setRanked] = useState({ of: rows, rows });
@@ -20,7 +20,7 @@ export function useRankedRows(rows: readonly RankedInstrument[], tab: RankingTab
     };
     const timer = setInterval(sort, RESORT_MS);
     const release = () => (isHeld.current = false);
-    // A pointer is also taken away by the browser: a mouse that drags a link. A finger that begins to scroll is still down.
+    // The browser also cancels a pointer: when a mouse drags a link. A finger that starts to scroll is still down.
     const lose = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') release();
     };
@@ -42,6 +42,6 @@ export function useRankedRows(rows: readonly RankedInstrument[], tab: RankingTab
       isHeld.current = true;
     },
   };
-  // Freshly loaded rows come in the server's order; they are sorted with the next turn.
+  // New rows are in the server's order; the next turn sorts them.
   return { rows: ranked.of === rows ? ranked.rows : rows, hold };
 }

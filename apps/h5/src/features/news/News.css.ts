@@ -51,7 +51,7 @@ export const paragraph = style({ margin: 0 });
 
 export const source = style([meta, { margin: 0 }]);
 
-/** What the story speaks of, and the way on. */
+/** The story's subjects, and the links to other stories. */
 export const subjects = style({ padding: `0 ${vars.space.gutter}` });
 
 export const sectionTitle = style({

@@ -13,7 +13,7 @@ import * as css from './News.css.js';
 
 const PATH = '/pages/news/index';
 
-/** What companies reported and how markets ended their day; of one market, one symbol, or all. */
+/** Companies' reports and markets' daily summaries; of one market, one symbol, or all. */
 export function NewsList() {
   const t = useT();
   const locale = useLocale();

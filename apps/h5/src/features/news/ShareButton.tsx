@@ -3,13 +3,13 @@ import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useT } from '../../i18n/index.js';
 
-/** Gives the page to the phone's share sheet; where there is none, its address to the clipboard. */
+/** Opens the phone's share sheet; without one, copies the page's URL. */
 export function ShareButton({ title }: { title: string }) {
   const t = useT();
   const share = async () => {
     const url = window.location.href;
     if ('share' in navigator) {
-      // Closing the share sheet is a choice, not a failure.
+      // Closing the share sheet is not a failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -22,15 +22,15 @@ import { ShareButton } from './ShareButton.js';
 import * as css from './News.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** One story: what happened, what it speaks of with today's prices, and the stories before and after. */
+/** A story: its text, its subjects with today's prices, and the stories before and after. */
 export function StoryPage() {
   const t = useT();
   const locale = useLocale();
   const { id } = useSearch('/pages/news/detail');
-  // The old story stays while the next one loads: the way on does not jump away under the finger.
+  // The old story stays while the next one loads, so that the links do not move under the finger.
   const query = useQuery({ ...storyQuery(id, locale), placeholderData: keepPreviousData });
   const { data: story, error } = query;
-  // A malformed id answers 400; for the reader of a link it is the same as 404.
+  // A malformed id answers 400, which is the same as 404 for the reader.
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
@@ -84,7 +84,7 @@ function Story({ story, locale }: { story: NewsStory; locale: string }) {
   );
 }
 
-/** What the story speaks of, at today's prices. */
+/** The story's subjects, at today's prices. */
 function Subjects({ story }: { story: NewsStory }) {
   const t = useT();
   const id = useId();

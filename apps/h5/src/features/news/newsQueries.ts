@@ -8,7 +8,7 @@ export type NewsStory = Schemas['NewsStory'];
 
 const PAGE_ROWS = 20;
 
-/** News of one market, one symbol or all, in the given language: the server writes the stories. */
+/** News of one market, one symbol or all, in the given language, in which the server writes the stories. */
 export const newsQuery = (
   filter: { readonly market?: string | undefined; readonly symbol?: string | undefined },
   locale: string,
@@ -29,7 +29,7 @@ export const newsQuery = (
     limit: PAGE_ROWS,
   });
 
-/** One story. What has happened does not change; only its neighbours do. */
+/** A story. Its text is immutable; only its neighbours change. */
 export const storyQuery = (id: string, locale: string) =>
   queryOptions({
     queryKey: ['public', 'news', 'story', id, locale],

@@ -1,6 +1,6 @@
 /**
- * The paragraphs of a story as plain text. The server's HTML is read, never inserted: whatever stood in it, an element
- * or a script, comes out as its text or not at all.
+ * The paragraphs of a story as plain text. The server's HTML is parsed, never inserted: an element or a script in it
+ * becomes text or is dropped.
  */
 export function paragraphsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

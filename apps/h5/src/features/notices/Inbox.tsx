@@ -27,7 +27,7 @@ const useSettingsSheet = onDemand({
   words: ['notice'],
 });
 
-/** What the customer was told: results of orders, money, reviews, alerts. */
+/** The customer's notices: orders, money, reviews, alerts. */
 export function Inbox() {
   const t = useT();
   const scope = useSessionScope();
@@ -58,7 +58,7 @@ export function Inbox() {
   );
 }
 
-/** Which kind, with how much of it is unread. Kept in the address. */
+/** The choice of kind, with the number of unread notices. Kept in the address. */
 function KindChoice({ kind }: { kind: string | undefined }) {
   const t = useT();
   const navigate = useNavigate();

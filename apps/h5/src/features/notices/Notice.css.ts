@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const toolbar = style({
   display: 'flex',
   alignItems: 'end',
-  // Where the words are long, the choice has the first line to itself.
+  // With long texts, the choice has the first line to itself.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.x3,
@@ -35,7 +35,7 @@ export const row = style({
 
 export const icon = style({ position: 'relative', color: vars.color.inkMuted });
 
-/** On the corner of the picture: not read yet. */
+/** At the icon's corner: unread. */
 export const dot = style({
   position: 'absolute',
   top: units(-0.5),

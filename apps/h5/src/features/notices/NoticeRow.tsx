@@ -13,7 +13,7 @@ import { markRead } from './noticeListQueries.js';
 import { iconOf } from './noticeIcons.js';
 import * as css from './Notice.css.js';
 
-/** One notice. Opening it marks it as read; one that tells of a record leads there. */
+/** A notice. Opening it marks it as read, and leads to its record if it has one. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const target = targetOf(notice, canReach);
   const read = () => {
@@ -27,7 +27,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           <Content notice={notice} isLink={false} />
         </button>
       ) : (
-        // The place was looked up in the manifest; its type cannot be known here.
+        // The path comes from the manifest, so its type is not known here.
         <Link {...({ ...target, ...shared } as unknown as ComponentProps<typeof Link<To>>)}>
           <Content notice={notice} isLink />
         </Link>

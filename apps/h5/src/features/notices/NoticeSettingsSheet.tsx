@@ -11,7 +11,7 @@ import { useSessionScope } from '../../state/session.js';
 import { noticeKinds, noticeSettingsQuery, setMuted, type NoticeKind } from './noticeListQueries.js';
 import { switches } from './Notice.css.js';
 
-/** Which kinds of notice call. What is muted still arrives; what concerns security always calls. */
+/** The kinds of notice that alert the customer. Muted kinds still arrive; security notices always alert. */
 export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const settings = useQuery(noticeSettingsQuery(useSessionScope()));
@@ -53,7 +53,7 @@ interface KindSwitchProps {
 
 function KindSwitch(props: KindSwitchProps) {
   const t = useT();
-  // What was tapped shows at once; a refusal takes it back.
+  // A tapped switch changes at once; a refusal reverts it.
   const [wanted, setWanted] = useState<boolean>();
   const change = async (isOn: boolean) => {
     setWanted(isOn);

@@ -33,5 +33,5 @@ const icons: Readonly<Record<NoticeKind, ReactNode>> = {
   security: <ShieldIcon />,
 };
 
-/** A picture for every kind, also for one that came after this app. */
+/** The icon of a kind; unknown kinds have a general one. */
 export const iconOf = (kind: string): ReactNode => (isNoticeKind(kind) ? icons[kind] : <InfoIcon />);

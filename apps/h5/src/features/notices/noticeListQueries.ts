@@ -5,7 +5,10 @@ import { pagedQuery } from '../../queries/pagedQuery.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 
-/** In the order in which they are offered, each with the page that it tells of. A kind that is newer than this list is shown, and cannot be chosen. */
+/**
+ * The selectable kinds in order, each with its page. Notices of other kinds are shown, but those kinds cannot be
+ * selected.
+ */
 export const noticeKinds = [
   { kind: 'order', path: '/pages/history/record', words: 'notice.kind.order' },
   { kind: 'position', path: '/pages/main/trade/index', words: 'notice.kind.position' },
@@ -26,7 +29,7 @@ export type NoticeKind = (typeof noticeKinds)[number]['kind'];
 export const isNoticeKind = (kind: string): kind is NoticeKind =>
   noticeKinds.some((known) => known.kind === kind);
 
-/** The inbox, page after page, the newest first. `scope`: `useSessionScope()`. */
+/** The inbox, by pages, newest first. `scope`: `useSessionScope()`. */
 export const noticesQuery = (scope: string, kind: string | undefined) =>
   pagedQuery({
     queryKey: [scope, 'notice', 'list', kind ?? 'all'],
@@ -37,14 +40,14 @@ export const noticesQuery = (scope: string, kind: string | undefined) =>
       }),
   });
 
-/** Which kinds call. */
+/** The kinds that alert the customer. */
 export const noticeSettingsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'notice', 'setting'],
     queryFn: ({ signal }) => api.get('/notice/setting', { signal }),
   });
 
-/** Marks some notices as read, or all, or all of a kind. */
+/** Marks notices as read: some, all, or all of a kind. */
 export async function markRead(which: { ids: string[] } | { all: true; kind?: string }): Promise<void> {
   const scope = session.scope();
   const unread = await api.post('/notice/read', { body: which });
@@ -52,7 +55,7 @@ export async function markRead(which: { ids: string[] } | { all: true; kind?: st
   await queryClient.invalidateQueries({ queryKey: [scope, 'notice', 'list'] });
 }
 
-/** Mutes a kind, or lets it call again. */
+/** Mutes or unmutes a kind. */
 export async function setMuted(kind: NoticeKind, muted: boolean): Promise<void> {
   const settings = await api.put('/notice/setting', { body: { kind, muted } });
   queryClient.setQueryData(noticeSettingsQuery(session.scope()).queryKey, settings);

@@ -16,7 +16,7 @@ const ExitInputs = lazyPart({
 export interface ExitFieldsProps {
   form: Pick<UseFormReturn<OrderTicketValues, unknown, unknown>, 'control' | 'getValues'>;
   direction: Direction;
-  /** The price that the position would be opened at; undefined while it is not known. */
+  /** The price that the position would be opened at; undefined while unknown. */
   entry: string | undefined;
   /** The entry moves by itself: that of a market order. */
   isMarket: boolean;

@@ -5,7 +5,7 @@ import { chip, chips } from './OrderTicket.css.js';
 import { pricePresets } from './ticketMath.js';
 
 export interface PriceChipsProps {
-  /** The price now; without it there is nothing to be offered. */
+  /** The current price; without it there is nothing to be offered. */
   last: string | undefined;
   tickSize: string;
   direction: Direction;

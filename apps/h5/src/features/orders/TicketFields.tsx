@@ -29,7 +29,7 @@ export interface LimitFieldProps {
   subject: TicketSubject;
   /** Which way the order trades: its presets lie on the better side of the market. */
   direction: Direction;
-  /** The price now, decimal text; undefined while it is not known. */
+  /** The current price, decimal text; undefined while unknown. */
   last: string | undefined;
   figures: Figures;
   onChoose: (price: string) => void;

@@ -42,7 +42,7 @@ export interface Affordable {
   readonly part: (percent: number) => string | null;
   /** The quantity that an amount pays for at the price now, fee included; null in the same cases. */
   readonly forAmount: (amount: string) => string | null;
-  /** What one lot costs with its fee, decimal text; null while that is not known. */
+  /** What one lot costs with its fee, decimal text; null while unknown. */
   readonly lotCost: string | null;
 }
 

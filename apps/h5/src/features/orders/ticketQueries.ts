@@ -17,11 +17,11 @@ export type TicketAction = MoneyActionHandle<TicketOutcome>;
 export interface TicketSubject {
   readonly instrument: Instrument;
   readonly market: Market | undefined;
-  /** Digits after the point of prices and of money. */
+  /** Fraction digits of prices and of money. */
   readonly places: { readonly price: number; readonly money: number };
-  /** What can be spent, decimal text; undefined while it is not known. */
+  /** The available funds, decimal text; undefined while unknown. */
   readonly available: string | undefined;
-  /** What the customer holds of it; undefined while that is not known. */
+  /** What the customer holds of it; undefined while unknown. */
   readonly positions: readonly Position[] | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface OrderFormOptions {
   direction: Direction;
   /** The order type to begin with. */
   firstType: 'market' | 'limit';
-  /** The price now, decimal text; undefined while it is not known. */
+  /** The current price, decimal text; undefined while unknown. */
   last: string | undefined;
   figures: Figures;
   money: TicketAction;
@@ -66,7 +66,7 @@ export function useOrderForm(options: OrderFormOptions) {
     } satisfies OrderTicketValues,
     onSubmit: async (output) => {
       setIsReviewing(false);
-      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      // This review is a new intent, so the message about the last one is outdated.
       money.dismiss();
       const body: OrderBody = { symbol, ...output };
       if (body.price !== undefined && !(await isMeant(body.price))) return;

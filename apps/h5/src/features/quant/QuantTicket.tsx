@@ -55,7 +55,7 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
   const form = useZodForm(schema, {
     defaultValues: { amount: min },
     onSubmit: async ({ amount }) => {
-      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      // This review is a new intent, so the message about the last one is outdated.
       money.dismiss();
       setPreview(
         await api.post('/quant/{id}/subscription/preview', { params: { path: { id } }, body: { amount } }),

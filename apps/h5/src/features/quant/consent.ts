@@ -1,6 +1,6 @@
 import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
-/** What follows the ticket. */
+/** The lazily loaded review and receipt. */
 export const { Review: QuantReview, Receipt: QuantReceipt } = reviewAndReceipt(
   { load: async () => (await import('./QuantReview.js')).QuantReview, words: ['balance', 'quant', 'review'] },
   {

@@ -35,7 +35,7 @@ export const quantSumQuery = (scope: string) =>
     refetchInterval: FOLLOW_MS,
   });
 
-/** The customer's subscriptions in one state, page after page, the newest first. */
+/** The customer's subscriptions in one state, by pages, newest first. */
 export const quantHistoryQuery = (scope: string, status: 'running' | 'ended') =>
   pagedQuery({
     queryKey: [scope, 'subscription', 'quant', 'list', status],

@@ -13,7 +13,7 @@ export interface ReplayControlsProps {
   last: number;
   dateOf: (day: number) => string;
   year: number;
-  /** The newest first. */
+  /** Newest first. */
   years: readonly number[];
   onYearChange: (year: number) => void;
 }

@@ -17,7 +17,7 @@ import { dateFormat } from '../../i18n/formatters.js';
 export interface ReplayYearProps {
   replay: Replay;
   year: number;
-  /** The newest first. */
+  /** Newest first. */
   years: readonly number[];
   /** Of the year before and of this one, ascending; at least one of this year. */
   days: readonly Candle[];

@@ -28,7 +28,7 @@ export const replayYearQuery = (symbol: string, year: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The years that have days, the newest first. */
+/** The years that have days, newest first. */
 export function yearsOf({ fromDate, toDate }: Pick<Replay, 'fromDate' | 'toDate'>): number[] {
   const first = Number(fromDate.slice(0, 4));
   const last = Number(toDate.slice(0, 4));

@@ -68,7 +68,7 @@ type Valued = Pick<Schemas['Account'], 'used' | 'totalValue' | 'todayProfit' | '
 /**
  * An account between two answers of the server: what its positions have gained since its own is added to its value and
  * to the day's result, so that both follow the prices, and are of the same ones as the positions below.
- * @param unrealized the result of its positions at the current prices; undefined while these are not known
+ * @param unrealized the result of its positions at the current prices; undefined while unknown
  */
 export function liveAccount<Account extends Valued>(
   account: Account,

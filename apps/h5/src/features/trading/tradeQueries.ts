@@ -25,7 +25,7 @@ const REFUSED_ROWS = 5;
 /** Most orders have been canceled by the customer, who knows about them. */
 const LOOKED_THROUGH = 50;
 
-/** What is held now, positions under review included, the newest first. */
+/** What is held now, positions under review included, newest first. */
 const heldQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'position', 'held'],
@@ -81,7 +81,7 @@ export const lotsQuery = (scope: string, id: string) =>
     queryFn: ({ signal }) => api.get('/position/{id}/lot', { params: { path: { id } }, signal }),
   });
 
-/** Positions in one state, the newest first. */
+/** Positions in one state, newest first. */
 const pageOfPositions =
   (state: 'open' | 'closing' | 'closed'): LoadPage<Position> =>
   (page, options) =>

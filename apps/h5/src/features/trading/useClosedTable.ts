@@ -3,7 +3,7 @@ import { knownDirection } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 
-/** Writes closed positions as a table under the customer's words. Figures and times stay as a machine reads them. */
+/** Converts closed positions to a table with headings in the customer's language. Figures and times stay machine-readable. */
 export function useClosedTable(): (positions: readonly Position[]) => Cell[][] {
   const t = useT();
   return (positions) =>

@@ -9,7 +9,7 @@ import { useSessionScope } from '../../state/session.js';
 import { recentTransfersQuery } from '../../queries/transferQueries.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** The latest transfers; nothing while there are none. */
+/** The latest transfers; renders nothing if there are none. */
 export function RecentTransfers() {
   const t = useT();
   const locale = useLocale();

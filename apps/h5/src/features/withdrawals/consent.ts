@@ -1,6 +1,6 @@
 import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
-/** What follows the form of a withdrawal. */
+/** The lazily loaded review and receipt of a withdrawal. */
 export const { Review: WithdrawReview, Receipt: WithdrawReceipt } = reviewAndReceipt(
   {
     load: async () => (await import('./WithdrawReview.js')).WithdrawReview,

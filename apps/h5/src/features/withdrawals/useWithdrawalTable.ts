@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.js';
 import type { Withdrawal } from './withdrawalQueries.js';
 import { payeeLine, useWithdrawalWord } from './WithdrawalFacts.js';
 
-/** Writes withdrawals as a table under the customer's words. Figures and times stay as a machine reads them. */
+/** Converts withdrawals to a table with headings in the customer's language. Figures and times stay machine-readable. */
 export function useWithdrawalTable(): (withdrawals: readonly Withdrawal[]) => Cell[][] {
   const t = useT();
   const word = useWithdrawalWord();

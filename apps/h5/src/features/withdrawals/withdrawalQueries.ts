@@ -29,7 +29,7 @@ export const withdrawalQuery = (scope: string, id: string) =>
     refetchInterval: 30_000,
   });
 
-/** The customer's withdrawals, page after page, the newest first. */
+/** The customer's withdrawals, by pages, newest first. */
 export const withdrawalsQuery = (scope: string, status: WithdrawalStatus | 'all') =>
   pagedQuery({
     queryKey: [scope, 'withdrawal', 'list', status],
