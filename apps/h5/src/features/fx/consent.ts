@@ -1,6 +1,6 @@
 import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
-/** The lazily loaded review and receipt of a exchange. */
+/** The lazily loaded review and receipt of an exchange. */
 export const { Review: ExchangeReview, Receipt: ExchangeReceipt } = reviewAndReceipt(
   {
     load: async () => (await import('./ExchangeReview.js')).ExchangeReview,

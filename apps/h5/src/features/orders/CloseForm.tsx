@@ -36,12 +36,12 @@ const CloseReview = lazySheet({
 export interface CloseFormProps {
   subject: TicketSubject;
   position: Position;
-  /** The choice of side, which stands above the fields. */
+  /** The choice of side, above the fields. */
   choice: ReactNode;
   money: TicketAction;
 }
 
-/** Asks to close what is held, in whole or in part: what selling means for someone who holds it. */
+/** Closes a position, in whole or in part: the meaning of selling for a customer who holds one. */
 export function CloseForm({ subject, position, choice, money }: CloseFormProps) {
   const t = useT();
   const locale = useLocale();
@@ -75,7 +75,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
   const reading = schema.safeParse(values);
   const estimate = useCloseEstimate(position.id, reading.success ? reading.data : null);
 
-  // To close is to trade the other way: its presets lie on the other side of the market.
+  // Closing trades in the opposite direction, so its presets are on the other side of the market.
   const presetDirection = direction === 'long' ? 'short' : 'long';
   return (
     <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>

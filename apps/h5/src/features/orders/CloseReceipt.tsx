@@ -12,7 +12,7 @@ import type { OrderReceiptProps } from './OrderReceipt.js';
 import { TicketReceipt } from './TicketReceipt.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** How often a request under way is asked for again, ms. */
+/** The refetch interval of an open request, ms. */
 const FOLLOW_MS = 2_000;
 
 type CloseRequest = Schemas['CloseRequest'];
@@ -28,7 +28,7 @@ const closeRequestQuery = (scope: string, id: string) =>
       ['filled', 'refused', 'withdrawn'].includes(state.data?.status ?? '') ? false : FOLLOW_MS,
   });
 
-/** What became of a request to close, followed until it is filled, refused or withdrawn. */
+/** The state of a close request, followed until it is filled, refused or withdrawn. */
 export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const t = useT();
   const { data: request } = useQuery(closeRequestQuery(useSessionScope(), id));

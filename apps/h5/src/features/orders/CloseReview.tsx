@@ -12,7 +12,7 @@ import type { Position } from '../../queries/tradingQueries.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import type { CloseBody, ClosePreview } from './useEstimate.js';
 
-/** What is about to be closed, and what the server said it would bring. */
+/** The position to be closed, and the server's preview. */
 export interface ReviewedClose {
   readonly body: CloseBody;
   readonly preview: ClosePreview;
@@ -27,7 +27,7 @@ export interface CloseReviewProps {
   money: TicketAction;
 }
 
-/** What closing would do, before it is asked for. */
+/** The effect of closing, before the request. */
 export function CloseReview(props: CloseReviewProps) {
   const { isOpen, onClose, position, close, subject, money } = props;
   const { body, preview } = close;

@@ -16,9 +16,9 @@ const ExitInputs = lazyPart({
 export interface ExitFieldsProps {
   form: Pick<UseFormReturn<OrderTicketValues, unknown, unknown>, 'control' | 'getValues'>;
   direction: Direction;
-  /** The price that the position would be opened at; undefined while unknown. */
+  /** The price at which the position would be opened; undefined while unknown. */
   entry: string | undefined;
-  /** The entry moves by itself: that of a market order. */
+  /** Whether the entry changes by itself, as for a market order. */
   isMarket: boolean;
   quantity: string;
   tickSize: string;
@@ -28,8 +28,8 @@ export interface ExitFieldsProps {
 }
 
 /**
- * Stop loss and take profit, folded away and fetched when they are unfolded, because most orders have neither. A ticket
- * that comes back with one shows it.
+ * Stop loss and take profit, collapsed and loaded when expanded, because most orders have neither. A restored ticket
+ * with one shows it.
  */
 export function ExitFields(props: ExitFieldsProps) {
   const t = useT();

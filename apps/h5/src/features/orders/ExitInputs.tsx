@@ -14,7 +14,7 @@ const ExitPercentInput = lazyPart({
   words: ['orderTicket'],
 });
 
-/** The levels of stop loss and take profit, with what each would mean in money. */
+/** The prices of stop loss and take profit, each with its profit or loss. */
 export function ExitInputs({ form, direction, entry, quantity, ...props }: ExitFieldsProps) {
   const t = useT();
   const locale = useLocale();

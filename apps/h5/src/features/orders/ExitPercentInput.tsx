@@ -17,14 +17,14 @@ export interface ExitPercentInputProps extends NumberInputProps {
 }
 
 /**
- * An exit as a distance from the entry. Its value is the price all the same: what is typed is turned into it at once,
- * against the market's price of that moment, or against the limit, which it follows.
+ * An exit as a distance from the entry. Its value is a price: the input is converted at once, relative to the current
+ * market price, or to the limit, which it follows.
  */
 export function ExitPercentInput(props: ExitPercentInputProps) {
   const { exit, direction, entry, isMarket, tickSize, figures, value, onValueChange, ...input } = props;
   const t = useT();
   const [percent, setPercent] = useState(() => exitPercent(entry, value) ?? '');
-  /** The entry when something was typed; until then the price stays what it was. */
+  /** The entry at the time of typing; before that the price stays. */
   const [typedAt, setTypedAt] = useState<string>();
   const anchor = isMarket ? typedAt : typedAt && entry;
   const price = percent === '' ? '' : (exitPrice(anchor, percent, tickSize, exit, direction) ?? '');

@@ -31,16 +31,16 @@ const OrderReview = lazySheet({
 export interface OrderFormProps {
   subject: TicketSubject;
   direction: Direction;
-  /** The order type to begin with. */
+  /** The initial order type. */
   firstType: 'market' | 'limit';
-  /** The choice of side, which stands above the fields. */
+  /** The choice of side, above the fields. */
   choice: ReactNode;
-  /** A position the other way round, which this order leaves as it is. */
+  /** A position in the opposite direction, which this order does not change. */
   beside: Position | undefined;
   money: TicketAction;
 }
 
-/** Opens or adds to a position: a long one by buying, a short one by selling what is not held. */
+/** Opens or adds to a position: a long one by buying, a short one by selling shares that are not held. */
 export function OrderForm(props: OrderFormProps) {
   const { subject, direction, firstType, choice, beside, money } = props;
   const t = useT();
@@ -148,7 +148,7 @@ export function OrderForm(props: OrderFormProps) {
       />
       {review !== undefined && (
         <OrderReview
-          // The consent that was ticked for one preview is not one for the next.
+          // A consent given for one preview does not apply to the next.
           key={JSON.stringify(review)}
           isOpen={ticket.isReviewing && money.action?.phase.at !== 'refused'}
           onClose={ticket.closeReview}

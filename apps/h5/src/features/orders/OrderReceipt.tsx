@@ -20,7 +20,7 @@ export interface OrderReceiptProps {
   onAgain: () => void;
 }
 
-/** What became of an order, followed until nothing more can happen to it. */
+/** The state of an order, followed until it can no longer change. */
 export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const t = useT();
   const scope = useSessionScope();
@@ -44,7 +44,7 @@ interface OrderFactsProps {
   subject: TicketSubject;
 }
 
-/** What was ordered, and how it stands. */
+/** The order and its state. */
 function OrderLine({ order, subject }: OrderFactsProps) {
   const t = useT();
   const figures = useFigures(order.currency, subject.places);

@@ -12,7 +12,7 @@ import { amountBeforeFee } from './ticketMath.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import type { OrderBody, OrderPreview } from './useEstimate.js';
 
-/** What is about to be ordered, and what the server said it would cost. */
+/** The order to be placed, and the server's preview. */
 export interface ReviewedOrder {
   readonly body: OrderBody;
   readonly preview: OrderPreview;
@@ -26,7 +26,7 @@ export interface OrderReviewProps {
   money: TicketAction;
 }
 
-/** Every cost before consent. The button carries verb and amount: pressing it is the consent. */
+/** The full cost before consent. The button names verb and amount; pressing it is the consent. */
 export function OrderReview({ isOpen, onClose, order, subject, money }: OrderReviewProps) {
   const t = useT();
   const { body, preview } = order;

@@ -12,7 +12,7 @@ export const subject = style({
   padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}`,
 });
 
-/** In large text the price moves below the name. */
+/** With large text the price moves below the name. */
 export const subjectText = style({ flex: `1 1 ${textUnits(32)}`, minWidth: 0 });
 globalStyle(`${subjectText} h1`, {
   ...text('lead'),
@@ -72,7 +72,7 @@ export const chip = style({
     '&:active': { background: vars.color.pressed },
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'default' },
     '&[aria-pressed="true"]': { color: vars.color.brand.onSoft, background: vars.color.brand.soft },
-    // Drawn smaller than it can be touched.
+    // Its tap area is larger than its drawing.
     '&::after': { content: '', position: 'absolute', inset: `calc(${vars.space.x2} * -1) 0` },
   },
   '@media': {

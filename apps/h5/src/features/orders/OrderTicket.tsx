@@ -24,7 +24,7 @@ import {
 import { lazyPart } from '../../components/lazyPart.js';
 import { QueryFailure, type Retryable } from '../../components/QueryFailure.js';
 
-/** Most customers open a position: the form that closes one, and the receipts, load when they are needed. */
+/** Most customers open a position, so the form for closing and the receipts are loaded when needed. */
 const CloseForm = lazyPart({
   load: async () => (await import('./CloseForm.js')).CloseForm,
   words: ['balance', 'forms', 'orderTicket', 'review'],
@@ -46,10 +46,10 @@ const OrderReceipt = lazyPart({
   words: ['balance', 'history', 'order', 'orderTicket'],
 });
 
-/** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
+/** Buys or sells an instrument: the ticket and its review, or the receipt. */
 export function OrderTicket() {
   const { symbol } = useSearch('/pages/payment/stock');
-  // Another symbol is another ticket: nothing typed for one may be sent for the other.
+  // Another symbol is another ticket, so that input for one is never sent for the other.
   return <TicketOf key={symbol} symbol={symbol} />;
 }
 
@@ -99,14 +99,14 @@ interface TicketBodyProps {
   firstType: 'market' | 'limit';
   choice: ReactNode;
   money: TicketAction;
-  /** What the customer holds of it, as it is asked for. */
+  /** The query of the customer's positions in it. */
   holdings: Retryable;
 }
 
-/** What this side means for this customer: closing what is held the other way round comes before anything else. */
+/** Chooses the form for this side: closing an opposite position comes first. */
 function TicketBody(props: TicketBodyProps) {
   const { subject, side, firstType, choice, money, holdings } = props;
-  // Chosen for one side only: to sell short says nothing about what buying is meant to do.
+  // Applies to one side only: the choice to sell short says nothing about buying.
   const [chosen, setChosen] = useState<{ side: Side; purpose: Purpose }>();
   const purpose = chosen?.side === side ? chosen.purpose : 'close';
   const held = positionAgainst(subject.positions, side);
@@ -130,7 +130,7 @@ function TicketBody(props: TicketBodyProps) {
       <Suspense>{reason}</Suspense>
     </div>
   );
-  // Either side may close something, so nothing is offered before it is known what is held.
+  // Either side may close a position, so nothing is offered before the positions are known.
   if (subject.positions === undefined) {
     return instead(
       holdings.error !== null ? (

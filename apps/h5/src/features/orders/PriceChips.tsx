@@ -5,7 +5,7 @@ import { chip, chips } from './OrderTicket.css.js';
 import { pricePresets } from './ticketMath.js';
 
 export interface PriceChipsProps {
-  /** The current price; without it there is nothing to be offered. */
+  /** The current price; without it there are no presets. */
   last: string | undefined;
   tickSize: string;
   direction: Direction;
@@ -13,7 +13,7 @@ export interface PriceChipsProps {
   onChoose: (price: string) => void;
 }
 
-/** Limits a little better than the market, and the market's price itself. */
+/** Limits slightly better than the market, and the market price itself. */
 export function PriceChips({ last, tickSize, direction, figures, onChoose }: PriceChipsProps) {
   const t = useT();
   const presets = last === undefined ? [] : pricePresets(last, tickSize, direction);

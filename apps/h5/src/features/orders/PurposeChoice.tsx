@@ -2,7 +2,7 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useT } from '../../i18n/index.js';
 import type { Side } from './SideChoice.js';
 
-/** What an order does for someone who holds the other way round: an end to that, or a position beside it. */
+/** The purpose of an order for a customer with an opposite position: closing that, or opening another one. */
 export type Purpose = 'close' | 'open';
 
 export interface PurposeChoiceProps {
@@ -11,7 +11,7 @@ export interface PurposeChoiceProps {
   onValueChange: (purpose: Purpose) => void;
 }
 
-/** Closing what is held stands first; opening the other way round is never taken for it. */
+/** Chooses between closing, which comes first, and opening an opposite position, which must not happen by mistake. */
 export function PurposeChoice({ side, value, onValueChange }: PurposeChoiceProps) {
   const t = useT();
   return (

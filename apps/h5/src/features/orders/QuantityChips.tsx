@@ -4,10 +4,10 @@ import { quantityPercents } from './ticketMath.js';
 import { numberFormat } from '../../i18n/formatters.js';
 
 export interface QuantityChipsProps {
-  /** The quantity of a share in percent; null where there is none to offer. */
+  /** The quantity of a percentage; null if there is none. */
   quantityOf: (percent: number) => string | null;
   onChoose: (quantity: string) => void;
-  /** The switch to an amount of money in place of a quantity; without it there is none. */
+  /** The switch between an amount of money and a quantity; without it only quantities. */
   byAmount?: {
     readonly currency: string;
     readonly isOn: boolean;
@@ -15,7 +15,7 @@ export interface QuantityChipsProps {
   };
 }
 
-/** Quarters of what can be traded, up to all of it; and whether an amount is entered instead. */
+/** Quarters of the tradable quantity, up to all of it; and whether an amount is entered instead. */
 export function QuantityChips({ quantityOf, onChoose, byAmount }: QuantityChipsProps) {
   const t = useT();
   const locale = useLocale();

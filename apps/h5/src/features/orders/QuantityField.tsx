@@ -25,7 +25,10 @@ export interface QuantityFieldProps {
   figures: Figures;
 }
 
-/** How many shares: by lots, by a part of what is there, or by an amount that is rounded down to whole lots. */
+/**
+ * The number of shares: by lots, by a percentage of the tradable quantity, or by an amount, rounded down to whole
+ * lots.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { form, onChoose, subject, quantity, affordable, figures } = props;
   const t = useT();
@@ -57,7 +60,7 @@ export function QuantityField(props: QuantityFieldProps) {
       <QuantityChips
         quantityOf={affordable.part}
         onChoose={(next) => {
-          // A part of the funds is whole lots already, and the field shows them.
+          // A percentage of the funds gives whole lots, which the field shows.
           setIsByAmount(false);
           onChoose(next);
         }}
@@ -65,7 +68,7 @@ export function QuantityField(props: QuantityFieldProps) {
           currency,
           isOn: isByAmount,
           onToggle: () => {
-            // Nothing may be ordered that is not on the screen.
+            // The order's quantity must always be visible.
             if (isByAmount && quantity === '') onChoose(lotSize);
             setIsByAmount(!isByAmount);
           },
@@ -75,15 +78,15 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-/** An amount in place of a quantity: the whole lots that it pays for, fee included, and what is left of it. */
+/** An amount instead of a quantity: the whole lots that it pays for, including the fee, and the rest. */
 function AmountField(props: QuantityFieldProps) {
   const { form, onChoose, subject, direction, quantity, affordable, estimate, figures } = props;
   const t = useT();
   const locale = useLocale();
   const [amount, setAmount] = useState('');
   const bought = amount === '' ? null : affordable.forAmount(amount);
-  // Follows the price until the order is reviewed: an amount says what may be spent, not how many shares. Of no amount there
-  // are none: what was typed before is not on the screen any more.
+  // Follows the price until the order is reviewed, because an amount limits the money, not the number of shares. An
+  // empty amount gives no shares, because the earlier quantity is no longer visible.
   useEffect(() => {
     if ((bought ?? '') !== quantity) onChoose(bought ?? '');
   }, [bought, quantity, onChoose]);
@@ -105,7 +108,7 @@ function AmountField(props: QuantityFieldProps) {
           {...field}
           value={amount}
           onValueChange={setAmount}
-          // A quantity that is too little is said here as what a lot costs.
+          // A quantity below one lot is reported as the cost of a lot.
           error={bought === null ? field.error && hint : field.error}
           label={t('orderTicket.spend')}
           hint={hint}

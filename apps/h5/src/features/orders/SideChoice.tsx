@@ -8,7 +8,7 @@ export interface SideChoiceProps {
   onValueChange: (side: Side) => void;
 }
 
-/** Buy or sell. */
+/** The choice between buying and selling. */
 export function SideChoice({ value, onValueChange }: SideChoiceProps) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { subject as row, subjectChange, subjectNote, subjectPrice, subjectText }
 import type { TicketSubject } from './ticketQueries.js';
 import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
-/** What is traded, and its price now. */
+/** The instrument and its current price. */
 export function SubjectHeader({ subject, heading }: { subject: TicketSubject; heading: string }) {
   const t = useT();
   const locale = useLocale();

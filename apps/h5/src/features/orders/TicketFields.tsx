@@ -8,7 +8,7 @@ import { group } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
 import type { TicketSubject } from './ticketQueries.js';
 
-/** Market or limit. */
+/** The choice between market and limit. */
 export function OrderTypeField({ value, onValueChange }: BoundField<'market' | 'limit'>) {
   const t = useT();
   return (
@@ -27,7 +27,7 @@ export function OrderTypeField({ value, onValueChange }: BoundField<'market' | '
 export interface LimitFieldProps {
   field: BoundField<string>;
   subject: TicketSubject;
-  /** Which way the order trades: its presets lie on the better side of the market. */
+  /** The order's direction, which decides the better side of the market for its presets. */
   direction: Direction;
   /** The current price, decimal text; undefined while unknown. */
   last: string | undefined;
@@ -35,7 +35,7 @@ export interface LimitFieldProps {
   onChoose: (price: string) => void;
 }
 
-/** The limit of an order, with presets around the market. */
+/** The limit of an order, with presets around the market price. */
 export function LimitField({ field, subject, direction, last, figures, onChoose }: LimitFieldProps) {
   const t = useT();
   const locale = useLocale();

@@ -5,13 +5,13 @@ import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 
-/** Nothing is held, and this instrument cannot be sold short. */
+/** The customer holds nothing, and this instrument cannot be sold short. */
 export function CannotSell({ name }: { name: string }) {
   const t = useT();
   return <EmptyState title={t('orderTicket.cannotSell', { name })} hint={t('orderTicket.cannotSellHint')} />;
 }
 
-/** All of the position is in close requests already. */
+/** All shares of the position are in close requests. */
 export function BeingClosed({ position }: { position: Position }) {
   const t = useT();
   const locale = useLocale();

@@ -15,8 +15,9 @@ import type { Direction } from '../../components/profitAndLoss.js';
 export type Exit = 'stopLoss' | 'takeProfit';
 
 /**
- * The price that lies `percent` from the entry on the exit's side, on the tick; rounded toward the entry, so that a loss is
- * never greater than was asked for. Null while a figure is missing, or where nothing but the entry itself is near enough.
+ * The price at a distance of `percent` from the entry on the exit's side, on the tick. It is rounded toward the
+ * entry, so that a loss is never greater than requested. Null while a figure is missing, or if the rounded price
+ * would be the entry.
  * @example exitPrice('100', '5', '0.01', 'stopLoss', 'long') // '95'
  */
 export function exitPrice(
@@ -39,7 +40,7 @@ export function exitPrice(
   return price > ZERO && isOnItsSide ? toText(price) : null;
 }
 
-/** How far a price lies from the entry in percent to two decimals; null while either is missing. */
+/** The distance of a price from the entry in percent with two decimals; null while either is missing. */
 export function exitPercent(entry: string | undefined, price: string): string | null {
   const from = entry === undefined ? null : parseDecimal(entry);
   const to = parseDecimal(price);

@@ -6,7 +6,10 @@ import { useSessionScope } from '../../state/session.js';
 import type { TicketSubject } from './ticketQueries.js';
 import { affordableQuantity, costOf } from './ticketMath.js';
 
-/** What an order of one lot would hold and cost: the server's fees and worst price, without repeating their rules here. */
+/**
+ * The server's preview of an order of one lot: its hold and cost, with the fees and the worst price, so that their
+ * rules are not repeated here.
+ */
 const lotPreviewQuery = (
   scope: string,
   { symbol, lotSize }: Instrument,
@@ -32,17 +35,19 @@ const lotPreviewQuery = (
 export interface AffordableOptions {
   subject: TicketSubject;
   direction: Direction;
-  /** The limit, decimal text; without one the market's price counts. */
+  /** The limit, decimal text; without one the market price is used. */
   limit: string | undefined;
 }
 
-/** How much can be bought or sold short. */
+/** The quantity that can be bought or sold short. */
 export interface Affordable {
-  /** The quantity that `percent` (1 to 100) of the funds pay for; null where that is less than a lot or not known yet. */
+  /**
+   * The quantity that `percent` (1 to 100) of the funds pay for; null if that is less than a lot, or while unknown.
+   */
   readonly part: (percent: number) => string | null;
-  /** The quantity that an amount pays for at the price now, fee included; null in the same cases. */
+  /** The quantity that an amount pays for at the current price, including the fee; null in the same cases. */
   readonly forAmount: (amount: string) => string | null;
-  /** What one lot costs with its fee, decimal text; null while unknown. */
+  /** The cost of one lot including its fee, decimal text; null while unknown. */
   readonly lotCost: string | null;
 }
 
@@ -55,7 +60,7 @@ export function useAffordable({ subject, direction, limit }: AffordableOptions):
   return {
     part: (percent) =>
       available === undefined ? null : affordableQuantity(available, data, lotSize, percent),
-    // An amount is what the trade is to cost; what is held on top of it comes back.
+    // An amount limits the cost of the trade; the additional hold is returned.
     forAmount: (amount) => affordableQuantity(amount, { ...data, holdAmount: lotCost }, lotSize, 100),
     lotCost,
   };

@@ -11,7 +11,10 @@ import {
   pricePresets,
 } from './ticketMath.js';
 
-/** The broker's preview of `lots` lots at `cents` a lot: a rate of 0.05 %, at least 0.99, held at the worst price. */
+/**
+ * The broker's preview of `lots` lots at `cents` per lot: a rate of 0.05 %, at least 0.99, on hold at the worst
+ * price.
+ */
 function preview(lots: bigint, cents: bigint, collarPercent: bigint) {
   const rated = (amount: bigint) => {
     const fee = (amount * 5n + 9_999n) / 10_000n;
@@ -45,7 +48,7 @@ describe('an amount in place of a quantity', () => {
         if (quantity === null) return;
         const estimate = preview(BigInt(quantity), cents, 3n);
         const left = amountLeft({ amount: text, lotCost, estimate, direction: 'long' });
-        // The cents that the fee of every lot is rounded up by can come to more than a lot: then it is not said.
+        // The fee of each lot is rounded up, and the sum of the roundings may exceed a lot; then no rest is shown.
         if (left === null) return;
         expect(decimal(left)).toBeLessThan(decimal(lotCost));
         expect(decimal(estimate.totalAmount) + decimal(left)).toBe(decimal(text));

@@ -17,13 +17,13 @@ import {
 import { isMinimumFee, type FeeTerms } from '../../components/estimate/feeTerms.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 
-/** How far from the market a limit may lie before the customer is asked a second time. */
+/** The distance of a limit from the market beyond which the customer is asked again. */
 const FAR_RATE = decimal('0.1');
 
-/** Shares of what can be traded that a chip offers, in percent. */
+/** The percentages of the tradable quantity on the chips. */
 export const quantityPercents = [25, 50, 75, 100] as const;
 
-/** Offsets of the price presets, in percent: below the market to buy, above it to sell. */
+/** Offsets of the price presets in percent: below the market for a long, above it for a short. */
 const presets = { long: ['-5', '-2', '-1'], short: ['1', '2', '5'] } as const;
 
 export interface PricePreset {
@@ -33,15 +33,15 @@ export interface PricePreset {
   readonly price: string;
 }
 
-/** The part of a preview that says what an order of its size holds. Decimal text. */
+/** The hold and cost of an order of one lot, from its preview. Decimal text. */
 export interface LotPreview extends FeeTerms {
   readonly holdAmount: string;
 }
 
 /**
- * The whole lots that `percent` (1 to 100) of the funds pay for, fee included, as decimal text; null when not even one.
- * The least fee, where it applies to one lot, is counted once and not for every lot; the server has the last word.
- * @param available what can be spent, decimal text
+ * The whole lots that `percent` (1 to 100) of the funds pay for, including the fee, as decimal text; null if not even
+ * one. If the minimum fee applies to one lot, it is counted once and not per lot. The server decides finally.
+ * @param available the available funds, decimal text
  * @param lot the preview of an order of one lot
  */
 export function affordableQuantity(
@@ -69,19 +69,19 @@ function lotsAboveMinimumFee(funds: Decimal, lot: LotPreview): bigint {
   return whileMinimum < beyondMinimum ? whileMinimum : beyondMinimum;
 }
 
-/** `percent` (1 to 100) of a quantity that is held, in whole shares; at least one. */
+/** `percent` (1 to 100) of a position's quantity, in whole shares; at least one. */
 export function partOfQuantity(quantity: string, percent: number): string {
   const part = percentOf(decimal(quantity), wholeNumber(percent), 'down', 0);
   return part <= ZERO ? '1' : toText(part);
 }
 
-/** Prices around the market, on the tick and never past the offset that they are named after. */
+/** Prices around the market price, on the tick and never beyond their nominal offset. */
 export function pricePresets(last: string, tickSize: string, direction: Direction): PricePreset[] {
   const tick = decimal(tickSize);
   return presets[direction].map((percent) => {
     const distance = percentOf(decimal(last), decimal(percent), 'down');
     const wanted = BigInt(decimal(last)) + BigInt(distance);
-    // Toward the market, so that the preset keeps what it says even on a coarse tick.
+    // Rounded toward the market, so that the preset keeps its nominal offset even with a coarse tick.
     const steps = wanted / BigInt(tick);
     const isBelow = distance < ZERO && wanted % BigInt(tick) !== 0n;
     return { percent, price: toText(((steps + (isBelow ? 1n : 0n)) * BigInt(tick)) as Decimal) };
@@ -89,8 +89,8 @@ export function pricePresets(last: string, tickSize: string, direction: Directio
 }
 
 /**
- * How far a limit lies from the market in percent, signed, to one decimal; null when it is near enough (at most
- * 10 %) to be sent without another question, or when either price is not known.
+ * The distance of a limit from the market in percent, signed, with one decimal; null if it is at most 10 %, so that
+ * no question is needed, or if either price is unknown.
  */
 export function farFromMarket(price: string, last: string | undefined): string | null {
   const limit = parseDecimal(price);
@@ -101,7 +101,10 @@ export function farFromMarket(price: string, last: string | undefined): string |
   return toText(percentage(distance, market, 1));
 }
 
-/** What is traded, without the fee: it is added to what a purchase costs and taken off what a short sale brings. */
+/**
+ * The amount without the fee, which is added to the cost of a purchase and deducted from the proceeds of a short
+ * sale.
+ */
 export function amountBeforeFee(
   { totalAmount, handlingFee }: Pick<LotPreview, 'totalAmount' | 'handlingFee'>,
   direction: Direction,
@@ -110,7 +113,7 @@ export function amountBeforeFee(
   return toText(direction === 'long' ? subtract(total, fee) : add(total, fee));
 }
 
-/** What an order comes to with its fee: the total of a purchase; of a short sale the value and the fee. */
+/** The cost of an order including its fee: the total of a purchase; the value and the fee of a short sale. */
 export function costOf(
   preview: Pick<LotPreview, 'totalAmount' | 'handlingFee'>,
   direction: Direction,
@@ -119,8 +122,8 @@ export function costOf(
 }
 
 /**
- * What is left of an amount that was meant to be spent; null while the estimate is one of other figures: what is left is
- * never below zero and never a lot.
+ * The rest of an amount to be spent; null while the estimate belongs to other figures. The rest is never negative and
+ * never as much as a lot.
  */
 export function amountLeft(figures: {
   readonly amount: string;

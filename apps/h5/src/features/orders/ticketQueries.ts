@@ -5,7 +5,7 @@ import { currenciesQuery, marketsQuery, type Market } from '../../queries/refere
 import { useSessionScope } from '../../state/session.js';
 import { accountsQuery, positionsOfSymbolQuery, type Position } from '../../queries/tradingQueries.js';
 
-/** What a ticket came to: an order, or a request to close. */
+/** The result of a ticket: an order, or a close request. */
 export interface TicketOutcome {
   readonly kind: 'order' | 'close';
   readonly id: string;
@@ -13,7 +13,7 @@ export interface TicketOutcome {
 
 export type TicketAction = MoneyActionHandle<TicketOutcome>;
 
-/** What a ticket is written on. */
+/** The instrument of a ticket with the data it needs. */
 export interface TicketSubject {
   readonly instrument: Instrument;
   readonly market: Market | undefined;
@@ -21,11 +21,11 @@ export interface TicketSubject {
   readonly places: { readonly price: number; readonly money: number };
   /** The available funds, decimal text; undefined while unknown. */
   readonly available: string | undefined;
-  /** What the customer holds of it; undefined while unknown. */
+  /** The customer's positions in it; undefined while unknown. */
   readonly positions: readonly Position[] | undefined;
 }
 
-/** Everything a ticket needs of the server, from several queries; `subject` as soon as the instrument is known. */
+/** The server's data for a ticket, from several queries; `subject` is set once the instrument is known. */
 export function useTicketSubject(symbol: string) {
   const scope = useSessionScope();
   const instrument = useQuery(instrumentQuery(symbol));
@@ -41,7 +41,7 @@ export function useTicketSubject(symbol: string) {
       price: pricePlaces(data.tickSize),
       money: currencies.data?.data.find(({ code }) => code === data.currency)?.scale ?? 2,
     },
-    // Without an account in the currency there is nothing to spend, which is known.
+    // Without an account in the currency the available funds are known to be zero.
     available:
       accounts.data &&
       (accounts.data.data.find(({ kind, currency }) => kind === 'trade' && currency === data.currency)
@@ -52,7 +52,7 @@ export function useTicketSubject(symbol: string) {
   return { subject, instrument, holdings: positions };
 }
 
-/** The position that an order on this side would reduce: what is held the other way round. */
+/** The position that an order on this side would reduce: one in the opposite direction. */
 export function positionAgainst(
   positions: readonly Position[] | undefined,
   side: 'buy' | 'sell',

@@ -7,11 +7,11 @@ export type OrderBody = Schemas['OrderTicket'];
 export type ClosePreview = Schemas['ClosePreview'];
 export type CloseBody = Schemas['CloseTicket'];
 
-/** What an order would cost, as the server computes it, some time after the last change. `body`: null asks nothing. */
+/** The server's estimate of an order's cost, some time after the last change. `body`: null asks nothing. */
 export const useEstimate = (body: OrderBody | null) =>
   usePreview('orderPreview', body, (asked, signal) => api.post('/order/preview', { body: asked, signal }));
 
-/** What closing would bring, in the same way. */
+/** The same for the proceeds of closing. */
 export const useCloseEstimate = (positionId: string, body: CloseBody | null) =>
   usePreview(`closePreview ${positionId}`, body, (asked, signal) =>
     api.post('/position/{id}/close/preview', {

@@ -17,7 +17,7 @@ import { refusalOf } from '../../components/review/refusalOf.js';
 export interface OrderFormOptions {
   subject: TicketSubject;
   direction: Direction;
-  /** The order type to begin with. */
+  /** The initial order type. */
   firstType: 'market' | 'limit';
   /** The current price, decimal text; undefined while unknown. */
   last: string | undefined;
@@ -25,7 +25,7 @@ export interface OrderFormOptions {
   money: TicketAction;
 }
 
-/** The rules of a ticket. `funds`: with what is there and how far the market is, or without, to ask the server. */
+/** The rules of a ticket. `funds`: whether they check funds and market distance; without, the server is asked. */
 function useRules({ subject, last }: Pick<OrderFormOptions, 'subject' | 'last'>, funds: 'counted' | 'open') {
   const { lotSize, tickSize, currency } = subject.instrument;
   const isCounted = funds === 'counted';
@@ -43,14 +43,14 @@ function useRules({ subject, last }: Pick<OrderFormOptions, 'subject' | 'last'>,
   }, [lotSize, tickSize, currency, market, availableFunds]);
 }
 
-/** The form of an order: its values, what they would cost, and the review that it leads to. */
+/** The form of an order: its values, their estimate, and the review. */
 export function useOrderForm(options: OrderFormOptions) {
   const { subject, direction, firstType, last, money } = options;
   const { symbol, lotSize } = subject.instrument;
   const isMeant = useDistanceQuestion(options);
   const [review, setReview] = useState<ReviewedOrder>();
   const [isReviewing, setIsReviewing] = useState(false);
-  // What was typed before money was fetched for it comes back, once.
+  // Restores a ticket that was left to get money for it, once.
   const [draft] = useState(() => draftOf(symbol, direction));
   useEffect(dropDraft, []);
   const form = useZodForm(useRules(options, 'counted'), {
@@ -79,13 +79,13 @@ export function useOrderForm(options: OrderFormOptions) {
   const { setValue, control, getFieldState, trigger } = form;
   useEffect(() => setValue('direction', direction), [setValue, direction]);
   const { available } = subject;
-  // Money that has come in meanwhile may have put the quantity right.
+  // Money that arrived meanwhile may have made the quantity valid.
   useEffect(() => {
     if (getFieldState('quantity').error !== undefined) void trigger('quantity');
   }, [available, getFieldState, trigger]);
   const values = useWatch({ control }) as OrderTicketValues;
 
-  // The server refuses what is not affordable in better words, so the preview is asked for without checking funds.
+  // The server explains better why something is not affordable, so the preview is requested without checking funds.
   const reading = useRules({ subject, last }, 'open').safeParse({ ...values, direction });
   const estimate = useEstimate(reading.success ? { symbol, ...reading.data } : null);
   return {
@@ -100,7 +100,7 @@ export function useOrderForm(options: OrderFormOptions) {
   };
 }
 
-/** Asks a second time about a limit far from the market; resolves to whether it is meant. */
+/** Returns a function that asks about a limit far from the market; it resolves to whether the limit is intended. */
 function useDistanceQuestion({ last, figures }: Pick<OrderFormOptions, 'last' | 'figures'>) {
   const t = useT();
   return async (price: string): Promise<boolean> => {

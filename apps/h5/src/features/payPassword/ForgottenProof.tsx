@@ -16,12 +16,12 @@ import { useT } from '../../i18n/index.js';
 
 export interface ForgottenProofProps {
   profile: Schemas['Profile'];
-  /** What was refused the last time. */
+  /** The last refusal. */
   refusal: string | undefined;
   onProof: (proof: { password: string; code: string }) => void;
 }
 
-/** For a forgotten payment password: a code to an own address, and the login password. */
+/** For a forgotten payment password: a code sent to the customer's own address, and the login password. */
 export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProps) {
   const t = useT();
   const contact = ownContact(profile);

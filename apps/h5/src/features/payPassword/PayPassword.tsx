@@ -8,7 +8,7 @@ import { useT } from '../../i18n/index.js';
 import { profileQuery, useProfile } from '../../queries/referenceQueries.js';
 import { PayPasswordSteps } from './PayPasswordSteps.js';
 
-/** Sets, changes or replaces the payment password, and goes back to whoever asked for it. */
+/** Sets, changes or replaces the payment password, and returns to the page that required it. */
 export function PayPassword() {
   const t = useT();
   const { next } = useSearch('/pages/setting/paypwd');

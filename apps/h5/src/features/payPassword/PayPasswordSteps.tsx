@@ -21,7 +21,7 @@ export interface PayPasswordStepsProps {
 
 const schema = payPasswordChoice();
 
-/** What sends the customer back to proving who they are. */
+/** Refusals that lead the customer back to the proof of identity. */
 const PROOF_REFUSALS = [
   'old_password_incorrect',
   'pay_password_incorrect',
@@ -30,7 +30,7 @@ const PROOF_REFUSALS = [
   'code_expired',
 ] as const;
 
-/** Prove, choose, repeat: one question at a time. Nothing is sent before the last one. */
+/** Prove, choose, repeat: one step at a time. Nothing is sent before the last one. */
 export function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
   const t = useT();
   const isSet = profile.hasPayPassword;
@@ -53,7 +53,7 @@ export function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
   const send = async (repeated: string) => {
     const choice = schema.safeParse({ payPassword: chosen, confirmPayPassword: repeated });
     if (!choice.success) {
-      // The pad gives nothing but six digits: what can be wrong is that they differ.
+      // The pad only produces six digits, so the only possible error is a mismatch.
       go('choose', t('forms.password.mismatch'));
       return;
     }

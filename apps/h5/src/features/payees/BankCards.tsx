@@ -13,7 +13,7 @@ import { removePayee } from './removePayee.js';
 
 const NAME_LENGTH = 40;
 
-/** Bank accounts to withdraw to: what there is, and adding one. */
+/** The customer's bank accounts for withdrawals, and adding one. */
 export function BankCards() {
   const t = useT();
   const query = useQuery(bankCardsQuery(useSessionScope()));

@@ -10,7 +10,7 @@ import { useSessionScope } from '../../state/session.js';
 import { PayeePage } from './PayeePage.js';
 import { removePayee } from './removePayee.js';
 
-/** Wallets to withdraw to: what there is, and adding one. */
+/** The customer's wallets for withdrawals, and adding one. */
 export function CryptoWallets() {
   const t = useT();
   const query = useQuery(cryptoWalletsQuery(useSessionScope()));

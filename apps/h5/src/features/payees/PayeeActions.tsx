@@ -3,7 +3,7 @@ import { lazySheet, type Openable } from '../../components/lazyPart.js';
 
 type PayeeActionsProps = Openable & Omit<ActionSheetProps, 'open' | 'onOpenChange'>;
 
-/** What can be done with the chosen payee. Dialogs weigh more than the list they open over. */
+/** The actions for the chosen payee. Dialogs are larger than the list that opens them, so they are loaded lazily. */
 export const PayeeActions = lazySheet<PayeeActionsProps>({
   load: async () => {
     const { ActionSheet } = await import('@fairlot/ui-kit/action-sheet');

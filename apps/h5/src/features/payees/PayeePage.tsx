@@ -93,7 +93,7 @@ function PayeeList<Payee extends { readonly id: string }>(props: PayeePageProps<
   );
 }
 
-/** Bank accounts, or wallets: two pages, one choice. */
+/** The choice between bank accounts and wallets, which are two pages. */
 function KindChoice({ path }: { path: PayeePath }) {
   const t = useT();
   const navigate = useNavigate();

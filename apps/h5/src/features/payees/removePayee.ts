@@ -7,12 +7,12 @@ import { refreshPayees } from '../../queries/payeeQueries.js';
 export interface Removal {
   /** The question. */
   title: string;
-  /** Withdrawals that still go to this payee: it stays until they have ended. */
+  /** The number of open withdrawals to this payee, which cannot be removed before they have ended. */
   pendingWithdrawals: number;
   send: () => Promise<unknown>;
 }
 
-/** Removes a payee after a question, or says why it must stay. */
+/** Removes a payee after a confirmation, or says why it cannot be removed. */
 export async function removePayee(t: Translate, { title, pendingWithdrawals, send }: Removal): Promise<void> {
   if (pendingWithdrawals > 0) {
     await alert({

@@ -12,7 +12,7 @@ export interface CourseChartProps {
   figure: 'return' | 'value';
 }
 
-/** The course as a line over its times; what it says is a table for those who do not see it. */
+/** A line chart of the value over time, with a table of the same data for screen readers. */
 export function CourseChart({ course, figure }: CourseChartProps) {
   const t = useT();
   const locale = useLocale();

@@ -78,5 +78,5 @@ export const method = style({
   textWrap: 'pretty',
 });
 
-/** Read out, and not seen. */
+/** Visible to screen readers only. */
 export const unseen = style(hiddenVisually);

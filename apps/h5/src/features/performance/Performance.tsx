@@ -25,7 +25,7 @@ const periods = ['1w', '1m', '3m', '1y', 'all'] as const;
 
 type Course = Schemas['Performance'];
 
-/** What the customer's money has become: its value, and the return with everything they paid in or out left aside. */
+/** The performance of the customer's money: its value, and the return without deposits and withdrawals. */
 export function Performance() {
   const t = useT();
   const { period } = useSearch(PATH);
@@ -67,7 +67,7 @@ export function Performance() {
   );
 }
 
-/** A currency whose accounts were opened and never used has no course worth drawing. */
+/** Whether a currency ever had money; accounts without any have no performance. */
 const hasHadMoney = ({ openingValue, closingValue, netDeposits }: Course): boolean =>
   [openingValue, closingValue, netDeposits].some((value) => value !== '0');
 

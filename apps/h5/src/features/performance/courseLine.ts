@@ -1,20 +1,20 @@
-/** The drawing's own units; it is stretched to the width there is. */
+/** The drawing's own units; it is stretched to the available width. */
 export const WIDTH = 320;
 export const HEIGHT = 120;
 
-/** Room for the line's own thickness at the top and the bottom. */
+/** Room for half of the line's thickness at the top and the bottom. */
 const INSET = 4;
 
 export interface CourseLine {
   /** An SVG path; empty for fewer than two points. */
   readonly path: string;
-  /** Where it began. */
+  /** y of the first point. */
   readonly startY: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** A line over time: points lie as far apart as their moments do. One that never moves runs through the middle. */
+/** A line over time: horizontal distances are proportional to time. A constant line runs through the middle. */
 export function courseLine(points: readonly { readonly at: number; readonly value: number }[]): CourseLine {
   const values = points.map(({ value }) => value);
   const low = Math.min(...values);

@@ -15,7 +15,7 @@ export const rule = style({
 
 export const list = style({ paddingTop: vars.space.x2 });
 
-/** The place stands outside of the row, which is a link and says its own name. */
+/** The rank is outside of the row, which is a link with its own name. */
 export const ranked = style([crowded, { position: 'relative', paddingInlineStart: vars.space.x6 }]);
 
 export const rank = style({

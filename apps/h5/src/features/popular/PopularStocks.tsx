@@ -16,7 +16,7 @@ import * as css from './PopularStocks.css.js';
 
 const PATH = '/pages/product/popular';
 
-/** The stocks that customers watch most, and the rule they are ranked by. */
+/** The stocks on most watchlists, and the rule of their ranking. */
 export function PopularStocks() {
   const t = useT();
   const navigate = useNavigate();

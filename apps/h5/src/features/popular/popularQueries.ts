@@ -2,10 +2,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../state/client.js';
 import { quotes } from '../../queries/quotes.js';
 
-/** Rows of one page: three screens of a phone. */
+/** Rows per page: three screens of a phone. */
 const PAGE_ROWS = 40;
 
-/** The stocks on most watchlists, of one market or, without `marketId`, of all. Their quotes go to the quote store. */
+/**
+ * The stocks on most watchlists, in one market or, without `marketId`, in all. Their quotes go to the quote store.
+ */
 export const popularQuery = (marketId: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['public', 'instrument', 'popular', marketId ?? 'all'],

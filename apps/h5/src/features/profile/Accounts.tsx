@@ -19,7 +19,7 @@ import * as css from './Profile.css.js';
 
 type Account = Schemas['Account'];
 
-/** How often balances follow the prices of what is held. ms */
+/** How often balances follow the prices of positions. ms */
 const FOLLOW_MS = 10_000;
 
 const kinds: Readonly<Record<string, MessageId>> = {
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, MessageId>> = {
   fund: 'profile.account.fund',
 };
 
-/** What the customer has: the sum of each currency, then the accounts it lies in. */
+/** The customer's totals by currency, then the accounts. */
 export function Accounts() {
   const t = useT();
   const id = useId();
@@ -38,7 +38,8 @@ export function Accounts() {
   if (rows === undefined && error !== null) {
     return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
-  // Until they are there, one strip with dashes keeps the place; the same strip, so that the eye can be tapped.
+  // Until they are loaded, one strip with dashes keeps the place. It is the same element, so that the eye can be
+  // tapped.
   const totals = rows === undefined ? [undefined] : accountTotals(rows);
   return (
     <>

@@ -21,7 +21,7 @@ import { pictureIdOf } from './pictureIdOf.js';
 const upload = uploadImage('avatar');
 const schema = profileForm();
 
-/** What the customer is called here, and how they look. */
+/** The customer's nickname and picture. */
 export function EditProfileSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   return (
@@ -38,7 +38,7 @@ function EditForm({ onDone }: { onDone: () => void }) {
   const { data: profile } = useProfile();
   const present = pictureIdOf(profile?.avatarUrl);
   const [presentUrl] = useUploadPictures(present === undefined ? [] : [present]);
-  // Undefined until the customer touches it: the one that is there then stands for itself.
+  // Undefined until the customer changes it; the current picture is used meanwhile.
   const [chosen, setChosen] = useState<readonly UploadedImage[]>();
   const pictures =
     chosen ?? (present !== undefined && presentUrl !== undefined ? [{ id: present, url: presentUrl }] : []);

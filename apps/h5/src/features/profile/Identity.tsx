@@ -17,7 +17,7 @@ const useEditSheet = onDemand({
   words: ['forms', 'profile'],
 });
 
-/** The states of the contract that there are words for; it may grow, and a new one shows no badge. */
+/** The states with texts; the contract may add more, which show no badge. */
 const kycBadges: Readonly<Record<string, { tone: TagTone; words: MessageId }>> = {
   not_submitted: { tone: 'neutral', words: 'profile.kyc.not_submitted' },
   under_review: { tone: 'caution', words: 'profile.kyc.under_review' },
@@ -31,7 +31,10 @@ function nameOf({ nickname, mail, phone, areaCode, id }: Schemas['Profile']): st
   return phone === null ? maskId(id) : maskPhone(areaCode ?? '', phone);
 }
 
-/** Who is signed in, masked so that a passer-by learns little. The frame reports a profile that cannot be loaded. */
+/**
+ * The signed-in customer, masked so that a passer-by learns little. The frame reports a profile that cannot be
+ * loaded.
+ */
 export function Identity() {
   const t = useT();
   const { data: profile } = useProfile();

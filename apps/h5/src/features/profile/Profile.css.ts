@@ -9,7 +9,7 @@ export const page = style({
   paddingBottom: vars.space.x10,
 });
 
-/** Grid children that hold long words must be allowed to be narrower than those. */
+/** Grid children with long words must be allowed to shrink below them. */
 export const inset = style({ minWidth: 0, paddingInline: vars.space.gutter });
 
 export const identity = style({

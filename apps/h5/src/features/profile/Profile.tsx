@@ -14,7 +14,7 @@ import { inset, page } from './Profile.css.js';
 import { profileRows } from './profileRows.js';
 import { RecentEntries } from '../../components/records/RecentEntries.js';
 
-/** Who is signed in, what they have in which account, what changed lately, and the way to everything of their own. */
+/** The signed-in customer, their accounts, recent entries, and links to everything of their own. */
 export function Profile() {
   const t = useT();
   return (

@@ -1,11 +1,11 @@
-/** How much of an id stays readable: enough to tell customer service which one it is. */
+/** The visible characters of an id, enough to identify it for customer service. */
 const SHOWN = 4;
 
 /** @example maskId('mem_01K9G5V3M8Q2W7X4Y6Z0A1B2C3') // '•••• B2C3' */
 export const maskId = (id: string): string => `•••• ${id.slice(-SHOWN)}`;
 
 /**
- * A mail address as a passer-by may read it: the first letter and the provider.
+ * A mail address reduced to its first letter and its provider, for a screen that others may see.
  * @example maskMail('demo@fairlot.example') // 'd•••@fairlot.example'
  */
 export function maskMail(mail: string): string {

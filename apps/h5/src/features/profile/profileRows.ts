@@ -22,7 +22,7 @@ interface ProfileRow {
   readonly Icon: IconComponent;
 }
 
-/** Where the profile leads, in its order. */
+/** The links of the profile, in order. */
 export const profileRows: readonly ProfileRow[] = [
   { path: '/pages/profile/transfer', label: 'profile.row.transfer', Icon: TransferIcon },
   { path: '/pages/profile/exchange', label: 'profile.row.exchange', Icon: GlobeIcon },

@@ -7,7 +7,7 @@ import * as css from './Quant.css.js';
 import { quantSubscriptionQuery } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
-/** Every day of a subscription that is over: what was bought and sold, what it made, and what that comes to. */
+/** Every day of an ended subscription: what was traded, the day's profit, and the cumulative profit. */
 export function DayTable({ id }: { id: string }) {
   const t = useT();
   const text = useQuantText();

@@ -15,7 +15,7 @@ const ExitReview = lazySheet({
   words: ['balance', 'quant', 'review'],
 });
 
-/** Leaves before the end, once its cost and what comes back have been seen. */
+/** Exits early, after a review of the cost and the return. */
 export function ExitButton({ subscription }: { subscription: QuantSubscription }) {
   const t = useT();
   const text = useQuantText();

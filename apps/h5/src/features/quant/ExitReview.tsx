@@ -17,7 +17,7 @@ export interface ExitReviewProps {
   onConfirm: () => void;
 }
 
-/** What leaving early costs and brings back. */
+/** The cost and the return of an early exit. */
 export function ExitReview({ isOpen, onClose, subscription, action, verb, onConfirm }: ExitReviewProps) {
   const t = useT();
   const text = useQuantText();

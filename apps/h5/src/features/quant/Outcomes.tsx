@@ -6,7 +6,7 @@ import { useQuantText } from './useQuantText.js';
 
 const cases = ['low', 'mid', 'high'] as const;
 
-/** What an amount may become: the losing end first, each with its share of the amount. */
+/** The possible outcomes of an amount, losses first, each in percent of the amount too. */
 export function Outcomes({ outcomes, currency }: { outcomes: readonly QuantOutcome[]; currency: string }) {
   const t = useT();
   const text = useQuantText();

@@ -4,7 +4,7 @@ import * as css from './Quant.css.js';
 import type { QuantDetail } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
-/** How the last rounds came out, and how many of them lost. */
+/** The results of the last rounds, and how many of them lost. */
 export function PastResults({ quant }: { quant: QuantDetail }) {
   const t = useT();
   const text = useQuantText();

@@ -11,11 +11,11 @@ import { useQuantText } from './useQuantText.js';
 
 export interface ProductCardProps {
   quant: Quant;
-  /** One level below what the list stands under. @default 'h3' */
+  /** One level below the list's heading. @default 'h3' */
   heading?: 'h2' | 'h3';
 }
 
-/** A product in a list: everything that tells it from the others, the losing end of its range included. */
+/** A product with everything that distinguishes it, including the losing end of its range. */
 export function ProductCard({ quant, heading: Heading = 'h3' }: ProductCardProps) {
   const t = useT();
   const text = useQuantText();

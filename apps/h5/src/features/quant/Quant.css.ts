@@ -2,7 +2,7 @@ import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A product's name and what stands beside it, over its figures. */
+/** A product's name and badges, above its figures. */
 export const product = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -22,7 +22,7 @@ export const quiet = style({ ...text('caption'), ...figures, margin: 0, color: v
 
 export const rangeFigure = style({ whiteSpace: 'nowrap' });
 
-/** Three or four columns of figures; scrolls sideways where they do not fit. */
+/** Three or four columns of figures; scrolls sideways if they do not fit. */
 export const tableFrame = style({ overflowX: 'auto' });
 export const table = style({ ...text('caption'), ...figures, width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} th, ${table} td`, {

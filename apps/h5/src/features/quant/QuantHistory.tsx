@@ -13,7 +13,7 @@ import { SubscriptionCard } from './SubscriptionCard.js';
 
 const PATH = '/pages/quantify/history';
 
-/** Everything that the customer put into quantitative funds: what runs, and what has ended. */
+/** The customer's quant fund subscriptions, running and ended. */
 export function QuantHistory() {
   const t = useT();
   const { status } = useSearch(PATH);

@@ -10,7 +10,7 @@ import { ProductCard } from './ProductCard.js';
 import { quantsQuery } from './quantQueries.js';
 import { Summary } from './Summary.js';
 
-/** What quantitative funds are, what the customer has in them, and what can be subscribed. */
+/** An explanation of quant funds, the customer's total, and the products on offer. */
 export function QuantHome() {
   const t = useT();
   const query = useQuery(quantsQuery(useSessionScope()));

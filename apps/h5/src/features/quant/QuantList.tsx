@@ -13,7 +13,7 @@ import { quantsQuery } from './quantQueries.js';
 
 const PATH = '/pages/quantify/list';
 
-/** Every product that is open or comes next, by market. */
+/** Every open or upcoming product, by market. */
 export function QuantList() {
   const t = useT();
   const { market = '' } = useSearch(PATH);

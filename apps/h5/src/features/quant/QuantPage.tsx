@@ -27,7 +27,7 @@ const QuantTicket = lazyPart({
   words: ['forms', 'quant', 'review'],
 });
 
-/** One product: how it trades, what it costs, what it made and lost, and the way in. */
+/** A product: its strategy, its cost, its past profits and losses, and the ticket. */
 export function QuantPage() {
   const t = useT();
   const { id } = useSearch('/pages/quantify/detail');

@@ -12,7 +12,7 @@ export interface QuantReceiptProps {
   onAgain: () => void;
 }
 
-/** What was subscribed and how it stands now. */
+/** The subscription and its current state. */
 export function QuantReceipt({ subscription, onAgain }: QuantReceiptProps) {
   const t = useT();
   const { data = subscription } = useQuery(quantSubscriptionQuery(useSessionScope(), subscription.id));

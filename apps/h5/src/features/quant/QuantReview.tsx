@@ -23,7 +23,9 @@ export interface QuantReviewProps {
   money: MoneyActionHandle<QuantSubscription>;
 }
 
-/** What is locked and until when, what may come of it, what leaving costs; then consent and the payment password. */
+/**
+ * The locked amount and its end, the possible outcomes, the cost of an exit; then consent and the payment password.
+ */
 export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantReviewProps) {
   const t = useT();
   const text = useQuantText();

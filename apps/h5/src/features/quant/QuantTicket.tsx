@@ -28,7 +28,7 @@ export interface QuantTicketProps {
   onLeave: () => void;
 }
 
-/** How much is put in; the server says what that means before anything is agreed to. */
+/** The amount of a subscription; the server's preview explains it before consent. */
 export function QuantTicket(props: QuantTicketProps) {
   return (
     <FormWords>

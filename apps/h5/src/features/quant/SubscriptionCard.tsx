@@ -18,7 +18,7 @@ import type { QuantSubscription } from './quantQueries.js';
 import { TradeFacts } from './TradeFacts.js';
 import { useQuantText } from './useQuantText.js';
 
-/** One subscription: which day it is, what it has made, what was traded last, and what may be done. */
+/** A subscription: its current day, its profit, its last trades, and the customer's options. */
 export function SubscriptionCard({ subscription }: { subscription: QuantSubscription }) {
   const t = useT();
   const text = useQuantText();
@@ -104,7 +104,7 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
   );
 }
 
-/** Subscribed, begun, money back: each with its date, the next one named. */
+/** Subscribed, started, returned: each with its date. */
 function useSteps({ status, subscribedAt, startAt, endAt, endedAt, daysDone, endKind }: QuantSubscription) {
   const t = useT();
   const moment = useMoment();

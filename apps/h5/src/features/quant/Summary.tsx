@@ -8,7 +8,7 @@ import { useSessionScope } from '../../state/session.js';
 import { quantSumQuery } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
-/** What the customer has in these funds and what resulted from it, for each currency; nothing for customers without any. */
+/** The customer's quant funds and their profit, by currency; renders nothing for customers without any. */
 export function Summary() {
   const t = useT();
   const text = useQuantText();

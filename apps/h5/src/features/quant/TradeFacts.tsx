@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.js';
 import type { QuantTrade } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
-/** What was bought and sold on a day, as rows of a list of facts. */
+/** The trades of a day, as rows of a list of facts. */
 export function TradeFacts({ trade, currency }: { trade: QuantTrade; currency: string }) {
   const t = useT();
   const text = useQuantText();

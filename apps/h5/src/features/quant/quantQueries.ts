@@ -9,10 +9,10 @@ export type QuantSubscription = Schemas['QuantSubscription'];
 export type QuantTrade = Schemas['QuantTrade'];
 export type QuantOutcome = Schemas['QuantOutcome'];
 
-/** How often what runs is asked for again, ms; the member stream says the rest. */
+/** The refetch interval of running subscriptions, ms; the member stream reports the rest. */
 const FOLLOW_MS = 60_000;
 
-/** What is open or comes next. `scope`: `useSessionScope()`. */
+/** Open and upcoming products. `scope`: `useSessionScope()`. */
 export const quantsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'quant', 'list'],
@@ -27,7 +27,7 @@ export const quantQuery = (scope: string, id: string) =>
     refetchInterval: FOLLOW_MS,
   });
 
-/** What is invested and its result, for each currency. */
+/** The invested amount and its profit, by currency. */
 export const quantSumQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'subscription', 'quant', 'sum'],
@@ -47,7 +47,7 @@ export const quantHistoryQuery = (scope: string, status: 'running' | 'ended') =>
     refetchInterval: FOLLOW_MS,
   });
 
-/** One subscription, day by day. */
+/** A subscription, day by day. */
 export const quantSubscriptionQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'subscription', 'quant', 'one', id],

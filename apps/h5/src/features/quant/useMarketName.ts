@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { marketsQuery } from '../../queries/referenceQueries.js';
 
-/** Names a market; one that is not known yet by its code. */
+/** Returns the name of a market, or its code if unknown. */
 export function useMarketName(): (marketId: string) => string {
   const { data } = useQuery(marketsQuery);
   return (marketId) => data?.find(({ id }) => id === marketId)?.name ?? marketId;

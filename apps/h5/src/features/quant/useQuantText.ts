@@ -9,7 +9,7 @@ const types = ['momentum', 'reversal', 'calm', 'rotation'] as const;
 const known = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
   values.find((each) => each === value);
 
-/** Figures and names of quantitative funds in the customer's language. */
+/** Formats figures and names of quant funds in the customer's language. */
 export function useQuantText() {
   const t = useT();
   const locale = useLocale();
@@ -27,12 +27,12 @@ export function useQuantText() {
     (value.startsWith('-') || Number(value) === 0 ? '' : '+') + money(value, currency);
   return {
     money,
-    /** With the sign of a gain, too. */
+    /** Always signed. */
     profit,
     /** @example '+12.30 USD (+1.23%)' */
     profitWithRate: (value: string, currency: string, rate: string): string =>
       `${profit(value, currency)} (${signed(rate)})`,
-    /** A fraction with its sign. @example '-0.06' is '−6.00%' */
+    /** A signed fraction. @example '-0.06' is '−6.00%' */
     signed,
     /** A fee. @example '0.0001' is '0.01%' */
     rate: (rate: string) => plainRate.format(rate as Intl.StringNumericLiteral),

@@ -18,7 +18,9 @@ import {
 } from '../../queries/tradingQueries.js';
 import { link, sectionTitle } from './StockQuote.css.js';
 
-/** What the customer holds of this stock and has in the market. Nothing for visitors, and nothing where there is nothing. */
+/**
+ * The customer's positions in this stock and funds in its market. Renders nothing for visitors, or if there are none.
+ */
 export function OwnHoldings({ instrument }: { instrument: Instrument }) {
   const scope = useSessionScope();
   const positions = useQuery(positionsOfSymbolQuery(scope, instrument.symbol));

@@ -15,7 +15,7 @@ export interface QuoteFactsProps {
   market: Market | undefined;
 }
 
-/** What is known of the session and of the instrument. */
+/** The facts of the session and of the instrument. */
 export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
   const t = useT();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
   );
 }
 
-/** Opening hours at the market, with its midday break. */
+/** Opening hours in the market's time, with its midday break. */
 function hoursOf({ open, close, breakStart, breakEnd, timezone }: Market): string {
   const hours =
     breakStart === null || breakEnd === null

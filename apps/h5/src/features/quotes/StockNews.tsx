@@ -9,7 +9,7 @@ import { dateFormat } from '../../i18n/formatters.js';
 
 const HEADLINES_SHOWN = 3;
 
-/** The newest of what was reported about a stock, and the way to all of it. Nothing where nothing was reported. */
+/** The newest stories about a stock, with a link to all. Renders nothing if there are none. */
 export function StockNews({ symbol }: { symbol: string }) {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Room for two columns: the chart, and the facts beside it. */
+/** Wide enough for two columns: the chart, and the facts. */
 const WIDE = 'screen and (min-width: 48rem)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1 });

@@ -27,12 +27,12 @@ import { QueryFailure } from '../../components/QueryFailure.js';
 
 const FUND = '/pages/fund/detail';
 
-/** The customer's own things, which wait for the server anyway. */
+/** Lazily loaded, because the customer's own data waits for the server anyway. */
 const OwnHoldings = lazyPart({
   load: async () => (await import('./OwnHoldings.js')).OwnHoldings,
   words: ['balance', 'stockQuote'],
 });
-/** Below what the page is opened for. */
+/** Lazily loaded, because it is below the main content. */
 const StockNews = lazyPart({
   load: async () => {
     await firstPageShown;
@@ -41,7 +41,7 @@ const StockNews = lazyPart({
   words: ['stockQuote'],
 });
 
-/** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */
+/** A stock: its price and chart, its facts, the customer's positions, and the way to its ticket. */
 export function StockQuote() {
   const t = useT();
   const navigate = useNavigate();
@@ -50,10 +50,11 @@ export function StockQuote() {
   const instrument = useQuery(instrumentQuery(symbol));
   const markets = useQuery(marketsQuery);
   const indices = useQuery(indicesQuery);
-  // The whole page is drawn when this arrives: in slices between which a phone answers to touch, not at one go.
+  // When this arrives, the whole page renders; the deferred value lets React do that incrementally, so that a phone
+  // still responds to touch.
   const arrived = useDeferredValue(instrument.data);
   const stock = arrived?.symbol === symbol ? arrived : undefined;
-  // Lists of symbols lead here; a fund is not traded, and has a page of its own, for customers.
+  // Lists of symbols lead here. A fund is not traded and has its own page for customers.
   const hasOwnPage = stock?.productType === 'FUND' && isSignedIn && canReach(FUND);
   useEffect(() => {
     if (hasOwnPage) void navigate({ to: FUND, search: { id: symbol }, replace: true });
@@ -143,7 +144,7 @@ function HaltNotice({ instrument }: { instrument: Instrument }) {
   );
 }
 
-/** Where the page leads: for visitors by way of the login page, and back to the ticket. */
+/** Links to the ticket; for visitors through the login page. */
 function TradeBar({ instrument }: { instrument: Instrument }) {
   const t = useT();
   const { symbol } = instrument;

@@ -3,7 +3,7 @@ import { sentenceLink } from '../../components/identity/textLink.css.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 
-/** What is agreed to, each document a link that opens beside the form, which keeps what was typed. */
+/** The consent; each document is a link that opens beside the form, which keeps its input. */
 export function AgreementLabel() {
   const t = useT();
   return t.rich('auth.agree', {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { textLink } from '../../components/identity/textLink.css.js';
 import { Link, useSearch } from '../../engine/index.js';
 
-/** To the login page, with the way back in hand. */
+/** A link to the login page that keeps the way back. */
 export function LoginLink({ children }: { children: ReactNode }) {
   const { by, next } = useSearch('/pages/auth/register');
   return (

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/index.js';
 import { LoginLink } from './LoginLink.js';
 import { RegistrationForm } from './RegistrationForm.js';
 
-/** Opening an account: an address first, then its code and a password. */
+/** Opens an account: first an address, then its code and a password. */
 export function Register() {
   const t = useT();
   const { by, next, invite } = useSearch('/pages/auth/register');

@@ -22,12 +22,12 @@ import { useAgreements } from './useAgreements.js';
 
 export interface RegistrationFormProps {
   contact: Contact;
-  /** An invite code that came with the link. */
+  /** The invite code in the link. */
   invite: string;
   onOtherContact: () => void;
 }
 
-/** The code, a password, an invite code if there is one, and the agreements. Signs in; the guard then leads on. */
+/** The code, a password, an optional invite code, and the agreements. It signs in; the guard then redirects. */
 export function RegistrationForm({ contact, invite, onOtherContact }: RegistrationFormProps) {
   const t = useT();
   const policy = usePasswordPolicy();

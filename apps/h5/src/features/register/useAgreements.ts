@@ -6,8 +6,8 @@ import { api } from '../../state/client.js';
 const documents = ['user_agreement', 'privacy_policy'] as const;
 
 /**
- * The versions of the documents that are agreed to, to be stored with the consent. A version that could not be found out
- * is left out: the consent itself does not depend on it.
+ * The versions of the accepted documents, which are stored with the consent. A version that could not be loaded is
+ * left out, because the consent does not depend on it.
  */
 export function useAgreements(): Schemas['AgreementAcceptance'][] {
   const locale = useLocale();

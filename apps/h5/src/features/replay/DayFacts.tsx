@@ -15,7 +15,7 @@ export interface DayFactsProps {
   previousClose: string | undefined;
 }
 
-/** The figures of the day on show. */
+/** The figures of the shown day. */
 export function DayFacts({ title, day, previousClose }: DayFactsProps) {
   const t = useT();
   const locale = useLocale();

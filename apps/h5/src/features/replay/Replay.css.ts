@@ -2,7 +2,7 @@ import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Room for two columns: the chart, and the facts beside it. */
+/** Wide enough for two columns: the chart, and the facts. */
 const WIDE = 'screen and (min-width: 48rem)';
 
 export const page = style({ paddingBottom: vars.space.x10 });
@@ -12,7 +12,7 @@ globalStyle(`${header} h1`, { ...text('title'), padding: `${vars.space.x2} 0 0` 
 
 export const span = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
-/** The date is part of the price: as dark as it. */
+/** The date belongs to the price and has its colour. */
 export const dateLine = style({
   ...text('caption'),
   ...figures,
@@ -62,7 +62,7 @@ export const play = style({ flex: 1 });
 
 export const choices = style({
   display: 'grid',
-  // Side by side where both fit in the longest language.
+  // Side by side if both fit in the longest language.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(60)}), 1fr))`,
   alignItems: 'end',
   gap: vars.space.x3,

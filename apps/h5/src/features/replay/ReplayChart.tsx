@@ -19,7 +19,7 @@ const PriceChart = lazyPart({
   words: [],
 });
 
-/** Half a year: as many candles as a phone can still tell apart. */
+/** Half a year: as many candles as can be distinguished on a phone. */
 const WINDOW_DAYS = 126;
 const PLACES = 2;
 const NO_EXTRAS: ReadonlySet<ChartExtra> = new Set();
@@ -33,7 +33,7 @@ export interface ReplayChartProps {
   controls: ReactNode;
 }
 
-/** The half year that ends with the day on show. What came later is not drawn, as nobody knew it then. */
+/** The half year up to the shown day. Later days are not drawn, because nobody knew them then. */
 export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChartProps) {
   const t = useT();
   const locale = useLocale();
@@ -42,13 +42,13 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
   const [chosen, setChosen] = useState<{ day: number; index: number } | null>(null);
   const start = Math.max(0, day + 1 - WINDOW_DAYS);
   const shown = days.slice(start, day + 1);
-  // Averages know the days before the window.
+  // Averages include the days before the window.
   const lines = useChartLines({ candles: days, shown: start, drawn: start, size: 1 }, extras).map((line) => ({
     ...line,
     values: line.values.slice(0, shown.length),
   }));
   const words = useExtraWords(lines, undefined, PLACES);
-  // A crosshair belongs to the days it was put on.
+  // A crosshair is valid only for the days it was set on.
   const index = chosen?.day === day ? chosen.index : null;
   const time = dateFormat(locale, { dateStyle: 'medium', timeZone });
   const write = (value: string) => formatDecimal(value, { locale, decimals: PLACES });

@@ -18,7 +18,7 @@ export interface ReplayControlsProps {
   onYearChange: (year: number) => void;
 }
 
-/** Play, a day back or on, any day of the year, how fast, and which year. */
+/** Play and pause, one day back or forward, any day of the year, the speed, and the year. */
 export function ReplayControls(props: ReplayControlsProps) {
   const { playback, first, last, dateOf, year, years, onYearChange } = props;
   const t = useT();

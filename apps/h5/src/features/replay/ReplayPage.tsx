@@ -11,10 +11,10 @@ import { ReplayYear } from './ReplayYear.js';
 import { columns } from './Replay.css.js';
 
 const PATH = '/pages/quote/replay';
-/** A year worth beginning with: the fall of 2008. */
+/** The initial year: the crash of 2008. */
 const FIRST_SHOWN = 2008;
 
-/** Real prices of the past, played back day by day. */
+/** Real past prices, played back day by day. */
 export function ReplayPage() {
   const t = useT();
   const { symbol } = useSearch(PATH);
@@ -39,7 +39,7 @@ export function ReplayPage() {
   );
 }
 
-/** The year of the address, as far as the recording has it. */
+/** The year in the address, limited to the recording. */
 function OneYear({ replay }: { replay: Replay }) {
   const navigate = useNavigate();
   const { year: wanted = FIRST_SHOWN } = useSearch(PATH);
@@ -68,7 +68,7 @@ function OneYear({ replay }: { replay: Replay }) {
   );
 }
 
-/** In place of what is on its way, or did not come. */
+/** Shown while the data is loading, or failed to load. */
 function NotYet({ query }: { query: UseQueryResult }) {
   const t = useT();
   return query.isError ? (

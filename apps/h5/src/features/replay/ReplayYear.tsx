@@ -19,12 +19,12 @@ export interface ReplayYearProps {
   year: number;
   /** Newest first. */
   years: readonly number[];
-  /** Of the year before and of this one, ascending; at least one of this year. */
+  /** Days of the previous and of this year, ascending; at least one of this year. */
   days: readonly Candle[];
   onYearChange: (year: number) => void;
 }
 
-/** One year of a recording: the price of the day on show, its course so far, and the buttons that move through time. */
+/** One year of a recording: the price of the shown day, the chart so far, and the playback controls. */
 export function ReplayYear({ replay, year, years, days, onYearChange }: ReplayYearProps) {
   const t = useT();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function ReplayYear({ replay, year, years, days, onYearChange }: ReplayYe
   const before = days[playback.day - 1];
   const fullDate = dateFormat(locale, { dateStyle: 'full', timeZone: timezone });
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: timezone });
-  // Days of the calendar, which no zone may move.
+  // Calendar days, which do not depend on a time zone.
   const bound = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const write = (day: string) => bound.format(new Date(`${day}T00:00:00Z`));
   if (today === undefined) return null;

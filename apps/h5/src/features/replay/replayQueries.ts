@@ -4,14 +4,14 @@ import { api } from '../../state/client.js';
 
 export type Replay = Schemas['Replay'];
 
-/** Everything that can be played back. The past does not change. */
+/** All recordings. The past is immutable. */
 export const replaysQuery = queryOptions({
   queryKey: ['public', 'replay'],
   queryFn: async ({ signal }) => (await api.get('/replay', { signal })).data,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The days of a year and of the one before, which its averages and its chart begin with. */
+/** The days of a year and of the previous one, with which its averages and its chart begin. */
 export const replayYearQuery = (symbol: string, year: number) =>
   queryOptions({
     queryKey: ['public', 'candle', symbol, '1d', year],
@@ -28,7 +28,7 @@ export const replayYearQuery = (symbol: string, year: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The years that have days, newest first. */
+/** The years of a recording, newest first. */
 export function yearsOf({ fromDate, toDate }: Pick<Replay, 'fromDate' | 'toDate'>): number[] {
   const first = Number(fromDate.slice(0, 4));
   const last = Number(toDate.slice(0, 4));

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** Trading days a second. */
+/** Trading days per second. */
 export const speeds = { slow: 2, medium: 6, fast: 20 } as const;
 export type Speed = keyof typeof speeds;
 
 export interface Playback {
-  /** The day on show: `first` to `last`. */
+  /** The shown day: `first` to `last`. */
   readonly day: number;
   readonly isPlaying: boolean;
-  /** Nothing is left to play. */
+  /** Whether the end is reached. */
   readonly isOver: boolean;
   readonly speed: Speed;
-  /** Shows a day and stops there. */
+  /** Shows a day and pauses. */
   goTo(day: number): void;
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;
 }
 
-/** Walks from one index to another, a step at a time, while it plays. Starts at `first`, and stops at `last`. */
+/** Steps from one index to another while it plays. Starts at `first`, and stops at `last`. */
 export function usePlayback(first: number, last: number): Playback {
   const [place, setPlace] = useState(first);
   const [wantsToPlay, setWantsToPlay] = useState(false);

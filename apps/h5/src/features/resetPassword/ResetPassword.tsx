@@ -19,7 +19,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
 
-/** A new password for someone who forgot theirs, or whose account is frozen. Ends every session. */
+/** Resets a forgotten password, also of a frozen account. Ends every session. */
 export function ResetPassword() {
   const t = useT();
   const { by, next } = useSearch('/pages/auth/resetpwd');
@@ -27,7 +27,7 @@ export function ResetPassword() {
   const [contact, setContact] = useState<Contact>();
   const search = next === undefined ? {} : { next };
   const finish = async () => {
-    // Every session is over, this one included.
+    // Every session has ended, including this one.
     session.signOut();
     toast(t('auth.reset.done'), { tone: 'success' });
     await navigate({ to: '/pages/auth/login', search: { ...search, by }, replace: true });

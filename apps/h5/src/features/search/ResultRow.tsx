@@ -11,7 +11,7 @@ import { dateFormat } from '../../i18n/formatters.js';
 
 export type SearchResult = Schemas['SearchResult'];
 
-/** One result, leading to its page; `onOpen` when it is pressed. */
+/** A result, linking to its page; `onOpen` is called on a press. */
 export function ResultRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
   switch (result.type) {
     case 'news':
@@ -29,7 +29,7 @@ export function ResultRow({ result, onOpen }: { result: SearchResult; onOpen: ()
   }
 }
 
-/** What has a price now, and may be watched. */
+/** A result with a current price, which can be watched. */
 function QuotedRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const { type, id, symbol } = result;
   const index = useIndex(symbol ?? '');
@@ -60,7 +60,7 @@ function QuotedRow({ result, onOpen }: { result: SearchResult; onOpen: () => voi
   );
 }
 
-/** Prices of the past: with their days, and without a price that could be taken for a current one. */
+/** A recording: with its dates, and without a price that could be taken for a current one. */
 function ReplayRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const locale = useLocale();
   const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -86,7 +86,7 @@ function Subject({ result: { id, symbol, title, subtitle } }: { result: SearchRe
   );
 }
 
-/** A headline may take two lines: cut off, it would say less than nothing. */
+/** A headline may take two lines, because a cut one would mislead. */
 function StoryRow({ result: { id, title, subtitle }, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -11,12 +11,12 @@ import { chip, chips, field, section, sectionTop } from './search.css.js';
 import { SearchResults } from './SearchResults.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
 
-/** A pause in typing after which the server is asked, ms. */
+/** The pause in typing after which the server is asked, ms. */
 const PAUSE_MS = 200;
-/** As long as the contract's `q`. Characters */
+/** The contract's maximum length of `q`. Characters */
 const LONGEST_QUERY = 64;
 
-/** Finds stocks and indices by symbol or name. What is searched for is the address's, so that Back finds it again. */
+/** Finds stocks and indices by symbol or name. The search text is in the address, so that Back restores it. */
 export function SearchPage() {
   const t = useT();
   const { q = '' } = useSearch('/pages/search/index');
@@ -52,11 +52,12 @@ export function SearchPage() {
           <SuggestedMarkets />
         </>
       ) : (
-        // The first word waits for the pause as later ones do: until then there is nothing to show.
+        // The first word waits for the pause like later ones; until then there is nothing to show.
         q !== '' && (
           <SearchResults
             query={q}
-            // A result that is pressed before the pause is over leads away; the address must not be called back from there.
+            // A result pressed before the pause ends leaves the page; the pending change of the address must not
+            // return to it.
             onOpen={() => clearTimeout(pause.current)}
           />
         )

@@ -16,7 +16,10 @@ import { ResultRow, type SearchResult } from './ResultRow.js';
 import { offlineNote, row, rows, section, sectionTop } from './search.css.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
 
-/** In the order of the page, each with where its results lead. What a newer server finds besides is not shown: there is no page for it. */
+/**
+ * The groups in order, each with the page of its results. Kinds that only a newer server knows have no page and are
+ * not shown.
+ */
 const groups = [
   { type: 'instrument', to: '/pages/quote/stock', heading: 'search.stocks' },
   { type: 'index', to: '/pages/quote/gin', heading: 'search.indices' },
@@ -30,11 +33,11 @@ const MOST_RESULTS = 50;
 
 export interface SearchResultsProps {
   query: string;
-  /** A result was pressed, and the page is about to be left. */
+  /** Called when a result was pressed, before the page is left. */
   onOpen: () => void;
 }
 
-/** What matches, in groups, each row with its live price. */
+/** The matches in groups, each row with its live price. */
 export function SearchResults({ query, onOpen }: SearchResultsProps) {
   const t = useT();
   const shown = useReachable(groups, ({ to }) => to);
@@ -50,12 +53,12 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  // A device may believe that it is online where nothing can be reached.
+  // A device may report being online although nothing can be reached.
   const isOnline = useIsOnline() && !isApiError(results.error, clientCode.network);
   const names = useQuery({
     queryKey: ['public', 'symbol'],
     queryFn: async ({ signal }) => (await api.get('/symbol', { signal })).data,
-    // The worker keeps it, so that it is there when nothing else is.
+    // The worker caches it for offline use.
     networkMode: 'always',
     enabled: !isOnline,
     staleTime: Number.POSITIVE_INFINITY,

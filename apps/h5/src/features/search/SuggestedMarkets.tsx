@@ -5,7 +5,7 @@ import { chosenMarket } from '../../state/preferences.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
 import { chip, chips, section, sectionTop } from './search.css.js';
 
-/** Where to look instead: the markets, each leading to its list. */
+/** An alternative to searching: the markets, each linking to its list. */
 export function SuggestedMarkets() {
   const t = useT();
   const navigate = useNavigate();

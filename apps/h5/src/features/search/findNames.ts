@@ -6,8 +6,8 @@ interface Named {
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * What fits a search, found on the device: symbols first, then the beginnings of names, then parts of them, as the server
- * does. Nothing in the text has a meaning of its own.
+ * Finds matches on the device, in the server's order: symbols first, then beginnings of names, then parts of them.
+ * The text is literal, without wildcards.
  */
 export function findNames<Row extends Named>(rows: readonly Row[], wanted: string, most: number): Row[] {
   const text = fold(wanted.trim());

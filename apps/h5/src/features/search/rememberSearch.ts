@@ -1,7 +1,7 @@
 import { recentSearches } from '../../state/preferences.js';
 import { withSearch } from './withSearch.js';
 
-/** Remembers a search that led somewhere. */
+/** Stores a search that led to a result. */
 export function rememberSearch(text: string): void {
   const trimmed = text.trim();
   if (trimmed !== '') recentSearches.set(withSearch(recentSearches.get(), trimmed));

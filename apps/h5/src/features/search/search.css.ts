@@ -49,7 +49,7 @@ export const rowLink = style({
   selectors: { '&:focus-visible': focusRingAtEdge },
 });
 
-/** On the narrowest screens the name needs the room: beside a price and a star a few letters of it would be left. */
+/** On the narrowest screens the name needs the room: beside a price and a star only a few letters would be left. */
 export const picture = style({
   display: 'none',
   '@media': { 'screen and (min-width: 360px)': { display: 'block' } },

@@ -1,7 +1,7 @@
-/** Searches that are remembered on this device. */
+/** Maximum number of stored searches. */
 const MOST_SEARCHES = 10;
 
-/** The same list with `text` at its beginning, once, whatever its case. */
+/** The list with `text` moved to its start, without duplicates, ignoring case. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const others = searches.filter((search) => search.toLowerCase() !== text.toLowerCase());
   return [text, ...others].slice(0, MOST_SEARCHES);

@@ -15,12 +15,12 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useRefreshSecurity } from './securityQueries.js';
 
-/** A new mail address, once its code has come back. */
+/** Sets a new mail address, after its code was entered. */
 export function MailSheet(props: Openable) {
   return <ContactSheet {...props} channel="mail" />;
 }
 
-/** A new phone number, once its code has come back. */
+/** Sets a new phone number, after its code was entered. */
 export function PhoneSheet(props: Openable) {
   return <ContactSheet {...props} channel="phone" />;
 }

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
 
-/** Freezes the account: says what that means, then asks for the password. */
+/** Freezes the account: explains the effect, then asks for the password. */
 export function FreezeSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const navigate = useNavigate();

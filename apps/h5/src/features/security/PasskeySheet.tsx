@@ -11,7 +11,7 @@ import { useRefreshSecurity } from './securityQueries.js';
 
 const MAX_NAME = 40;
 
-/** Adds a passkey: the login password first, then the device asks its owner. */
+/** Adds a passkey: first the login password, then the device's own dialog. */
 export function PasskeySheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const refresh = useRefreshSecurity();

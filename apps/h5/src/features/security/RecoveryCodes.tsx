@@ -3,7 +3,7 @@ import { CopyField } from '@fairlot/ui-kit/copy-field';
 import { lead, proof } from '../../components/identity/Identity.css.js';
 import { useT } from '../../i18n/index.js';
 
-/** Recovery codes, the one time that they are shown. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useT();
   return (

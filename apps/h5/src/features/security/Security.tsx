@@ -28,7 +28,7 @@ const useFreezeSheet = onDemand({
   words: ['forms', 'identity', 'security'],
 });
 
-/** What protects the account, and where it is open. */
+/** The account's protection and its sessions. */
 export function Security() {
   const t = useT();
   const { data: profile } = useProfile();

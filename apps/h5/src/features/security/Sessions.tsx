@@ -9,7 +9,7 @@ import { api } from '../../state/client.js';
 import { useSecurityAction, useSessions } from './securityQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
-/** Every place where the customer is signed in, and the way out of each. */
+/** Every session of the customer, each with a sign-out button. */
 export function Sessions() {
   const t = useT();
   const query = useSessions();

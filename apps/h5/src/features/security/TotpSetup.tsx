@@ -18,7 +18,7 @@ export interface TotpSetupProps {
 
 const schema = totpProof();
 
-/** The key for the app, and the code that shows that the app has it. */
+/** The key for the authenticator app, and the code that confirms it. */
 export function TotpSetup({ totpKey, onConfirmed }: TotpSetupProps) {
   const t = useT();
   const form = useZodForm(schema, {

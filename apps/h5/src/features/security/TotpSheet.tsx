@@ -44,7 +44,7 @@ export function TotpSheet({ isOpen, onClose }: Openable) {
       open={isOpen}
       onOpenChange={leave}
       title={t('security.totp')}
-      // Codes that are shown once are not lost by a tap beside them.
+      // Codes that are shown only once must not be lost by a tap on the mask.
       dismissible={step.at !== 'codes'}
     >
       {step.at === 'start' && totp?.enabled === true && (

@@ -27,7 +27,7 @@ export const useSessions = () => useQuery(sessionsQuery(useSessionScope()));
 export const useTotp = () => useQuery(totpQuery(useSessionScope()));
 export const usePasskeys = () => useQuery(passkeysQuery(useSessionScope()));
 
-/** Asks again for everything that this page shows, after a change. */
+/** Refetches everything on this page, after a change. */
 export function useRefreshSecurity(): () => Promise<void> {
   const queryClient = useQueryClient();
   const scope = useSessionScope();
@@ -40,7 +40,7 @@ export function useRefreshSecurity(): () => Promise<void> {
   };
 }
 
-/** A change that needs nothing but a press; what was refused is said as a toast. */
+/** A change that needs only a press; a refusal is shown as a toast. */
 export function useSecurityAction<Input>(act: (input: Input) => Promise<unknown>) {
   const refresh = useRefreshSecurity();
   return useMutation({ mutationFn: act, onSuccess: refresh, onError: toastError });

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.js';
 import { appearances, chosenAppearance } from '../../state/appearance.js';
 import { usePersisted } from '../../state/usePersisted.js';
 
-/** Light, dark, or as the device is. */
+/** Light, dark, or following the device. */
 export function AppearanceRow() {
   const t = useT();
   return (

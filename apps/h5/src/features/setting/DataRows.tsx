@@ -8,7 +8,7 @@ const useResetSheet = onDemand({
   words: ['forms', 'identity', 'setting'],
 });
 
-/** What is kept of the customer: taking it along, and beginning again without it. */
+/** The customer's stored data: exporting it, and restarting without it. */
 export function DataRows() {
   const t = useT();
   const reset = useResetSheet();

@@ -9,7 +9,7 @@ const rows = [
   { doc: 'about', title: 'setting.aboutUs' },
 ] as const;
 
-/** The ways to the texts of the company. */
+/** Links to the company's documents. */
 export function DocumentRows() {
   const t = useT();
   return rows.map(({ doc, title }) => (

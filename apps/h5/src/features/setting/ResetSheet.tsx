@@ -9,7 +9,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
 
-/** Begins the simulation anew: says what goes and what stays, then asks for the password. */
+/** Restarts the simulation: says what is deleted and what stays, then asks for the password. */
 export function ResetSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const navigate = useNavigate();

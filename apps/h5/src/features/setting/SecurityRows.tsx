@@ -10,7 +10,7 @@ const rows: readonly { page: PlainPage; title: MessageId; note?: MessageId }[] =
   { page: '/pages/setting/security', title: 'setting.security', note: 'setting.securityHint' },
 ];
 
-/** The ways to what proves who one is. */
+/** Links to the settings of sign-in and identity. */
 export function SecurityRows() {
   const t = useT();
   return rows.map(({ page, title, note }) => (

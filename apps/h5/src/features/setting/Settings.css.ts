@@ -2,7 +2,7 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** A switch has neither inset nor hairline of its own: here it stands among rows that have both. */
+/** A switch has neither inset nor hairline; here it is among rows that have both. */
 export const setting = style({
   position: 'relative',
   padding: `${vars.space.x2} ${vars.space.gutter}`,

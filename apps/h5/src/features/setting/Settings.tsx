@@ -18,7 +18,7 @@ import { DocumentRows } from './DocumentRows.js';
 import { SecurityRows } from './SecurityRows.js';
 import { setting } from './Settings.css.js';
 
-/** What the customer can set on this device, what the app is, and the way out. */
+/** The settings of this device, information about the app, and signing out. */
 export function Settings() {
   const t = useT();
   const language = useLanguageSheet();

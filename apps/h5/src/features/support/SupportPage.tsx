@@ -7,7 +7,7 @@ import { page } from './SupportPage.css.js';
 import { VisitorSupport } from './VisitorSupport.js';
 import { WhatsappLink } from './WhatsappLink.js';
 
-/** Support as a page of its own: where links and notices lead. A link can bring what the message is about. */
+/** Support as a page, the target of links and notices. A link can contain the subject of the message. */
 export function SupportPage() {
   const t = useT();
   const { reference } = useSearch('/pages/support/index');

@@ -6,7 +6,7 @@ import { actions, frozen } from './SupportPage.css.js';
 
 const here = '/pages/support/index';
 
-/** Who is not signed in, or cannot sign in: why the thread is closed to them, and how it opens. */
+/** For visitors who are not, or cannot be, signed in: why the thread is closed to them, and how it opens. */
 export function VisitorSupport() {
   const t = useT();
   return (

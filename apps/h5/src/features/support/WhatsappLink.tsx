@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.js';
 import { useWhatsappHref } from '../../queries/supportChannel.js';
 import { actions } from './SupportPage.css.js';
 
-/** The way to WhatsApp, where support answers there. */
+/** A link to WhatsApp, if support answers there. */
 export function WhatsappLink() {
   const t = useT();
   const href = useWhatsappHref();

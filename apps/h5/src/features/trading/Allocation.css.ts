@@ -24,7 +24,9 @@ export const bar = style({
   borderRadius: vars.radius.pill,
 });
 
-/** Steps of one colour: parts of a whole are no gains and no losses. The last is what is not named. */
+/**
+ * Shades of one colour, because parts of a whole are neither gains nor losses. The last one is for the unnamed rest.
+ */
 const colors = [
   ...[0, 1, 2, 3].map(
     (step) => `color-mix(in oklab, ${vars.color.brand.rest} ${100 - step * 22}%, ${vars.color.surface})`,
@@ -33,7 +35,7 @@ const colors = [
 ];
 export const OTHER = colors.length - 1;
 
-/** Where the system forces its colours: the steps tell the parts apart. */
+/** Keeps the shades under forced colours, because they distinguish the parts. */
 const ownColor = { forcedColorAdjust: 'none' } as const;
 const part = style({ ...ownColor, flexBasis: 0, minWidth: vars.space.half });
 export const parts = colors.map((background) => style([part, { background }]));

@@ -6,10 +6,10 @@ import * as css from './Allocation.css.js';
 import { allocationsOf, type Allocation as Spread } from './allocation.js';
 import { numberFormat } from '../../i18n/formatters.js';
 
-/** As many as a phone's width can name. */
+/** The number of parts that can be named on a phone's width. */
 const NAMED = 4;
 
-/** How what is held is spread over instruments, a bar for each currency. */
+/** The distribution of positions over instruments, a bar per currency. */
 export function Allocation({ positions }: { positions: readonly Position[] }) {
   const t = useT();
   const id = useId();
@@ -33,7 +33,7 @@ function Bar({ spread, hasCurrency }: { spread: Spread; hasCurrency: boolean }) 
   const t = useT();
   const locale = useLocale();
   const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
+  // Passes text to Intl, which reads decimal text exactly; the exponent divides by a hundred.
   const write = (percent: string) => format.format(`${percent}E-2` as Intl.StringNumericLiteral);
   return (
     <div className={css.spread}>

@@ -21,7 +21,7 @@ export interface AmendSheetProps {
   order: Order;
 }
 
-/** The rules of a change of an order, as the market is now. */
+/** The rules for amending an order at the current market price. */
 function useRules(order: Order, last: string | undefined) {
   const { orderType, orderPrice, stopLoss, takeProfit, tickSize } = order;
   const direction = knownDirection(order.direction);
@@ -41,8 +41,8 @@ function useRules(order: Order, last: string | undefined) {
 }
 
 /**
- * Changes an order that waits: its limit, where it has one, and the exits of the position it would open. Says before what
- * it would cost and hold then.
+ * Amends an open order: its limit, if it has one, and the exits of its position. It shows the new cost and hold
+ * before.
  */
 export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
   const t = useT();
@@ -66,7 +66,7 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
         toast(t('trade.exits.saved'), { tone: 'success' });
         onClose();
       } finally {
-        // Also after a failure: it may have filled, or moved on to the version that the next try is based on.
+        // Also after a failure: it may have filled, or changed to the version that the next attempt needs.
         void refreshTrading();
       }
     },

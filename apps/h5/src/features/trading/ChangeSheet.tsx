@@ -17,12 +17,12 @@ export interface ChangeSheetProps {
     failure: unknown;
     getValues: () => object;
   };
-  /** There is nothing to save. */
+  /** Whether there is nothing to save. */
   isUnchanged?: boolean;
   children: ReactNode;
 }
 
-/** A form over the lists, with its button at the bottom of the sheet. */
+/** A form in a sheet, with its button at the bottom. */
 export function ChangeSheet({ form, isUnchanged = false, children, ...sheet }: ChangeSheetProps) {
   const t = useT();
   const formId = useId();

@@ -9,12 +9,12 @@ import type { RowFigures } from './useRowFigures.js';
 
 export interface ExitPricesProps<Values extends ExitPricesValues> {
   form: { readonly control: Control<Values, unknown, unknown> };
-  /** What the exits would close: from which price, how many, which way. */
+  /** The position that the exits would close: entry price, quantity, direction. */
   subject: { entry: string; quantity: string; direction: Direction; tickSize: string; currency: string };
   figures: RowFigures;
 }
 
-/** The prices at which a loss is cut and a gain is taken, each with what it would mean in money. */
+/** Stop loss and take profit, each with its profit or loss. */
 export function ExitPrices<Values extends ExitPricesValues>({
   form,
   subject,

@@ -36,7 +36,7 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
         toast(t('trade.exits.saved'), { tone: 'success' });
         onClose();
       } finally {
-        // Also after a failure: a version that has moved on is what the next try is based on.
+        // Also after a failure: the next attempt needs the current version.
         void refreshTrading();
       }
     },

@@ -15,7 +15,7 @@ import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
-/** Sheets weigh more than the page, and few rows open one. */
+/** Sheets are larger than the page, and few rows open one. */
 const ExitsSheet = lazySheet({
   load: async () => (await import('./ExitsSheet.js')).ExitsSheet,
   words: ['balance', 'forms', 'trade'],
@@ -31,7 +31,7 @@ export interface HoldingDetailsProps {
   live: LivePosition;
 }
 
-/** What a position is worth, cost and brought so far, and what can be done with it. */
+/** A position's value, cost and profit so far, and its actions. */
 export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
   const t = useT();
   const locale = useLocale();

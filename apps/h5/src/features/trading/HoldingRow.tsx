@@ -25,8 +25,8 @@ export interface HoldingRowProps extends RowPlaceProps {
 }
 
 /**
- * One position: its result now, and what can be done with it. It renders for a price of its own and for nothing that
- * happens to its neighbours, so that scrolling through hundreds draws only the ones that come into sight.
+ * A position with its current profit and its actions. It renders only for its own price and data, so that scrolling
+ * through hundreds renders only the rows that become visible.
  */
 export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place }: HoldingRowProps) {
   const t = useT();

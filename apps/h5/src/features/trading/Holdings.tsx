@@ -10,10 +10,12 @@ import { list, section } from './Trade.css.js';
 import type { CloseRequest } from './tradeQueries.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-/** Above this many rows a list holds only those in sight; below it, all of them cost less than finding out which. */
+/**
+ * Above this many rows only the visible ones are rendered; below it, rendering all costs less than virtualization.
+ */
 const ALL_DRAWN = 30;
 
-/** Few customers hold so much, and what they hold together is not what is looked at first. */
+/** Few customers hold so many, and the list is not the first thing on the page. */
 const LongHoldings = lazyPart({
   load: async () => (await import('./LongHoldings.js')).LongHoldings,
   words: ['balance', 'trade'],
@@ -25,11 +27,11 @@ const Allocation = lazyPart({
 
 export interface HoldingsProps {
   query: BoundaryQuery<readonly Position[]>;
-  /** Requests to close that are being reviewed. */
+  /** Close requests under review. */
   reviews: readonly CloseRequest[];
 }
 
-/** What is held, each with its result at the current price, and how it is spread. */
+/** The open positions, each with its profit at the current price, and their distribution. */
 export function Holdings({ query, reviews }: HoldingsProps) {
   const t = useT();
   const reviewsOf = useReviewsOf(reviews);
@@ -76,7 +78,7 @@ export function Holdings({ query, reviews }: HoldingsProps) {
 
 const NONE: readonly CloseRequest[] = [];
 
-/** The requests of a position: the same array each time, so that a row renders again only for a change of its own. */
+/** The close requests of a position as a stable array, so that a row renders only for its own changes. */
 function useReviewsOf(reviews: readonly CloseRequest[]) {
   return useMemo(() => {
     const byPosition = new Map<string, CloseRequest[]>();

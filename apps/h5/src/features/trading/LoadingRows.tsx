@@ -1,7 +1,7 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 
-/** Rows that are on their way. */
+/** Placeholder rows while loading. */
 export function LoadingRows() {
   return (
     <Card isPadded={false}>

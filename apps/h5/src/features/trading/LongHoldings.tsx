@@ -6,18 +6,18 @@ import { HoldingRow } from './HoldingRow.js';
 import { list } from './Trade.css.js';
 import type { CloseRequest } from './tradeQueries.js';
 
-/** About as high as a closed row, px; each is measured once it is drawn. */
+/** The estimated height of a closed row, px; each is measured once it is rendered. */
 const ROW_PX = 72;
-/** Rows drawn beyond each edge of the screen. */
+/** Rows rendered beyond each edge of the screen. */
 const OVERSCAN_ROWS = 6;
 
 export interface LongHoldingsProps {
   positions: readonly Position[];
-  /** The same array for a position each time, as long as nothing about it changes. */
+  /** Must return a stable array per position while its requests are unchanged. */
   reviewsOf: (position: Position) => readonly CloseRequest[];
 }
 
-/** Hundreds of positions: the page holds the rows in sight and a few more, whatever height each of them has. */
+/** Hundreds of positions: only the visible rows and a few more are rendered, whatever their heights. */
 export function LongHoldings({ positions, reviewsOf }: LongHoldingsProps) {
   const element = useRef<HTMLUListElement>(null);
   const topPx = usePageTop(element);

@@ -21,7 +21,9 @@ export interface LotsSheetProps {
   position: Position;
 }
 
-/** The other view of what a position cost: each purchase, the oldest sold first, beside the average that results use. */
+/**
+ * The alternative view of a position's cost: each purchase, first in, first out, beside the average that results use.
+ */
 export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
   const t = useT();
   const scope = useSessionScope();

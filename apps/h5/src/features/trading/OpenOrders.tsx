@@ -13,7 +13,7 @@ import { groupHeading, list, listHead, section } from './Trade.css.js';
 import { refusedOrdersQuery } from './tradeQueries.js';
 import { useCancelOrders } from './useCancelOrders.js';
 
-/** Orders that may still fill, and the last ones that were refused or that the market ended. */
+/** Orders that may still fill, and the last ones that were refused or ended by the market. */
 export function OpenOrders({ query }: { query: BoundaryQuery<readonly Order[]> }) {
   const t = useT();
   return (

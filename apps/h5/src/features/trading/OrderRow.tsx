@@ -16,7 +16,7 @@ import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
-/** Sheets weigh more than the page, and few rows open one. */
+/** Sheets are larger than the page, and few rows open one. */
 const AmendSheet = lazySheet({
   load: async () => (await import('./AmendSheet.js')).AmendSheet,
   words: ['balance', 'forms', 'orderTicket', 'trade'],
@@ -41,7 +41,7 @@ function sideOf({ direction, intent }: Order): 'buy' | 'sell' {
   return (direction === 'short') === (intent === 'close') ? 'buy' : 'sell';
 }
 
-/** An order that may still fill, with the ways to change it. */
+/** An order that may still fill, with its actions. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useT();
   const cancel = useCancelOrders();
@@ -65,7 +65,7 @@ export function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** An order that was refused or that the market ended: why, and the way to place it again where there is one. */
+/** An order that was refused or ended by the market: why, and how to place it again if possible. */
 export function RefusedRow({ order }: { order: Order }) {
   const t = useT();
   const code = order.rejectCode ?? '';
@@ -92,7 +92,7 @@ export function RefusedRow({ order }: { order: Order }) {
   );
 }
 
-/** What all orders show: side, size and price, state, and the details on opening. */
+/** The common part of all orders: side, size and price, state, and the expandable details. */
 function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
   const t = useT();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { refreshTrading } from '../../queries/tradingQueries.js';
 import type { CloseRequest } from './tradeQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
-/** A request to close that is being reviewed: what was asked, until when it is decided, and the way back. */
+/** A close request under review: its quantity, until when it is decided, and how to withdraw it. */
 export function ReviewNotice({ request }: { request: CloseRequest }) {
   const t = useT();
   const time = useTimeText();
@@ -19,7 +19,7 @@ export function ReviewNotice({ request }: { request: CloseRequest }) {
     mutationFn: () => api.delete('/position/close/{id}', { params: { path: { id: request.id } } }),
     onSuccess: () => toast(t('trade.review.withdrawn'), { tone: 'success' }),
     onError: toastError,
-    // Also after a failure: it may have been decided in the meantime.
+    // Also after a failure, because it may have been decided meanwhile.
     onSettled: refreshTrading,
   });
   return (

@@ -2,13 +2,13 @@ import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import * as css from './Trade.css.js';
 
-/** Where a row stands in a list that holds only the rows in sight. Each is a value of its own, for `memo`. */
+/** The position of a row in a virtual list, as separate primitive props for `memo`. */
 export interface RowPlaceProps {
   /** From 0. */
   index?: number;
   /** Rows of the whole list. */
   count?: number;
-  /** Hears of the row's element, to measure it. */
+  /** Receives the row's element, for measuring. */
   itemRef?: Ref<HTMLLIElement>;
 }
 
@@ -17,16 +17,16 @@ export interface RowProps extends RowPlaceProps {
   /** Beside the title: direction or side. */
   tag: ReactNode;
   note: ReactNode;
-  /** At the end: a result or a state, over a quieter second figure. */
+  /** At the end: a result or a state, above a secondary figure. */
   end: ReactNode;
   endNote?: ReactNode;
-  /** Below, always in sight: exits, a pending review. */
+  /** Below, always visible: exits, a pending review. */
   marks?: ReactNode;
-  /** What opening the row shows. Made only then. */
+  /** Renders the details; called only while the row is open. */
   children: () => ReactNode;
 }
 
-/** A row of a list that opens to its details and actions. */
+/** A row that expands to its details and actions. */
 export function Row({ title, tag, note, end, endNote, marks, index, count, itemRef, children }: RowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

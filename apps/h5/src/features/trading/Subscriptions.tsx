@@ -7,7 +7,7 @@ import * as css from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 
-/** The customer's subscriptions of new shares, each with its dated stages. */
+/** The customer's IPO subscriptions, each with its dated stages. */
 export function Subscriptions() {
   const t = useT();
   const query = useQuery(subscriptionsQuery(useSessionScope()));

@@ -24,14 +24,15 @@ export interface TotalsProps {
   positions: readonly Position[] | undefined;
 }
 
-/** The trade accounts, one a currency: what they are worth, and what the positions in them would bring now. */
+/** The trade accounts, one per currency: their value, and the unrealized profit of their positions. */
 export function Totals({ accounts, positions }: TotalsProps) {
   const t = useT();
   if (accounts.data === undefined && accounts.error !== null) {
     return <QueryFailure query={accounts} title={t('balance.failed')} />;
   }
   const trading = accounts.data && withMoneyFirst(accounts.data.data.filter(({ kind }) => kind === 'trade'));
-  // Until they are there, one account with dashes keeps the place; the same one, so that the eye can be tapped.
+  // Until they are loaded, one account with dashes keeps the place. It is the same element, so that the eye can be
+  // tapped.
   return (trading ?? [undefined]).map((account, index) => (
     <AccountTotals key={index} account={account} positions={positions} hasEye={index === 0} />
   ));

@@ -101,7 +101,7 @@ export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.in
 
 export const more = style({ display: 'grid', paddingTop: vars.space.x4 });
 
-/** Two ways of counting, beside each other. */
+/** Two cost methods, side by side. */
 export const methods = style({ ...text('caption'), ...figures, width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${methods} th, ${methods} td`, {
   padding: `${vars.space.x2} 0`,
@@ -118,7 +118,7 @@ export const lot = style({
   borderTop: `${vars.size.hairline} solid ${vars.color.line}`,
 });
 
-/** A result and its percentage, below each other where there is no room. */
+/** A result and its percentage, stacked if there is no room. */
 export const pair = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

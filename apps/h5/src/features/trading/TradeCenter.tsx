@@ -11,7 +11,7 @@ import { panel } from './Trade.css.js';
 import { useTrading, type CloseRequest } from './tradeQueries.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-/** What is held is looked at first; the other tabs load when they are opened. */
+/** Positions are shown first; the other tabs load when they are opened. */
 const OpenOrders = lazyPart({
   load: async () => (await import('./OpenOrders.js')).OpenOrders,
   words: ['balance', 'order', 'trade'],
@@ -30,7 +30,7 @@ const NO_REVIEWS: readonly CloseRequest[] = [];
 const countOf = (rows: readonly unknown[] | undefined) =>
   rows === undefined || rows.length === 0 ? undefined : rows.length;
 
-/** What the customer holds, what is under way, and what has been closed. */
+/** The customer's open positions, orders, and closed positions. */
 export function TradeCenter() {
   const t = useT();
   const { tab } = useSearch('/pages/main/trade/index');

@@ -12,13 +12,13 @@ import {
 } from '@fairlot/money';
 import type { Position } from '../../queries/tradingQueries.js';
 
-/** One part of what is held in a currency. */
+/** One part of the positions in a currency. */
 export interface Share {
-  /** Null for everything that is not named. */
+  /** Null for the unnamed rest. */
   readonly symbol: string | null;
-  /** What it is worth, decimal text; a short counts with what buying it back costs. */
+  /** Its value, decimal text; a short counts with the cost of buying it back. */
   readonly value: string;
-  /** Of the whole, in per cent with one place; all of them add up to 100. */
+  /** In percent of the whole with one decimal; all parts add up to 100. */
   readonly percent: string;
 }
 
@@ -31,8 +31,8 @@ export interface Allocation {
 type Held = Pick<Position, 'symbol' | 'currency' | 'totalHoldingAmount'>;
 
 /**
- * How the money in positions is spread, the greatest first, a currency for itself.
- * @param named how many are named; the rest is one share
+ * The distribution of money over positions, largest first, by currency.
+ * @param named how many parts are named; the rest is one part
  */
 export function allocationsOf(positions: readonly Held[], named: number): Allocation[] {
   const currencies = [...new Set(positions.map(({ currency }) => currency))];
@@ -52,7 +52,7 @@ export function allocationsOf(positions: readonly Held[], named: number): Alloca
     let left = HUNDRED;
     const shares = parts.map(([symbol, value], index) => {
       const exact = percentage(value, total, 1);
-      // The last one takes what rounding left, so that a customer who adds them up finds 100.
+      // The last part takes the rounding difference, so that the sum is 100.
       const percent = index === parts.length - 1 ? left : exact;
       left = subtract(left, percent);
       return { symbol, value: toText(value), percent: toText(percent) };

@@ -4,7 +4,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a position was held, in its greatest unit: minutes, hours or days, at least a minute. `locale`: BCP 47. */
+/**
+ * The holding time of a position in its largest unit: minutes, hours or days, at least one minute. `locale`: BCP 47.
+ */
 export function holdTime(openedAt: string, closedAt: string, locale: string): string {
   const heldMs = Math.max(MINUTE_MS, Date.parse(closedAt) - Date.parse(openedAt));
   const write = (unit: 'day' | 'hour' | 'minute', lengthMs: number) =>

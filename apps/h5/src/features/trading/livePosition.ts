@@ -13,19 +13,19 @@ import {
 import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
 import type { Position } from '../../queries/tradingQueries.js';
 
-/** What a position is worth at a price. Decimal texts. */
+/** The value of a position at a price. Decimal texts. */
 export interface LivePosition {
   readonly last: string;
   /** `last` × quantity. */
   readonly value: string;
   readonly floatingPnl: string | null;
-  /** In per cent of what was paid; null while that is nothing. */
+  /** In percent of the cost; null if that is zero. */
   readonly percent: string | null;
 }
 
 type Held = Pick<Position, 'last' | 'quantity' | 'actualBuyingPrice' | 'direction' | 'totalOpenAmount'>;
 
-/** A position at the current price. `last`: of the quote store; without it the server's own price stands. */
+/** A position at the current price. `last`: from the quote store; without it the server's own price is used. */
 export function livePosition(position: Held, last: string | undefined): LivePosition {
   const price = priceOf(position, last);
   const floatingPnl = resultAt(position, price);
@@ -49,7 +49,7 @@ const resultAt = ({ actualBuyingPrice, quantity, direction }: Held, price: strin
   profitAndLoss(actualBuyingPrice, price, quantity, knownDirection(direction));
 
 /**
- * The unrealized result of all positions in one currency, at the current prices.
+ * The unrealized profit of all positions in one currency, at the current prices.
  * @param lastOf the price of a symbol, or undefined for the server's own
  */
 export function unrealizedOf(
@@ -66,9 +66,9 @@ export function unrealizedOf(
 type Valued = Pick<Schemas['Account'], 'used' | 'totalValue' | 'todayProfit' | 'unrealized'>;
 
 /**
- * An account between two answers of the server: what its positions have gained since its own is added to its value and
- * to the day's result, so that both follow the prices, and are of the same ones as the positions below.
- * @param unrealized the result of its positions at the current prices; undefined while unknown
+ * An account between two answers of the server. What its positions have gained since then is added to its value and
+ * to the day's result, so that both follow the same prices as the positions below.
+ * @param unrealized the profit of its positions at the current prices; undefined while unknown
  */
 export function liveAccount<Account extends Valued>(
   account: Account,

@@ -20,7 +20,7 @@ const account: Account = {
   overdue: '0',
   totalValue: '15070',
   todayProfit: '0',
-  // The account was read at prices of a second before the positions: 7 a share more.
+  // The account was read at prices one second before the positions' prices, which are 7 a share lower.
   unrealized: '70',
 };
 
@@ -77,7 +77,7 @@ const quote = (symbol: string, cents: number, sequence: number): Quote => ({
   halted: false,
 });
 
-/** Frames that the test draws: a thousand of the screen's own would take a quarter of a minute. */
+/** Frames that the test draws itself; a thousand real ones would take a quarter of a minute. */
 const frames: FrameRequestCallback[] = [];
 beforeEach(() => {
   frames.length = 0;
@@ -85,13 +85,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What React has to do for a frame is done before the browser draws it. */
+/** Runs React's pending work for a frame before the browser would paint it. */
 async function drawFrame(): Promise<void> {
   for (const draw of frames.splice(0)) draw(performance.now());
   await Promise.resolve();
 }
 
-/** The first amount of a text, whatever stands around it. */
+/** The first amount in a text. */
 const read = (text: string | null | undefined): Decimal => {
   const [, minus = '', digits = ''] = /([−-]?)[+$]*([\d,]+\.\d+)/.exec(text ?? '') ?? [];
   return decimal(`${minus === '' ? '' : '-'}${digits.replaceAll(',', '')}`);
@@ -129,7 +129,7 @@ test(`the head of Trade and its rows are of the same prices in each of ${TICKS} 
   let changes = 0;
   let before = '';
   for (let tick = 1; tick <= TICKS; tick += 1) {
-    // Now one symbol, now several in one frame.
+    // Sometimes one symbol changes, sometimes several in one frame.
     const moved = positions.filter((_, at) => (tick + at) % (1 + (tick % 4)) === 0);
     quotes.put(
       moved.map(({ symbol }, at) => quote(symbol, 5_000 + ((tick * 7919 + at * 104_729) % 10_000), tick)),

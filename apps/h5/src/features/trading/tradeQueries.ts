@@ -14,18 +14,18 @@ import {
 export type CloseRequest = Schemas['CloseRequest'];
 
 /**
- * The member stream says what has changed, and it is asked for then. This is for what it does not say, such as the day's
- * result, and for a stream that does not come through: sooner while something is under way. ms
+ * The member stream reports changes, which are then fetched. This interval is for what it does not report, such as
+ * the day's result, and for a stream that is interrupted: shorter while something is in progress. ms
  */
 const FOLLOW_MS = 5_000;
 const IDLE_MS = 30_000;
 
 const CLOSED_ROWS = 20;
 const REFUSED_ROWS = 5;
-/** Most orders have been canceled by the customer, who knows about them. */
+/** How many ended orders are searched, because most were canceled by the customer, who knows about them. */
 const LOOKED_THROUGH = 50;
 
-/** What is held now, positions under review included, newest first. */
+/** The current positions, including those under review, newest first. */
 const heldQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'position', 'held'],
@@ -74,7 +74,7 @@ export const refusedOrdersQuery = (scope: string) =>
     },
   });
 
-/** The purchases that a position consists of. */
+/** The purchases of a position. */
 export const lotsQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'position', 'lots', id],
@@ -94,12 +94,12 @@ export const closedPositionsQuery = (scope: string) =>
     limit: CLOSED_ROWS,
   });
 
-/** Every position that was closed, for a file. */
+/** All closed positions, for an export. */
 export const loadClosedPositions = () => loadEvery(pageOfPositions('closed'));
 
 /**
- * Everything the trade page follows, asked for more often while an order or a review is under way. What was started elsewhere
- * a moment ago is told by the stream of changes, so coming back to the page need not ask again.
+ * Everything that the trade page follows, refetched more often while an order or a review is open. The member stream
+ * reports what was started elsewhere, so returning to the page need not refetch.
  */
 export function useTrading() {
   const scope = useSessionScope();

@@ -7,7 +7,7 @@ import { refreshTrading, type Order } from '../../queries/tradingQueries.js';
 
 const cancelOne = ({ id }: Order) => api.delete('/order/{id}', { params: { path: { id } } });
 
-/** Asks, then cancels one order or several. An order that was filled in the meantime is said and stays filled. */
+/** Confirms, then cancels one order or several. An order that was filled meanwhile is reported and stays filled. */
 export function useCancelOrders(): (orders: readonly Order[]) => Promise<void> {
   const t = useT();
   return async (orders) => {
@@ -27,7 +27,7 @@ export function useCancelOrders(): (orders: readonly Order[]) => Promise<void> {
         const results = await Promise.allSettled(orders.map(cancelOne));
         await refreshTrading();
         const refused = results.filter((result) => result.status === 'rejected');
-        // With nothing done the question stays and says why; otherwise what was done counts.
+        // If all were refused, the question stays and says why; otherwise it closes.
         if (refused.length === count) throw refused[0]?.reason;
         for (const { reason } of refused) toastError(reason);
         toast(t('trade.cancel.done', { count: count - refused.length }), { tone: 'success' });

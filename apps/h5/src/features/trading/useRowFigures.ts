@@ -4,7 +4,7 @@ import { pricePlaces } from '../../queries/instrumentQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Order, Position } from '../../queries/tradingQueries.js';
 
-/** How the figures of a row are written: prices on the step it came with, money at its currency's places. */
+/** Formats the figures of a row: prices with the digits of its tick, money with those of its currency. */
 export function useRowFigures({ tickSize, currency }: Pick<Order | Position, 'tickSize' | 'currency'>) {
   const price = pricePlaces(tickSize);
   const places = { price, average: averagePlaces(price), money: useMoneyPlaces(currency) };
@@ -13,11 +13,11 @@ export function useRowFigures({ tickSize, currency }: Pick<Order | Position, 'ti
   return {
     ...figures,
     places,
-    /** Of what the customer holds; the eye button covers it. */
+    /** Figures of the customer's own positions, which the eye button hides. */
     own: {
       quantity: (value: string) => cover(figures.quantity(value)),
       partOf: (part: string, whole: string) => cover(figures.partOf(part, whole)),
-      /** What they paid or got for a share. */
+      /** The price that the customer paid or received per share. */
       price: (value: string) => cover(figures.price(value)),
     },
   };

@@ -10,17 +10,17 @@ import * as css from './ReducePositions.css.js';
 type Line = Schemas['ReductionLine'];
 
 export interface ReduceLineProps {
-  /** A position that can be closed, with the quantity that is proposed for it. */
+  /** A position that can be closed, with the proposed quantity. */
   line: Line;
-  /** The same with what was chosen, once the server has counted it. */
+  /** The same with the chosen quantity, once the server has computed it. */
   estimate: Line | undefined;
-  /** Chosen, decimal text; undefined while the position stays as it is. */
+  /** The chosen quantity, decimal text; undefined while the position stays as it is. */
   quantity: string | undefined;
   onQuantity: (quantity: string | undefined) => void;
   figures: Figures;
 }
 
-/** One position: whether it is closed, how much of it, and what that brings. */
+/** A position: whether it is closed, how much of it, and the proceeds. */
 export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: ReduceLineProps) {
   const t = useT();
   const locale = useLocale();

@@ -14,20 +14,20 @@ const ReducePositionsSheet = lazySheet({
 });
 
 export interface ReduceOfferProps {
-  /** The account that money is taken from. */
+  /** The account that the money is taken from. */
   account: Account;
-  /** As it was typed. */
+  /** As typed. */
   amount: string;
   figures: Figures;
 }
 
 /**
- * Money of a trade account that is bound in positions: nothing is closed for a transfer by itself, but who wants more than
- * is free can choose what to close for it.
+ * Money of a trade account that is bound in positions. A transfer never closes positions by itself, but a customer
+ * who needs more than the available funds can choose what to close.
  */
 export function ReduceOffer({ account, amount, figures }: ReduceOfferProps) {
   const t = useT();
-  /** What is missing, from the moment that the sheet is opened: it must not change below the customer's hand. */
+  /** The missing amount, fixed when the sheet opens, so that it does not change meanwhile. */
   const [asked, setAsked] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   if (account.kind !== 'trade' || decimal(account.used) === ZERO) return null;
@@ -42,7 +42,8 @@ export function ReduceOffer({ account, amount, figures }: ReduceOfferProps) {
             <Button
               variant="secondary"
               size="small"
-              // The amount keeps the focus: leaving it shows its error above, and the button would move from under the tap.
+              // The amount field keeps the focus; on blur its error would appear above, and the button would move
+              // away from the tap.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setAsked(toText(missing));

@@ -25,7 +25,7 @@ type Reduction = Schemas['Reduction'];
 export interface ReducePositionsSheetProps {
   /** A trade account. */
   accountId: string;
-  /** What should become available, decimal text. */
+  /** The amount that should become available, decimal text. */
   missing: string;
   currency: string;
   isOpen: boolean;
@@ -33,8 +33,8 @@ export interface ReducePositionsSheetProps {
 }
 
 /**
- * Closes positions for money that is missing elsewhere: which ones, and how much of each, is the customer's choice. Each
- * becomes a request to close, and the money comes when that is filled.
+ * Closes positions to get missing money; the customer chooses which ones, and how much of each. Each becomes a close
+ * request, and the money arrives when that is filled.
  */
 export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
   const { accountId, missing, currency, isOpen, onClose } = props;
@@ -133,7 +133,7 @@ function Requested({ isOpen, onClose, count }: { isOpen: boolean; onClose: () =>
   );
 }
 
-/** What a reduction would bring at the current prices. */
+/** The proceeds of a reduction at the current prices. */
 function useReduction(body: Reduction, isEnabled: boolean) {
   const scope = useSessionScope();
   return useQuery({

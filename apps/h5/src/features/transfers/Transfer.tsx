@@ -15,7 +15,7 @@ import { TransferForm } from './TransferForm.js';
 import { TransferReceipt } from './TransferReceipt.js';
 import { firstEnds } from './transferEnds.js';
 
-/** Money from one of the customer's accounts to another: at once, free, and back as easily. */
+/** Moves money between the customer's accounts: at once, free, and reversible. */
 export function Transfer() {
   const t = useT();
   const search = useSearch('/pages/profile/transfer');

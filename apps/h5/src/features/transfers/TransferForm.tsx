@@ -34,7 +34,7 @@ export interface TransferFormProps {
   money: MoneyActionHandle<Transfer>;
 }
 
-/** From where, to where, how much. */
+/** The source, the target and the amount. */
 export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const t = useT();
   const locale = useLocale();

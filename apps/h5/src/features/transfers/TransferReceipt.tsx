@@ -9,7 +9,7 @@ import { useAccountWord } from '../../components/useAccountWord.js';
 import { useT } from '../../i18n/index.js';
 import type { Transfer } from '../../queries/transferQueries.js';
 
-/** The money is there: from where to where, when, and its number. */
+/** The completed transfer: source, target, time, and its number. */
 export function TransferReceipt({ transfer, onAgain }: { transfer: Transfer; onAgain: () => void }) {
   const t = useT();
   const word = useAccountWord();

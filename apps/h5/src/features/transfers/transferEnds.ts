@@ -6,18 +6,18 @@ export interface Ends {
   readonly to: string;
 }
 
-/** Accounts that money of `from` can go to: the others of its currency. */
+/** Possible targets for money of `from`: the other accounts of its currency. */
 export function targetsOf(accounts: readonly Account[], from: string): readonly Account[] {
   const currency = accounts.find(({ id }) => id === from)?.currency;
   return accounts.filter((account) => account.currency === currency && account.id !== from);
 }
 
-/** Money comes in at the first and is mostly wanted at the second. */
+/** Money arrives in the first and is usually needed in the second. */
 const USUAL: readonly string[] = ['cash', 'trade', 'fund'];
 
 /**
- * What a transfer starts with: as the address says, else from the cash account to trading, whatever lies where, so that it
- * is the same every time; undefined without two accounts.
+ * The initial accounts of a transfer: those in the address, else from cash to trading, whatever their balances, so
+ * that it is always the same; undefined without two accounts.
  */
 export function firstEnds(
   accounts: readonly Account[],
@@ -33,7 +33,7 @@ export function firstEnds(
   return target === undefined ? undefined : { from: from.id, to: target.id };
 }
 
-/** Another account to take from; where the one to go to no longer fits, the first that does. */
+/** Changes the source; if the target no longer fits, the first possible one is chosen. */
 export function withFrom(accounts: readonly Account[], ends: Ends, from: string): Ends {
   const targets = targetsOf(accounts, from);
   const to =

@@ -16,7 +16,7 @@ export interface ListActionsProps {
   others: readonly Watchlist[];
 }
 
-/** What is done with a list as a whole: its name, its end, its place among the tabs. */
+/** Actions on a whole list: rename, delete, move among the tabs. */
 export function ListActions({ list, others }: ListActionsProps) {
   const t = useT();
   const [isMoving, setIsMoving] = useState(false);

@@ -13,7 +13,7 @@ import { ManagedList } from './ManagedList.js';
 import { Popular } from './Popular.js';
 import * as css from './Watchlist.css.js';
 
-/** The customer's lists themselves: new ones, names, ends, and what stands where. */
+/** Manages the customer's lists: adding, renaming, deleting and ordering. */
 export function ManagePage() {
   const t = useT();
   const navigate = useNavigate();

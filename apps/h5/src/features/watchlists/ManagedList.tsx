@@ -14,7 +14,7 @@ import { removeWithUndo } from './removeWithUndo.js';
 import { useReorder } from './useReorder.js';
 import * as css from './Watchlist.css.js';
 
-/** The stocks of one list: their order, and what is done with several at once. */
+/** The stocks of one list: their order, and actions on several at once. */
 export function ManagedList({ list, others }: { list: Watchlist; others: readonly Watchlist[] }) {
   const t = useT();
   const symbols = symbolsOf(list);
@@ -40,7 +40,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
     const target = others.find((other) => other.id === id);
     if (target === undefined) return;
     try {
-      // First onto the other list: a failure in between leaves a stock on both and loses none.
+      // First added to the other list, so that a failure in between leaves a stock on both and loses none.
       await watchlists.setSymbols(id, [...new Set([...symbolsOf(target), ...chosen])]);
       await watchlists.setSymbols(
         list.id,

@@ -19,7 +19,7 @@ export interface ManagedRowProps {
   onMove: (places: number) => void;
 }
 
-/** A row to choose and to move: by its handle, or by buttons, which every keyboard reaches. */
+/** A row that can be selected and moved, by its handle or by buttons, which keyboards can use. */
 export function ManagedRow(props: ManagedRowProps) {
   const { symbol, name, isDragged, isFirst, isLast, isSaving, handle, onMove } = props;
   const t = useT();

@@ -18,7 +18,7 @@ const popularQuery = {
     api.get('/instrument', { params: { query: { section: 'popular', limit: 5 } }, signal }),
 } as const;
 
-/** A list without stocks: why, where to find some, and five that many follow. `list`: none makes the first one. */
+/** An empty list: why, where to find stocks, and five popular ones. `list`: without one, adding creates the first. */
 export function Popular({ list }: { list: Watchlist | undefined }) {
   const t = useT();
   const id = useId();

@@ -2,10 +2,10 @@ import { oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The heading and what it offers, side by side however long the heading is. */
+/** The heading and its actions, side by side however long the heading is. */
 export const top = style({
   display: 'flex',
-  // In large text the link goes below the title.
+  // With large text the link wraps below the title.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -16,7 +16,7 @@ export const controls = style({ padding: `${vars.space.x3} ${vars.space.gutter} 
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What a swipe uncovers. */
+/** The part that a swipe uncovers. */
 export const swiped = style({
   position: 'relative',
   overflow: 'hidden',
@@ -51,10 +51,10 @@ export const actions = style({
   padding: `${vars.space.x3} ${vars.space.gutter}`,
 });
 
-/** At the end of the line: where the list stands among the others. */
+/** At the end of the line: the buttons that move the list. */
 export const placing = style({ display: 'flex', marginInlineStart: 'auto' });
 
-/** A step that is not there to take. It keeps the focus of whoever took the one before. */
+/** An unavailable step, which keeps the focus of the previous press. */
 export const step = style({
   selectors: { '&[aria-disabled="true"]': { color: vars.color.inkDisabled, cursor: 'default' } },
 });

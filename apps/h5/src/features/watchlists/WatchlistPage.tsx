@@ -10,7 +10,7 @@ import { Popular } from './Popular.js';
 import * as css from './Watchlist.css.js';
 import { WatchlistRows } from './WatchlistRows.js';
 
-/** What the customer follows: a tab for each list. */
+/** The customer's watchlists, a tab per list. */
 export function WatchlistPage() {
   const t = useT();
   const navigate = useNavigate();

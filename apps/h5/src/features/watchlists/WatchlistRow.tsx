@@ -11,7 +11,7 @@ export interface WatchlistRowProps {
   onLongPress: () => void;
 }
 
-/** A row that a swipe to the left removes; keyboards remove on the page that manages the list. */
+/** A row that a swipe to the left removes; keyboards remove it on the page that manages the list. */
 export function WatchlistRow({ item, onRemove, onLongPress }: WatchlistRowProps) {
   const t = useT();
   const { symbol, name, marketId, tickSize } = item;

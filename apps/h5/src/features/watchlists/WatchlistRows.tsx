@@ -11,7 +11,7 @@ import { removeWithUndo } from './removeWithUndo.js';
 import * as css from './Watchlist.css.js';
 import { WatchlistRow } from './WatchlistRow.js';
 
-/** Rows change places at most this often, ms. */
+/** The minimum time between two sorts, ms. */
 const RESORT_MS = 5_000;
 
 /** One list, in the chosen order. */

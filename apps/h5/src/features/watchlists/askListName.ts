@@ -9,11 +9,11 @@ export interface ListNameQuestion {
   /** Names of the customer's other lists. */
   taken: readonly string[];
   initialValue?: string;
-  /** Sends the name; the question stays open, with the reason, where this rejects. */
+  /** Sends the name; if it rejects, the question stays open with the reason. */
   onConfirm: (name: string) => Promise<void>;
 }
 
-/** Asks for the name of a list, checked as the server checks it. */
+/** Asks for the name of a list, validated as on the server. */
 export async function askListName({
   title,
   taken,

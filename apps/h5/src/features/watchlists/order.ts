@@ -11,7 +11,7 @@ export interface SortFacts {
   locale: string;
 }
 
-/** Symbols in the customer's own order, by name, or by a figure, greatest first; those without a quote come last. */
+/** Symbols in the customer's own order, by name, or by a figure, largest first; those without a quote come last. */
 export function sortSymbols(symbols: readonly string[], key: SortKey, facts: SortFacts): readonly string[] {
   if (key === 'own') return symbols;
   if (key === 'name') {
@@ -29,9 +29,9 @@ export function sortSymbols(symbols: readonly string[], key: SortKey, facts: Sor
 }
 
 /**
- * Puts entries that were taken away back where they stood: behind the nearest entry that stood before them and is still
- * there. Whatever else has changed since then stays.
- * @param before the list before they were taken away
+ * Restores removed entries at their places: after the nearest entry that preceded them and still exists. Other
+ * changes since then stay.
+ * @param before the list before the removal
  */
 export function putBack<T>(now: readonly T[], before: readonly T[], removed: readonly T[]): T[] {
   return before
@@ -46,7 +46,7 @@ export function putBack<T>(now: readonly T[], before: readonly T[], removed: rea
     );
 }
 
-/** The list with one entry moved to another place; places outside of the list mean its ends. */
+/** The list with one entry moved to another index; an index out of range is clamped. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1);
   const moved = list.slice(from, from + 1);

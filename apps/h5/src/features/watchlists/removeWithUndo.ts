@@ -4,10 +4,10 @@ import { getLanguage } from '../../i18n/index.js';
 import { knownWatchlist, symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
 import { putBack } from './order.js';
 
-/** How long a removal can be taken back, ms. */
+/** How long a removal can be undone, ms. */
 const UNDO_MS = 5_000;
 
-/** Takes symbols off a list and offers to put them back, and nothing else. Failures are shown. */
+/** Removes symbols from a list and offers to undo only that. Failures are shown. */
 export async function removeWithUndo(list: Watchlist, removed: readonly string[]): Promise<void> {
   const { t } = getLanguage();
   const before = symbolsOf(list);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as React
 import { moveEntry } from './order.js';
 
 /**
- * Reordering by a handle: while the finger moves, rows trade places; on release `onDrop` gets the new order.
- * `onDrop` resolves when the list shows that order, which is drawn until then.
+ * Reorders rows by a handle: while the finger moves, rows swap places; on release `onDrop` receives the new order.
+ * `onDrop` resolves when the list has that order, which is shown until then.
  */
 export function useReorder(
   symbols: readonly string[],
@@ -35,7 +35,8 @@ export function useReorder(
   useEffect(() => {
     if (!isDragging) return undefined;
     const cancel = () => setDrag(null);
-    // On the window: a row that trades places leaves the document for a moment, and with it every pointer it had caught.
+    // On the window, because a row that swaps places is briefly removed from the document and loses its captured
+    // pointers.
     window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', cancel);
@@ -48,7 +49,7 @@ export function useReorder(
 
   const handleOf = (symbol: string) => ({
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-      // Two requests under way could overtake each other.
+      // Two concurrent requests could arrive in the wrong order.
       if (dropped !== null) return;
       row.current = event.currentTarget.closest('li');
       setDrag({ symbol, order });

@@ -19,7 +19,7 @@ function Row() {
 
 afterEach(() => vi.clearAllMocks());
 
-/** A finger on the row. @returns what it can do there */
+/** A finger on the row. @returns its actions */
 function touch(pointerId = 1) {
   const row = document.querySelector('main button');
   const send = (type: string, xPx = 100, yPx = 100) =>

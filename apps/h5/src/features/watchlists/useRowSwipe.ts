@@ -2,9 +2,9 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /** A row swiped this far to the left is removed on release. CSS px. */
 const REMOVE_PX = 96;
-/** A finger that moves no further still presses. CSS px. */
+/** A finger that moves no further still counts as pressing. CSS px. */
 const SLACK_PX = 10;
-/** How long a press must rest, ms. */
+/** How long a long press is, ms. */
 const LONG_PRESS_MS = 350;
 
 interface Press {
@@ -15,9 +15,9 @@ interface Press {
 }
 
 /**
- * Swipe left to remove, rest to manage. A press ends when the finger moves, when a second one comes, and when the browser
- * takes the touch for itself. The keyboard's menu key does what resting does. Spread `handlers` on the row; `offsetPx` is where the finger
- * has taken it.
+ * Swipe left to remove, long press to manage. A press ends when the finger moves, when a second one touches, and when
+ * the browser takes over the touch. The keyboard's menu key does the same as a long press. Spread `handlers` on the
+ * row; `offsetPx` is its current offset.
  */
 export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
   const press = useRef<Press | null>(null);
@@ -59,7 +59,7 @@ export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
     },
     onPointerCancel: end,
     onContextMenu(event: MouseEvent) {
-      // A mouse has its own menu. What a resting finger asks for has begun already.
+      // A mouse opens its own menu. For a finger, the long press has begun already.
       if (event.button === 2) return;
       event.preventDefault();
       if (press.current === null && !swallowClick.current) onLongPress();

@@ -7,7 +7,9 @@ import { useT } from '../../i18n/index.js';
 
 type Account = Schemas['Account'];
 
-/** Money of the currency that is held, or lies in other accounts: why the most is not all there is. */
+/**
+ * Money of the currency that is on hold or in other accounts, which explains why the maximum is less than the total.
+ */
 export function Elsewhere({
   accounts,
   currency,

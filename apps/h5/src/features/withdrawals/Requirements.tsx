@@ -14,7 +14,9 @@ export interface RequirementsProps {
   onAdd: () => void;
 }
 
-/** What a withdrawal needs, before anything is typed: what is there, what is missing, and the way to the next of it. */
+/**
+ * The requirements of a withdrawal, before the form: what is fulfilled, what is missing, and a link to the next one.
+ */
 export function Requirements({ type, subject, onAdd }: RequirementsProps) {
   const t = useT();
   const isVerified = subject.kycStatus === 'pass';

@@ -16,21 +16,21 @@ import { Requirements } from './Requirements.js';
 import { useWithdrawSubject } from './withdrawQueries.js';
 import { WithdrawForm, type WithdrawDraft } from './WithdrawForm.js';
 
-/** Money out, to a bank account. */
+/** A withdrawal to a bank account. */
 export const BankWithdrawal = () => (
   <FormWords>
     <Withdraw type="bank" />
   </FormWords>
 );
 
-/** Money out, to a wallet. */
+/** A withdrawal to a wallet. */
 export const CryptoWithdrawal = () => (
   <FormWords>
     <Withdraw type="crypto" />
   </FormWords>
 );
 
-/** What is needed first, then the form, then the receipt. */
+/** First the requirements, then the form, then the receipt. */
 function Withdraw({ type }: { type: WithdrawalType }) {
   const t = useT();
   const money = useMoneyAction<Withdrawal>(`withdrawal ${type}`);
@@ -92,7 +92,7 @@ function Withdraw({ type }: { type: WithdrawalType }) {
   );
 }
 
-/** To a bank, or to a wallet: two pages, one choice. */
+/** The choice between bank and wallet, which are two pages. */
 function WayChoice({ type }: { type: WithdrawalType }) {
   const t = useT();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ import { Elsewhere } from './Elsewhere.js';
 import { useArrival } from './useArrival.js';
 import type { PayeeChoice, WithdrawSubject } from './withdrawQueries.js';
 
-/** What was typed, kept while a payee is added. */
+/** The input, kept while a payee is added. */
 export interface WithdrawDraft {
   readonly payeeId: string;
   readonly amount: string;
@@ -47,11 +47,11 @@ export interface WithdrawFormProps {
   subject: WithdrawSubject;
   money: MoneyActionHandle<Withdrawal>;
   draft: WithdrawDraft;
-  /** Another payee is wanted; comes with what was typed. */
+  /** Called to add a payee, with the current input. */
   onAdd: (left: WithdrawDraft) => void;
 }
 
-/** To whom and how much; what arrives and when is said while it is typed. */
+/** The payee and the amount; the receipt and its date are shown while typing. */
 export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFormProps) {
   const { payees, cash } = subject;
   const [payeeId, setPayeeId] = useState(draft.payeeId);
@@ -63,7 +63,7 @@ export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFor
   if (account === undefined || payee === undefined) return <NothingToWithdraw type={type} />;
   return (
     <Fields
-      // Another currency has another scale, fee and calendar.
+      // Another currency has other decimals, fees and calendars.
       key={account.id}
       {...{ type, subject, money, account, payee, onAdd }}
       isWaiting={waits(payee, now)}
@@ -74,14 +74,14 @@ export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFor
   );
 }
 
-/** Whether withdrawals cannot go to it yet. */
+/** Whether withdrawals cannot go to the payee yet. */
 const waits = ({ usableAt }: PayeeChoice, now: Date | undefined): boolean =>
   now !== undefined && Date.parse(usableAt) > now.getTime();
 
 interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
   account: WithdrawSubject['cash'][number];
   payee: PayeeChoice;
-  /** The payee is too new. */
+  /** Whether the payee was added too recently. */
   isWaiting: boolean;
   firstAmount: string;
   onPayee: (id: string) => void;
@@ -199,7 +199,7 @@ interface OutcomeProps {
   figures: ReturnType<typeof useFigures>;
 }
 
-/** Fee, what the customer receives and when; dashes until it is known, or while the amount is more than there is. */
+/** The fee, the received amount and the date; dashes while unknown, or if the amount exceeds the available funds. */
 function Outcome({ amount, available, terms, figures }: OutcomeProps) {
   const t = useT();
   const { arrives } = useArrival();
@@ -219,7 +219,7 @@ function Outcome({ amount, available, terms, figures }: OutcomeProps) {
   );
 }
 
-/** No account that could go this way: a wallet takes crypto, and that has to be bought first. */
+/** No account can be withdrawn this way: a wallet takes crypto, which has to be bought first. */
 function NothingToWithdraw({ type }: { type: WithdrawalType }) {
   const t = useT();
   return (

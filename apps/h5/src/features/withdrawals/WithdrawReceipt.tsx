@@ -7,7 +7,7 @@ import { useSessionScope } from '../../state/session.js';
 import { withdrawalQuery, type Withdrawal } from './withdrawalQueries.js';
 import { payeeLine, WithdrawalFacts, WithdrawalPill } from './WithdrawalFacts.js';
 
-/** What became of a withdrawal that was just asked for, followed while it is on screen. */
+/** The state of a new withdrawal, followed while it is shown. */
 export function WithdrawReceipt({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: () => void }) {
   const t = useT();
   const { id } = withdrawal;

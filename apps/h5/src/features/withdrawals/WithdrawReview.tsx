@@ -16,14 +16,14 @@ import type { PayeeChoice } from './withdrawQueries.js';
 export interface WithdrawReviewProps {
   isOpen: boolean;
   onClose: () => void;
-  /** With an amount. */
+  /** A quote for a specific amount. */
   quote: WithdrawalQuote;
   payee: PayeeChoice;
   money: MoneyActionHandle<Withdrawal>;
   figures: Figures;
 }
 
-/** Every cost and every day before consent; the payment password is asked for after the button. */
+/** The full cost and the dates before consent; the payment password is asked for after the button. */
 export function WithdrawReview({ isOpen, onClose, quote, payee, money, figures }: WithdrawReviewProps) {
   const t = useT();
   const arrival = useArrival();

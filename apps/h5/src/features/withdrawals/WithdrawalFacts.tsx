@@ -17,7 +17,7 @@ const pills: Readonly<Record<WithdrawalStatus, StatusPillState>> = {
   canceled: 'ended',
 };
 
-/** How a withdrawal stands; a state that came after this app was made is said as the server names it. */
+/** The state of a withdrawal; an unknown state shows the server's name. */
 export function WithdrawalPill({ withdrawal }: { withdrawal: Withdrawal }) {
   const word = useWithdrawalWord();
   const known = withdrawalStatuses.find((status) => status === withdrawal.statusKey);
@@ -34,12 +34,12 @@ export function useWithdrawalWord(): (withdrawal: Withdrawal) => string {
   };
 }
 
-/** Where the money goes, in a line. */
+/** The payee, in a line. */
 export function payeeLine({ payee }: Withdrawal): string {
   return [payee.name, networkName(payee.network), `••${payee.last4}`].filter((part) => part !== '').join(' ');
 }
 
-/** What happened to a withdrawal and what it waits for, and every amount of it. */
+/** The events of a withdrawal, what it waits for, and every amount. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const { currency } = withdrawal;

@@ -27,7 +27,7 @@ import { payeeLine, WithdrawalPill } from './WithdrawalFacts.js';
 const PATH = '/pages/withdraw/record';
 const ALL = 'all';
 
-/** Every withdrawal of the customer, by state, and all of it as a file. */
+/** All withdrawals of the customer, filtered by state, with an export. */
 export function WithdrawalList() {
   const t = useT();
   const { status } = useSearch(PATH);

@@ -16,7 +16,7 @@ import { refreshWithdrawals, withdrawalQuery, type Withdrawal } from './withdraw
 import { headline, record } from './Withdraw.css.js';
 import { WithdrawalFacts, WithdrawalPill } from './WithdrawalFacts.js';
 
-/** One withdrawal from the first to the last; while it waits it can be cancelled here. */
+/** The record of a withdrawal; while it waits it can be cancelled here. */
 export function WithdrawalRecord() {
   const t = useT();
   const { id } = useSearch('/pages/withdraw/detail');

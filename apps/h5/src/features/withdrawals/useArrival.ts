@@ -5,7 +5,7 @@ import type { Withdrawal } from './withdrawalQueries.js';
 
 type Scheduled = Pick<Withdrawal, 'arrivalDate' | 'processingStartsAt' | 'reviewDueAt' | 'timezone'>;
 
-/** When a withdrawal is processed, decided and there, in words; instants in both zones where they differ. */
+/** Says when a withdrawal is processed, decided and received; instants in both time zones if they differ. */
 export function useArrival() {
   const t = useT();
   const locale = useLocale();

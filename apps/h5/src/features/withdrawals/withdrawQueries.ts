@@ -10,34 +10,34 @@ import type { WithdrawalType } from './withdrawalQueries.js';
 
 type Account = Schemas['Account'];
 
-/** Where money can go, of either kind. */
+/** A payee of either kind. */
 export interface PayeeChoice {
   readonly id: string;
   readonly label: string;
   readonly isDefault: boolean;
-  /** A wallet that no withdrawal was passed to yet: its first is worth a second look. */
+  /** A wallet without an accepted withdrawal; the first one deserves a second look. */
   readonly isNew: boolean;
-  /** A wallet's, in full. */
+  /** A wallet's full address. */
   readonly address: string | undefined;
   readonly network: string | undefined;
-  /** ISO 8601, business time: from when withdrawals may go to it. */
+  /** ISO 8601, business time: when withdrawals may first go to it. */
   readonly usableAt: string;
 }
 
-/** What a withdrawal starts from. */
+/** The data that a withdrawal form needs. */
 export interface WithdrawSubject {
   readonly kycStatus: string;
   readonly hasPayPassword: boolean;
   readonly payees: readonly PayeeChoice[];
-  /** Cash accounts whose currency can go this way; the ones with money first. */
+  /** Cash accounts whose currency can be withdrawn this way; those with money first. */
   readonly cash: readonly Account[];
-  /** All accounts, to say where else money lies. */
+  /** All accounts, to show where else money is. */
   readonly accounts: readonly Account[];
-  /** Nothing is missing: the form can be shown. */
+  /** Whether all requirements are met, so that the form can be shown. */
   readonly isReady: boolean;
 }
 
-/** Everything that a withdrawal needs of the server; `failed` is the first query that did not come. */
+/** The server's data for a withdrawal; `failed` is the first query that failed. */
 export function useWithdrawSubject(type: WithdrawalType) {
   const scope = useSessionScope();
   const profile = useProfile();

@@ -9,11 +9,11 @@ export type Withdrawal = Schemas['Withdrawal'];
 export type WithdrawalQuote = Schemas['WithdrawalQuote'];
 export type WithdrawalType = 'bank' | 'crypto';
 
-/** States that there are words for; more may come. */
+/** States with texts of their own; the contract may add more. */
 export const withdrawalStatuses = ['wait', 'pass', 'refuse', 'canceled'] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-/** Fee, least amount, days: what holds for any amount. The days move on with the clock. */
+/** Fee, minimum and dates, for any amount. The dates change with the clock. */
 export const withdrawalTermsQuery = (scope: string, type: WithdrawalType, currency: string) =>
   queryOptions({
     queryKey: [scope, 'withdrawal', 'terms', type, currency],
@@ -21,7 +21,7 @@ export const withdrawalTermsQuery = (scope: string, type: WithdrawalType, curren
     refetchInterval: 60_000,
   });
 
-/** One withdrawal. The member stream says when it changed. */
+/** A withdrawal. The member stream reports changes. */
 export const withdrawalQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'withdrawal', 'one', id],
@@ -36,7 +36,7 @@ export const withdrawalsQuery = (scope: string, status: WithdrawalStatus | 'all'
     load: pageOfWithdrawals(status),
   });
 
-/** Every withdrawal of a status, for an export. */
+/** All withdrawals of a status, for an export. */
 export const loadWithdrawals = (status: WithdrawalStatus | 'all'): Promise<Withdrawal[]> =>
   loadEvery(pageOfWithdrawals(status));
 
@@ -48,7 +48,7 @@ const pageOfWithdrawals =
       ...options,
     });
 
-/** Asks again for everything that a withdrawal changes, besides balances. */
+/** Refetches everything that a withdrawal changes, except balances. */
 export async function refreshWithdrawals(): Promise<void> {
   const scope = session.scope();
   await Promise.all(
