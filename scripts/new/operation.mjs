@@ -63,14 +63,31 @@ describeOnBothStores('${id}', (makeStore) => {
   });
 });
 `,
-    [MODULES]: read(MODULES)
-      .replace(
-        '\n\n/** Everything',
-        `\nimport { ${make} } from './${roomOf(path, id)}/${id}.js';\n\n/** Everything`,
-      )
-      .replace(/\n( *)\/\/ Last: /, `\n$1{ operations: ${make}(context) },\n$1// Last: `),
-    [EXAMPLES]: read(EXAMPLES).replace(/(export const examples: [^{]*\{\n)/, `$1  ${id}: () => ({}),\n`),
+    [MODULES]: insertAfter(
+      insertAfter(
+        read(MODULES),
+        // The last import.
+        /^import [^\n]*\n(?!import )/m,
+        `import { ${make} } from './${roomOf(path, id)}/${id}.js';\n`,
+      ),
+      /return join\(\[\n/,
+      `    { operations: ${make}(context) },\n`,
+    ),
+    [EXAMPLES]: insertAfter(read(EXAMPLES), /export const examples: [^{]*\{\n/, `  ${id}: () => ({}),\n`),
   };
+}
+
+/**
+ * The text with `addition` after the first match of `place`.
+ * @param {string} text @param {RegExp} place code, not words: comments are rewritten @param {string} addition
+ * @throws when there is no such place, because the file has changed
+ */
+function insertAfter(text, place, addition) {
+  const match = place.exec(text);
+  if (match === null)
+    throw new Error(`The generator does not find ${place}: adapt scripts/new/operation.mjs.`);
+  const end = match.index + match[0].length;
+  return text.slice(0, end) + addition + text.slice(end);
 }
 
 /**
