@@ -4,6 +4,7 @@ import { Tag } from '@fairlot/ui-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { describeError, toastError } from '../../components/describeError.js';
 import { beside } from '../../components/moneyForm/MoneyForm.css.js';
+import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { bankCardsQuery, refreshPayees, type BankCard } from '../../queries/payeeQueries.js';
@@ -16,7 +17,9 @@ const NAME_LENGTH = 40;
 /** The customer's bank accounts for withdrawals, and adding one. */
 export function BankCards() {
   const t = useT();
-  const query = useQuery(bankCardsQuery(useSessionScope()));
+  const { add } = useSearch('/pages/card/bank');
+  // Adding one shows no list.
+  const query = useQuery({ ...bankCardsQuery(useSessionScope()), enabled: !add });
   return (
     <PayeePage
       path="/pages/card/bank"

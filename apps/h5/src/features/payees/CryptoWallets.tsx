@@ -3,6 +3,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { networkName } from '../../components/payees/networkName.js';
 import { Address } from '../../components/payees/Address.js';
+import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { cryptoWalletsQuery, type CryptoWallet } from '../../queries/payeeQueries.js';
@@ -13,7 +14,9 @@ import { removePayee } from './removePayee.js';
 /** The customer's wallets for withdrawals, and adding one. */
 export function CryptoWallets() {
   const t = useT();
-  const query = useQuery(cryptoWalletsQuery(useSessionScope()));
+  const { add } = useSearch('/pages/card/crypto');
+  // Adding one shows no list.
+  const query = useQuery({ ...cryptoWalletsQuery(useSessionScope()), enabled: !add });
   return (
     <PayeePage
       path="/pages/card/crypto"
