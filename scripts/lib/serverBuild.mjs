@@ -1,7 +1,6 @@
 // @ts-check
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { build, stop } from 'esbuild';
 import { root } from './project.mjs';
 
 const folder = join(root, 'apps/paper-broker');
@@ -21,6 +20,8 @@ export function buildServer() {
 }
 
 async function bundle() {
+  // `npm start` reads this file before it has installed anything.
+  const { build, stop } = await import('esbuild');
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'src/main.ts')],
