@@ -307,7 +307,7 @@ describe('a double tap', () => {
     expect(server?.requests).toHaveLength(5);
   });
 
-  test('does not refuse a preview that is being asked for already', async () => {
+  test('does not refuse a preview or a quote that is being asked for already', async () => {
     const client = await clientOf(async (_, response) => {
       await wait(20);
       json(response, 200, {});
@@ -315,8 +315,10 @@ describe('a double tap', () => {
     await Promise.all([
       client.post('/order/preview', { body: ticket }),
       client.post('/order/preview', { body: ticket }),
+      client.post('/loan/quote', { body: { productId: 'usd_7', amount: '1000' } }),
+      client.post('/loan/quote', { body: { productId: 'usd_7', amount: '1000' } }),
     ]);
-    expect(server?.requests).toHaveLength(2);
+    expect(server?.requests).toHaveLength(4);
   });
 
   test('frees the way again after a failure', async () => {

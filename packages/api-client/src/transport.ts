@@ -19,8 +19,8 @@ export function timeoutOf(askedMs: number | undefined, usualMs: number): number 
  * A `fetch` with a timeout that never sends the same write twice at the same time, and fails only with `ApiError`.
  *
  * It reads the answer to its end, so that the timeout includes the body, and a late answer is dropped. Equal reads
- * may run at the same time, because two components may need the same data. A preview is a read, although it has a
- * body.
+ * may run at the same time, because two components may need the same data. A preview or a quote moves nothing, so it
+ * is a read, although it has a body.
  */
 export function createTransport(fetch: Fetch): (timeoutMs: number, lost?: ClientCode) => Fetch {
   const inFlight = new Set<string>();
@@ -59,7 +59,7 @@ async function send(fetch: Fetch, request: Request, timeoutMs: number, lost: Cli
 }
 
 async function keyOf(request: Request): Promise<string | undefined> {
-  if (request.method === 'GET' || new URL(request.url).pathname.endsWith('/preview')) return undefined;
+  if (request.method === 'GET' || /\/(preview|quote)$/.test(new URL(request.url).pathname)) return undefined;
   return `${request.method} ${request.url} ${await request.clone().text()}`;
 }
 
