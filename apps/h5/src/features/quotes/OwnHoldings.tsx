@@ -1,10 +1,11 @@
+import { toText } from '@fairlot/money';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { BalanceChange, Own, useCover } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
-import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
+import { knownDirection, marketValue, unrealizedProfit } from '../../components/profitAndLoss.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
@@ -41,9 +42,9 @@ function PositionCard({ position, instrument }: { position: Position; instrument
   const t = useT();
   const places = pricePlaces(instrument.tickSize);
   const figures = useFigures(position.currency, { price: places, money: 2 });
-  const last = useQuote(position.symbol)?.last;
+  const last = useQuote(position.symbol)?.last ?? position.last;
   const direction = knownDirection(position.direction);
-  const result = profitAndLoss(position.actualBuyingPrice, last, position.quantity, direction);
+  const result = toText(unrealizedProfit(position, marketValue(last, position.quantity)));
   return (
     <Card>
       <h2 className={sectionTitle}>

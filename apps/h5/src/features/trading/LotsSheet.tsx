@@ -1,3 +1,4 @@
+import { toText } from '@fairlot/money';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
@@ -5,7 +6,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
-import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
+import { marketValue, unrealizedProfit } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { useQuote } from '../../queries/quotes.js';
 import { useSessionScope } from '../../state/session.js';
@@ -97,8 +98,8 @@ function LotRow({ lot, position }: { lot: Schemas['Lot']; position: Position }) 
   const time = useTimeText();
   const figures = useRowFigures(position);
   const last = useQuote(position.symbol)?.last ?? position.last;
-  const direction = knownDirection(position.direction);
-  const result = profitAndLoss(lot.price, last, lot.remainingQuantity, direction);
+  const holding = { totalOpenAmount: lot.openAmount, direction: position.direction };
+  const result = toText(unrealizedProfit(holding, marketValue(last, lot.remainingQuantity)));
   return (
     <li className={css.lot}>
       <KeyValue>

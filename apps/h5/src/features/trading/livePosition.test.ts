@@ -8,8 +8,8 @@ const held = {
   currency: 'USD',
   last: '41.27',
   quantity: '100',
-  actualBuyingPrice: '40.12',
   totalOpenAmount: '4012',
+  totalHoldingAmount: '4127',
 };
 
 describe('a position at the current price', () => {
@@ -31,6 +31,17 @@ describe('a position at the current price', () => {
     expect(livePosition({ ...held, direction: 'long' }, undefined).floatingPnl).toBe('115');
   });
 
+  test('gains what its value exceeds its cost by, though the average price is rounded', () => {
+    // Shares for 7881.04 cost 89.55727273 on average; times 88 that is 7881.04000024.
+    const bought = { ...held, quantity: '88', totalOpenAmount: '7881.04', direction: 'long' };
+    expect(livePosition(bought, '89.62').floatingPnl).toBe('5.52');
+  });
+
+  test('is cut to the currency’s places like the server’s own figure', () => {
+    const cheap = { ...held, quantity: '7', totalOpenAmount: '1', direction: 'short' };
+    expect(livePosition(cheap, '0.125')).toMatchObject({ value: '0.87', floatingPnl: '0.13' });
+  });
+
   test('has no percentage of nothing', () => {
     expect(livePosition({ ...held, direction: 'long', totalOpenAmount: '0' }, '42').percent).toBeNull();
   });
@@ -43,7 +54,7 @@ test('the unrealized result is the sum of its positions, one currency at a time'
     currency: fc.constantFrom('USD', 'EUR'),
     direction: fc.constantFrom('long', 'short'),
     last: price,
-    actualBuyingPrice: price,
+    totalHoldingAmount: price,
     quantity: fc.integer({ min: 1, max: 1000 }).map(String),
     totalOpenAmount: price,
   });

@@ -1,52 +1,35 @@
 import type { Schemas } from '@fairlot/api-client';
-import {
-  add,
-  decimal,
-  multiply,
-  parseDecimal,
-  percentage,
-  subtract,
-  sum,
-  toText,
-  ZERO,
-} from '@fairlot/money';
-import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
+import { add, decimal, percentage, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
+import { marketValue, unrealizedProfit } from '../../components/profitAndLoss.js';
 import type { Position } from '../../queries/tradingQueries.js';
 
 /** The value of a position at a price. Decimal texts. */
 export interface LivePosition {
   readonly last: string;
-  /** `last` × quantity. */
+  /** `last` × quantity, cut to the currency's places. */
   readonly value: string;
-  readonly floatingPnl: string | null;
+  readonly floatingPnl: string;
   /** In percent of the cost; null if that is zero. */
   readonly percent: string | null;
 }
 
-type Held = Pick<Position, 'last' | 'quantity' | 'actualBuyingPrice' | 'direction' | 'totalOpenAmount'>;
+type Held = Pick<Position, 'last' | 'quantity' | 'direction' | 'totalOpenAmount' | 'totalHoldingAmount'>;
 
-/** A position at the current price. `last`: from the quote store; without it the server's own price is used. */
+/** A position at `last`, from the quote store; until that has a quote, at the server's own price. */
 export function livePosition(position: Held, last: string | undefined): LivePosition {
-  const price = priceOf(position, last);
-  const floatingPnl = resultAt(position, price);
-  const paid = parseDecimal(position.totalOpenAmount);
-  const percent =
-    floatingPnl === null || paid === null || paid <= ZERO
-      ? null
-      : toText(percentage(decimal(floatingPnl), paid));
+  const value = valueAt(position, last);
+  const profit = unrealizedProfit(position, value);
+  const cost = decimal(position.totalOpenAmount);
   return {
-    last: price,
-    value: toText(multiply(decimal(price), decimal(position.quantity), 'down')),
-    floatingPnl,
-    percent,
+    last: last ?? position.last,
+    value: toText(value),
+    floatingPnl: toText(profit),
+    percent: cost <= ZERO ? null : toText(percentage(profit, cost)),
   };
 }
 
-const priceOf = (position: Pick<Held, 'last'>, last: string | undefined): string =>
-  last !== undefined && parseDecimal(last) !== null ? last : position.last;
-
-const resultAt = ({ actualBuyingPrice, quantity, direction }: Held, price: string): string | null =>
-  profitAndLoss(actualBuyingPrice, price, quantity, knownDirection(direction));
+const valueAt = ({ quantity, totalHoldingAmount }: Held, last: string | undefined): Decimal =>
+  last === undefined ? decimal(totalHoldingAmount) : marketValue(last, quantity);
 
 /**
  * The unrealized profit of all positions in one currency, at the current prices.
@@ -57,10 +40,10 @@ export function unrealizedOf(
   currency: string,
   lastOf: (symbol: string) => string | undefined,
 ): string {
-  const results = positions
-    .filter((position) => position.currency === currency)
-    .map((position) => resultAt(position, priceOf(position, lastOf(position.symbol))));
-  return toText(sum(results.map((result) => (result === null ? ZERO : decimal(result)))));
+  const own = positions.filter((position) => position.currency === currency);
+  return toText(
+    sum(own.map((position) => unrealizedProfit(position, valueAt(position, lastOf(position.symbol))))),
+  );
 }
 
 type Valued = Pick<Schemas['Account'], 'used' | 'totalValue' | 'todayProfit' | 'unrealized'>;

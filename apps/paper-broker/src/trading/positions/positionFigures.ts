@@ -1,6 +1,6 @@
-import { average, decimal, SCALE, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { decimal, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { differenceOf, percentageOf, quotientOf, sumOf, value, type Figure } from '../../figures/figure.js';
-import { held, marketValue, worthAt } from '../../figures/marketValue.js';
+import { marketValue } from '../../figures/marketValue.js';
 import type { FillRow } from '../orderRow.js';
 import { AVERAGE_PLACES } from '../orders/orderView.js';
 import type { TradingMarket } from '../tradingContext.js';
@@ -132,18 +132,14 @@ function withRest(name: Figure['name'], total: Decimal, parts: readonly Figure[]
 }
 
 /**
- * The market value of a position. An instrument that has left the market has no price, so its position is valued at
- * its average opening price: it is worth what it cost.
+ * The market value of a position. An instrument that has left the market has no price: its position is worth what it
+ * cost, as in the value of its account.
  */
 function worthOfPosition(position: PositionRow, market: TradingMarket, at: Date): Figure {
-  const { symbol, currency } = position;
-  const quantity = decimal(position.quantity);
-  if (market.instrument(symbol) !== undefined) return marketValue(symbol, quantity, { currency, market, at });
-  const last = average(decimal(position.open_amount), quantity, SCALE);
-  const price = value('last_price', last, {
-    currency,
-    asOf: position.opened_at,
-    source: { kind: 'position', id: position.id },
-  });
-  return worthAt('market_value', held(symbol, quantity, at), price, { currency, asOf: at });
+  const { symbol, currency, id } = position;
+  if (market.instrument(symbol) === undefined) {
+    const source = { kind: 'position', id } as const;
+    return value('last_known_value', decimal(position.open_amount), { currency, asOf: at, source });
+  }
+  return marketValue(symbol, decimal(position.quantity), { currency, market, at });
 }

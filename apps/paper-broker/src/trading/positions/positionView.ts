@@ -49,9 +49,9 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
   };
 }
 
-/** The price at which an open position is valued. */
-function lastPriceOf({ marketValue }: PositionFigures): Decimal {
-  const price = marketValue.parts.find(({ name }) => name === 'last_price');
+/** The price at which an open position is valued: its average price once the instrument has left the market. */
+function lastPriceOf(figures: PositionFigures): Decimal {
+  const price = figures.marketValue.parts.find(({ name }) => name === 'last_price') ?? figures.averagePrice;
   return price?.value ?? ZERO;
 }
 
