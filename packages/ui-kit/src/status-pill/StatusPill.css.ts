@@ -8,17 +8,19 @@ export const pill = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: units(1.5),
-  // As wide as its text, also in a stack, and never wider than its container.
+  // As wide as its text, also in a stack, never wider than its container, and never narrower than its longest word.
   width: 'fit-content',
-  minWidth: 0,
   maxWidth: '100%',
   boxSizing: 'border-box',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   padding: `calc(${vars.space.x1} - ${vars.size.hairline}) ${vars.space.x2}`,
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.pill,
   forced: forcedEdge,
 });
+
+/** Lets a word break where the container is narrower than it. */
+export const words = component({ minWidth: 0 });
 
 /** The shape shows the state as well as the colour: a ring waits, a full dot is settled, a bar is refused. */
 export const mark = component({

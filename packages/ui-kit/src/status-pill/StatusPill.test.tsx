@@ -49,9 +49,10 @@ test('says its state in words, and what became of it by the shape of its sign to
     )),
   );
   const shapes = states.map((state) => {
-    const pill = page.getByText(state, { exact: true }).element();
-    const { height, backgroundColor, backgroundImage } = getComputedStyle(pill.firstElementChild ?? pill);
-    const isFull = backgroundColor === getComputedStyle(pill).color;
+    const [mark, words] = page.getByText(state, { exact: true }).element().parentElement?.children ?? [];
+    if (mark === undefined || words === undefined) throw new Error(`There is no mark beside ${state}.`);
+    const { height, backgroundColor, backgroundImage } = getComputedStyle(mark);
+    const isFull = backgroundColor === getComputedStyle(words).color;
     return Number.parseFloat(height) < 4
       ? 'bar'
       : isFull
@@ -63,4 +64,34 @@ test('says its state in words, and what became of it by the shape of its sign to
   // A ring for requests without a result, open or ended.
   expect(shapes).toEqual(['ring', 'ring', 'dot', 'half', 'bar', 'ring']);
   expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(states.length);
+});
+
+test('keeps its longest word whole beside a long name, and breaks it only where nothing wider is there', () => {
+  const parts = (
+    <>
+      <StatusPill state="running">Running</StatusPill>
+      <Tag>Standard</Tag>
+    </>
+  );
+  const { container } = mount(
+    <>
+      <div id="row" style={{ display: 'flex', alignItems: 'flex-start', width: 260 }}>
+        <div>A name that needs more than one line, so that it takes what it gets</div>
+        {parts}
+      </div>
+      <div id="narrow" style={{ display: 'flex', flexDirection: 'column', width: 36 }}>
+        {parts}
+      </div>
+    </>,
+  );
+  const sizes = (row: string) =>
+    [...container.querySelectorAll<HTMLElement>(`#${row} > span`)].map((part) => ({
+      lines: Math.round(part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight)),
+      isOver: part.scrollWidth > part.clientWidth || part.offsetWidth > 260,
+    }));
+  expect(sizes('row')).toEqual(Array.from({ length: 2 }, () => ({ lines: 1, isOver: false })));
+  for (const { lines, isOver } of sizes('narrow')) {
+    expect(lines).toBeGreaterThan(1);
+    expect(isOver).toBe(false);
+  }
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { tones } from '../tag/Tag.css.js';
-import { mark, pill } from './StatusPill.css.js';
+import { mark, pill, words } from './StatusPill.css.js';
 
 /** The state of a request of any kind. */
 export type StatusPillState = 'waiting' | 'running' | 'done' | 'partial' | 'refused' | 'ended';
@@ -28,7 +28,9 @@ export function StatusPill({ state, children, ...rest }: StatusPillProps) {
   return (
     <span {...rootOf(rest, join(pill, tones[toneOf[state]]))} data-part="status-pill">
       <span data-part="mark" className={mark} data-state={state} aria-hidden="true" />
-      {children}
+      <span data-part="words" className={words}>
+        {children}
+      </span>
     </span>
   );
 }

@@ -5,15 +5,12 @@ import { vars } from '../theme/contract.css.js';
 
 export const tag = component({
   ...text('micro'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  // As wide as its text, also in a stack, and never wider than its container.
+  display: 'inline-block',
+  // As wide as its text, also in a stack, never wider than its container, and never narrower than its longest word.
   width: 'fit-content',
-  minWidth: 0,
   maxWidth: '100%',
   boxSizing: 'border-box',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   padding: `${vars.space.half} ${units(1.5)}`,
   fontWeight: vars.weight.semibold,
   borderRadius: vars.radius.tag,
