@@ -134,7 +134,7 @@ function Fields({ offer, money }: BlockFormProps) {
           <KeyValueRow
             label={
               terms === undefined
-                ? t('block.fee')
+                ? t('balance.fee')
                 : t('block.feeRate', { percent: figures.rate(terms.feeRate) })
             }
           >
@@ -142,8 +142,8 @@ function Fields({ offer, money }: BlockFormProps) {
               {figures.money(data?.handlingFee)}
             </ExplainedByTree>
           </KeyValueRow>
-          <KeyValueRow label={t('block.available')}>{figures.money(data?.availableBefore)}</KeyValueRow>
-          <KeyValueRow label={t('block.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
+          <KeyValueRow label={t('balance.availableNow')}>{figures.money(data?.availableBefore)}</KeyValueRow>
+          <KeyValueRow label={t('balance.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>
             <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>
               {figures.money(data?.totalAmount)}

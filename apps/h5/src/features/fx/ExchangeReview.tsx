@@ -116,8 +116,8 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
         ]}
         total={row(t('exchange.receive'), explained('exchange_received', to.money(quote.toAmount)))}
         afterwards={[
-          row(t('exchange.availableNow'), from.money(quote.available)),
-          row(t('exchange.availableAfter'), from.money(isShort ? null : left)),
+          row(t('balance.availableNow'), from.money(quote.available)),
+          row(t('balance.availableAfter'), from.money(isShort ? null : left)),
         ]}
         notes={[t('exchange.note.instant'), t('exchange.note.noUndo')]}
       />

@@ -169,7 +169,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
           <KeyValue>
             <KeyValueRow label={t('offers.issuePrice')}>{figures.price(ipo.issuePrice)}</KeyValueRow>
             <KeyValueRow label={t('offers.quantity')}>{figures.quantity(sums?.quantity)}</KeyValueRow>
-            <KeyValueRow label={t('offers.fee')}>
+            <KeyValueRow label={t('balance.fee')}>
               <ExplainedByTree tree={treeOf(sums?.explained, 'order_fee')}>
                 {figures.money('0')}
               </ExplainedByTree>

@@ -114,7 +114,7 @@ function useStatementTable() {
       t('ledger.account'),
       t('statement.what'),
       t('statement.count'),
-      t('ledger.amount'),
+      t('balance.amount'),
       t('records.currency'),
     ],
     ...accounts.filter(hasMoved).flatMap((account) => {
