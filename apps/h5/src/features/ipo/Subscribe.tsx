@@ -186,7 +186,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         <p className={css.lead}>{t('ipo.rule.text')}</p>
         {estimate.error === null && <FormFailure error={form.failure} fields={fields} />}
       </div>
-      <ReviewFooter action={money.action} submit={t('ipo.review')} busy={form.isSubmitting} />
+      <ReviewFooter action={money.action} submit={t('ipo.reviewTitle')} busy={form.isSubmitting} />
       {review !== undefined && (
         <SubscribeReview
           key={JSON.stringify(review)}
