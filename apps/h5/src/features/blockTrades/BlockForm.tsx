@@ -135,7 +135,7 @@ function Fields({ offer, money }: BlockFormProps) {
             label={
               terms === undefined
                 ? t('balance.fee')
-                : t('block.feeRate', { percent: figures.rate(terms.feeRate) })
+                : t('balance.feeRate', { percent: figures.rate(terms.feeRate) })
             }
           >
             <ExplainedByTree tree={treeOf(data?.explained, 'order_fee')}>

@@ -59,7 +59,7 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
           row(t('block.quantity'), figures.quantity(quantity)),
           row(t('block.price'), figures.price(offer.discountBuyingPrice)),
           row(
-            t('block.feeRate', { percent: figures.rate(preview.feeRate) }),
+            t('balance.feeRate', { percent: figures.rate(preview.feeRate) }),
             explained('order_fee', preview.handlingFee),
           ),
         ]}

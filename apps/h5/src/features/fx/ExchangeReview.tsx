@@ -114,7 +114,7 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
           row(t('exchange.spread'), from.rate(quote.spread)),
           row(t('exchange.rate'), explained('exchange_rate', rate(quote.rate))),
         ]}
-        total={row(t('exchange.receive'), explained('exchange_received', to.money(quote.toAmount)))}
+        total={row(t('balance.receive'), explained('exchange_received', to.money(quote.toAmount)))}
         afterwards={[
           row(t('balance.availableNow'), from.money(quote.available)),
           row(t('balance.availableAfter'), from.money(isShort ? null : left)),

@@ -25,7 +25,7 @@ export function TransferReceipt({ transfer, onAgain }: { transfer: Transfer; onA
             to="/pages/profile/transcation"
             search={{ account: transfer.toAccountId, type: 'transfer' }}
           >
-            {t('transfer.openLedger')}
+            {t('balance.openLedger')}
           </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('transfer.again')}

@@ -211,7 +211,7 @@ function Outcome({ amount, available, terms, figures }: OutcomeProps) {
     <dl className={css.outcome}>
       <dt>{t('balance.fee')}</dt>
       <dd>{figures.money(terms?.fee)}</dd>
-      <dt data-total>{t('withdraw.receive')}</dt>
+      <dt data-total>{t('balance.receive')}</dt>
       <dd data-total>{figures.money(net)}</dd>
       <dt>{t('withdraw.arrivesBy')}</dt>
       <dd>{terms === undefined ? figures.money(null) : arrives(terms)}</dd>

@@ -70,7 +70,7 @@ export function WithdrawReview({ isOpen, onClose, quote, payee, money, figures }
         )}
         <KeyValueRow label={t('balance.amount')}>{figures.money(amount)}</KeyValueRow>
         <KeyValueRow label={t('balance.fee')}>{figures.money(quote.fee)}</KeyValueRow>
-        <KeyValueRow label={t('withdraw.receive')} isTotal>
+        <KeyValueRow label={t('balance.receive')} isTotal>
           {figures.money(quote.netAmount)}
         </KeyValueRow>
         <KeyValueRow label={t('withdraw.processing')}>{arrival.processing(quote)}</KeyValueRow>

@@ -56,7 +56,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
           <KeyValueRow label={t('withdraw.to')}>{payeeLine(withdrawal)}</KeyValueRow>
           <KeyValueRow label={t('balance.amount')}>{figures.money(withdrawal.amount)}</KeyValueRow>
           <KeyValueRow label={t('balance.fee')}>{figures.money(withdrawal.fee)}</KeyValueRow>
-          <KeyValueRow label={t('withdraw.receive')} isTotal>
+          <KeyValueRow label={t('balance.receive')} isTotal>
             {figures.money(withdrawal.netAmount)}
           </KeyValueRow>
           {withdrawal.settledAt === null &&
