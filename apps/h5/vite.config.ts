@@ -43,9 +43,7 @@ const proxy = Object.fromEntries(
 const groups: readonly ChunkGroup[] = [
   // A separate script with all its imports.
   { name: 'early', folders: ['apps/h5/src/boot/early.ts'] },
-  // Two files, because they load faster in parallel than one of 100 kB.
-  { name: 'react', packages: ['react-dom', 'scheduler'], from: 'initial' },
-  { name: 'router', packages: ['@tanstack'], from: 'initial' },
+  { name: 'libraries', packages: ['react-dom', 'scheduler', '@tanstack'], from: 'initial' },
   // Everything that every page needs, in one file.
   { name: 'start', from: 'initial' },
   { name: 'kit', folders: ['packages/ui-kit/src'], minShareCount: 20 },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
+import formatjs from 'eslint-plugin-formatjs';
 import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readCounts } from '../../scripts/lib/testCounts.mjs';
@@ -61,6 +62,29 @@ describe('ESLint', () => {
       filePath: join(root, filePath),
     });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
+  });
+
+  it.each([
+    'new Intl.NumberFormat(locale).format(1)',
+    'Intl.Collator(locale)',
+    'new Intl.DateTimeFormat().resolvedOptions()',
+    '(1).toLocaleString(locale)',
+    'new Date().toLocaleDateString(locale)',
+  ])('catches a formatter outside of its one place: %s', async (expression) => {
+    const code = `export const write = (locale: string) => [locale, ${expression}];\n`;
+    const rulesIn = async (file: string) => {
+      const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+      return result?.messages.map(({ ruleId }) => ruleId);
+    };
+    expect(await rulesIn(asHeading)).toContain('no-restricted-syntax');
+    expect(await rulesIn('apps/h5/src/i18n/formatters.ts')).not.toContain('no-restricted-syntax');
+  });
+
+  it('judges each of FormatJS’s rules', () => {
+    const config = readFileSync(join(root, 'eslint.config.js'), 'utf8');
+    const rules = Object.keys(formatjs.rules ?? {});
+    expect(rules.length).toBeGreaterThanOrEqual(22);
+    expect(rules.filter((rule) => !config.includes(`'formatjs/${rule}': `))).toEqual([]);
   });
 
   // Uses the name of a real style sheet of the kit; each fault is in a rule of its own.

@@ -45,6 +45,11 @@ describe('the groups of chunks', () => {
     await expect(buildWith(groups)).resolves.toBeDefined();
   });
 
+  it('fail the build when there are more than four', async () => {
+    const groups = ['a', 'b', 'c', 'd', 'e'].map((name): ChunkGroup => ({ name, from: 'initial' }));
+    await expect(buildWith(groups)).rejects.toThrow(/names 5 groups of chunks; at most 4/);
+  });
+
   it('fail the build when one matches nothing', async () => {
     await expect(buildWith([{ name: 'kit', folders: ['kits'] }])).rejects.toThrow(
       /These groups .* match nothing: kit\./,

@@ -52,11 +52,23 @@ export function emptyGroups(groups: readonly ChunkGroup[], bundle: Rollup.Output
   });
 }
 
-/** Fails a build in which a group matches nothing, because what it was for has moved or gone. */
+/** More would be chunks by hand again: Rolldown decides on everything else. */
+const GROUPS_MAX = 4;
+
+/**
+ * Fails a build that names too many groups, or in which a group matches nothing, because what it was for has moved or
+ * gone.
+ */
 export function chunkGroupsPlugin(groups: readonly ChunkGroup[]): Plugin {
   return {
     name: 'fairlot:chunk-groups',
     apply: 'build',
+    buildStart() {
+      if (groups.length > GROUPS_MAX)
+        this.error(
+          `vite.config.ts names ${groups.length} groups of chunks; at most ${GROUPS_MAX} are allowed.`,
+        );
+    },
     generateBundle(_options, bundle) {
       const empty = emptyGroups(groups, bundle);
       if (empty.length > 0)

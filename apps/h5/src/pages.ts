@@ -189,11 +189,11 @@ export const pages = {
   },
   '/pages/withdraw/bank': {
     load: async () => (await import('./features/withdrawals/Withdraw.js')).BankWithdrawal,
-    words: ['forms', 'gates', 'payees', 'review', 'withdraw'],
+    words: ['balance', 'forms', 'gates', 'payees', 'review', 'withdraw'],
   },
   '/pages/withdraw/crypto': {
     load: async () => (await import('./features/withdrawals/Withdraw.js')).CryptoWithdrawal,
-    words: ['forms', 'gates', 'payees', 'review', 'withdraw'],
+    words: ['balance', 'forms', 'gates', 'payees', 'review', 'withdraw'],
   },
   '/pages/withdraw/record': {
     load: async () => (await import('./features/withdrawals/WithdrawalList.js')).WithdrawalList,

@@ -16,3 +16,6 @@ const formatters = () => (made ??= createIntl({ locale: 'en' }, intlCache).forma
 export const dateFormat: Formatters['getDateTimeFormat'] = (...of) => formatters().getDateTimeFormat(...of);
 export const numberFormat: Formatters['getNumberFormat'] = (...of) => formatters().getNumberFormat(...of);
 export const displayNames: Formatters['getDisplayNames'] = (...of) => formatters().getDisplayNames(...of);
+
+/** IANA name of the device's time zone. Read anew each time, because it changes with the customer's journey. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -8,7 +8,7 @@ import { SupportThread } from '../components/support/SupportThread.js';
 export function ChatPanel({ isOpen, onClose }: Openable) {
   const t = useT();
   return (
-    <Sheet open={isOpen} size="full" title={t('support.title')} onOpenChange={onClose}>
+    <Sheet open={isOpen} size="full" title={t('manifest.support')} onOpenChange={onClose}>
       <div className={panel}>
         <SupportThread />
       </div>

@@ -74,7 +74,7 @@ function HistoryTool() {
   if (to === undefined) return null;
   return (
     // The manifest's types have checked the path.
-    <Link to={to as To} className={iconButtonClass} aria-label={t('shell.tools.history')}>
+    <Link to={to as To} className={iconButtonClass} aria-label={t('manifest.history')}>
       <ClockIcon />
     </Link>
   );
@@ -104,7 +104,7 @@ export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
   support: SupportTool,
   history: HistoryTool,
   notices: NoticesTool,
-  settings: () => <ToolLink to="/pages/setting/index" label="shell.tools.settings" icon={<GearIcon />} />,
+  settings: () => <ToolLink to="/pages/setting/index" label="manifest.settings" icon={<GearIcon />} />,
   // The page renders the star, because it knows the symbol and the customer's lists.
   watch: () => <HeaderSlot name="watch" />,
   // The page renders the button, because it knows what to share, and its title.

@@ -77,7 +77,7 @@ export function EstimateLine({ figures, total, estimate: { data, terms, error } 
 
 /** "Fee (0.05 %)", and whether the minimum fee applies instead. */
 export function feeLabel(t: Translate, figures: Figures, terms: FeeTerms | undefined): string {
-  if (terms === undefined) return t('orderTicket.fee');
-  const id = isMinimumFee(terms) ? 'orderTicket.feeMinimum' : 'orderTicket.feeRate';
+  if (terms === undefined) return t('balance.fee');
+  const id = isMinimumFee(terms) ? 'orderTicket.feeMinimum' : 'balance.feeRate';
   return t(id, { percent: figures.rate(terms.feeRate) });
 }

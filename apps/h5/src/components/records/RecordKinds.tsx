@@ -5,9 +5,9 @@ import { kind, kindFace, kinds } from './Records.css.js';
 
 const lists = [
   { to: '/pages/history/record', words: 'records.kind.trade' },
-  { to: '/pages/deposit/record', words: 'records.kind.deposit' },
-  { to: '/pages/withdraw/record', words: 'records.kind.withdraw' },
-  { to: '/pages/history/transfers', words: 'records.kind.transfer' },
+  { to: '/pages/deposit/record', words: 'manifest.deposits' },
+  { to: '/pages/withdraw/record', words: 'manifest.withdrawals' },
+  { to: '/pages/history/transfers', words: 'manifest.transfers' },
 ] as const;
 
 /** Links between the lists of records, which together are the customer's history. */

@@ -8,7 +8,9 @@ import { more } from './Records.css.js';
 import { useReachEnd } from './useReachEnd.js';
 
 /** The part of an infinite query that a list of records needs. */
-export interface RecordsQuery {
+export interface RecordsQuery<Row> {
+  /** If it is empty, more pages are loaded until there are rows or the list ends. */
+  readonly data: readonly Row[] | undefined;
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly hasNextPage: boolean;
@@ -19,15 +21,12 @@ export interface RecordsQuery {
   readonly refetch: () => Promise<unknown>;
 }
 
-export interface RecordsProps {
-  query: RecordsQuery;
-  /** The number of filtered rows. If it is 0, more are loaded until there are some or the list ends. */
-  count: number;
+export interface RecordsProps<Row> {
+  query: RecordsQuery<Row>;
   errorTitle: string;
   /** An `EmptyState`. */
   empty: ReactNode;
-  /** The rows. */
-  children: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
   /** Shown after the last row of the whole list. */
   end?: ReactNode;
 }
@@ -35,10 +34,11 @@ export interface RecordsProps {
 /**
  * An endless list of records, with its loading and error states. The next page is fetched before the end is reached.
  */
-export function Records({ query, count, errorTitle, empty, children, end }: RecordsProps) {
+export function Records<Row>({ query, errorTitle, empty, children, end }: RecordsProps<Row>) {
+  const rows = query.data ?? [];
   return (
     <AsyncBoundary
-      status={statusOf(query, count)}
+      status={statusOf(query, rows.length)}
       skeleton={<SkeletonRows count={6} />}
       empty={empty}
       errorTitle={errorTitle}
@@ -48,7 +48,7 @@ export function Records({ query, count, errorTitle, empty, children, end }: Reco
     >
       {() => (
         <>
-          {count > 0 && children}
+          {rows.length > 0 && children(rows)}
           {query.hasNextPage ? <More query={query} errorTitle={errorTitle} /> : end}
         </>
       )}
@@ -56,13 +56,13 @@ export function Records({ query, count, errorTitle, empty, children, end }: Reco
   );
 }
 
-function statusOf({ isPending, error, hasNextPage }: RecordsQuery, count: number): AsyncStatus {
+function statusOf({ isPending, error, hasNextPage }: RecordsQuery<unknown>, count: number): AsyncStatus {
   if (isPending) return 'loading';
   if (count > 0 || hasNextPage) return 'ready';
   return error === null ? 'empty' : failureOf(error);
 }
 
-function More({ query, errorTitle }: { query: RecordsQuery; errorTitle: string }) {
+function More({ query, errorTitle }: { query: RecordsQuery<unknown>; errorTitle: string }) {
   const hasFailed = query.isFetchNextPageError && !query.isFetchingNextPage;
   const end = useReachEnd(() => void query.fetchNextPage(), !hasFailed && !query.isFetching);
   return (

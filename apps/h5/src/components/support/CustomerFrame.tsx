@@ -39,7 +39,7 @@ export function CustomerFrame({ script, onFail }: { script: string; onFail: () =
       src={`${import.meta.env.BASE_URL}support.html`}
       sandbox="allow-scripts allow-popups"
       referrerPolicy="no-referrer"
-      title={t('support.title')}
+      title={t('manifest.support')}
     />
   );
 }

@@ -55,8 +55,8 @@ export function TransferReview(props: TransferReviewProps) {
       <KeyValue>
         <KeyValueRow label={t('transfer.from')}>{word(from)}</KeyValueRow>
         <KeyValueRow label={t('transfer.to')}>{word(to)}</KeyValueRow>
-        <KeyValueRow label={t('transfer.fee')}>{figures.money('0')}</KeyValueRow>
-        <KeyValueRow label={t('transfer.amount')} isTotal>
+        <KeyValueRow label={t('balance.fee')}>{figures.money('0')}</KeyValueRow>
+        <KeyValueRow label={t('balance.amount')} isTotal>
           {figures.money(amount)}
         </KeyValueRow>
         <KeyValueRow label={t('transfer.fromAfter')}>{after(from, subtract)}</KeyValueRow>

@@ -134,16 +134,16 @@ function Fields({ offer, money }: BlockFormProps) {
           <KeyValueRow
             label={
               terms === undefined
-                ? t('block.fee')
-                : t('block.feeRate', { percent: figures.rate(terms.feeRate) })
+                ? t('balance.fee')
+                : t('balance.feeRate', { percent: figures.rate(terms.feeRate) })
             }
           >
             <ExplainedByTree tree={treeOf(data?.explained, 'order_fee')}>
               {figures.money(data?.handlingFee)}
             </ExplainedByTree>
           </KeyValueRow>
-          <KeyValueRow label={t('block.available')}>{figures.money(data?.availableBefore)}</KeyValueRow>
-          <KeyValueRow label={t('block.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
+          <KeyValueRow label={t('balance.availableNow')}>{figures.money(data?.availableBefore)}</KeyValueRow>
+          <KeyValueRow label={t('balance.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>
             <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>
               {figures.money(data?.totalAmount)}

@@ -44,7 +44,7 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
       <Card>
         <KeyValue>
           <KeyValueRow label={t('block.price')}>{figures.price(order.orderPrice)}</KeyValueRow>
-          <KeyValueRow label={t('block.fee')}>
+          <KeyValueRow label={t('balance.fee')}>
             <Explained figure="order_fee" of={{ orderId: order.id }}>
               {figures.money(order.handlingFee)}
             </Explained>

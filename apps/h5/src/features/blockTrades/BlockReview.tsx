@@ -59,15 +59,15 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
           row(t('block.quantity'), figures.quantity(quantity)),
           row(t('block.price'), figures.price(offer.discountBuyingPrice)),
           row(
-            t('block.feeRate', { percent: figures.rate(preview.feeRate) }),
+            t('balance.feeRate', { percent: figures.rate(preview.feeRate) }),
             explained('order_fee', preview.handlingFee),
           ),
         ]}
         total={row(t('block.total'), explained('order_total', preview.totalAmount))}
         afterwards={[
           row(t('block.held'), figures.money(preview.holdAmount)),
-          row(t('block.available'), figures.money(preview.availableBefore)),
-          row(t('block.availableAfter'), figures.money(preview.availableAfter)),
+          row(t('balance.availableNow'), figures.money(preview.availableBefore)),
+          row(t('balance.availableAfter'), figures.money(preview.availableAfter)),
         ]}
         notes={[t('block.reviewNote'), t('block.settleNote'), t('block.riskNote'), t('block.cancelRule')]}
       />

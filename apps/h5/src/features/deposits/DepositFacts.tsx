@@ -47,7 +47,7 @@ function Amounts({ deposit }: { deposit: Deposit }) {
       {deposit.auditAmount !== null && (
         <KeyValueRow label={t('deposit.auditAmount')}>{text(deposit.auditAmount, currency)}</KeyValueRow>
       )}
-      <KeyValueRow label={t('deposit.fee')}>{text(deposit.fee, currency)}</KeyValueRow>
+      <KeyValueRow label={t('balance.fee')}>{text(deposit.fee, currency)}</KeyValueRow>
       {currency !== convertedCurrency && credited !== null && (
         <KeyValueRow label={t(isCredited ? 'deposit.rate' : 'deposit.rateNow')}>
           {rateText(deposit.rate, currency, convertedCurrency)}

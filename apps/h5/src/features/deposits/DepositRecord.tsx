@@ -3,10 +3,9 @@ import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NothingHere } from '../../components/NothingHere.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
-import { Records } from '../../components/records/Records.js';
+import { DayRecords } from '../../components/records/DayRecords.js';
 import { toolbar } from '../../components/records/Records.css.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -23,7 +22,6 @@ export function DepositRecord() {
   const { status } = useSearch(PATH);
   const navigate = useNavigate();
   const query = useInfiniteQuery(recordQuery(useSessionScope(), status));
-  const deposits = query.data ?? [];
   const tableOf = useDepositTable();
   return (
     <>
@@ -43,25 +41,21 @@ export function DepositRecord() {
         />
         <ExportButton subject="deposits" load={async () => tableOf(await loadRecord(status))} />
       </div>
-      <>
-        <Records
-          query={query}
-          count={deposits.length}
-          errorTitle={t('deposit.recordFailed')}
-          empty={
-            <NothingHere
-              icon={<DepositIcon />}
-              title={t(status === 'all' ? 'deposit.empty' : 'deposit.emptyFiltered')}
-              to="/pages/deposit/index"
-              action={t('manifest.deposit')}
-            />
-          }
-        >
-          <DayList rows={deposits} instantOf={({ submittedAt }) => submittedAt}>
-            {(deposit) => <DepositRow key={deposit.id} deposit={deposit} />}
-          </DayList>
-        </Records>
-      </>
+      <DayRecords
+        query={query}
+        errorTitle={t('deposit.recordFailed')}
+        empty={
+          <NothingHere
+            icon={<DepositIcon />}
+            title={t(status === 'all' ? 'deposit.empty' : 'deposit.emptyFiltered')}
+            to="/pages/deposit/index"
+            action={t('manifest.deposit')}
+          />
+        }
+        instantOf={({ submittedAt }) => submittedAt}
+      >
+        {(deposit) => <DepositRow key={deposit.id} deposit={deposit} />}
+      </DayRecords>
     </>
   );
 }

@@ -77,7 +77,7 @@ function Rows({ deposit }: { deposit: ReviewedDeposit }) {
       <KeyValueRow label={t('deposit.by')}>{typeWord(channel.type, channel.network)}</KeyValueRow>
       <KeyValueRow label={t('deposit.reference')}>{channel.reference}</KeyValueRow>
       <KeyValueRow label={t('deposit.amount')}>{text(amount, channel.currency)}</KeyValueRow>
-      <KeyValueRow label={t('deposit.fee')}>{text(channel.fee, channel.currency)}</KeyValueRow>
+      <KeyValueRow label={t('balance.fee')}>{text(channel.fee, channel.currency)}</KeyValueRow>
       {target !== channel.currency && estimate !== undefined && (
         <KeyValueRow label={t('deposit.rateNow')}>
           {rateText(estimate.rate, channel.currency, target)}

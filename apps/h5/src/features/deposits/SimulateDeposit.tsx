@@ -12,7 +12,7 @@ import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositQueries.js';
 import type { ReviewedDeposit } from './DepositReview.js';
-import { ownZone } from './ownZone.js';
+import { ownZone } from '../../i18n/formatters.js';
 import { DepositReview } from './consent.js';
 import { useMoneyText } from './useMoneyText.js';
 

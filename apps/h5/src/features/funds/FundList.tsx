@@ -30,7 +30,7 @@ export function FundList() {
     <>
       <PageHeading>{t('manifest.fund')}</PageHeading>
       <PageTabs
-        label={t('funds.tabs')}
+        label={t('manifest.fund')}
         value={tab}
         onValueChange={(next) => void navigate({ to: PATH, search: { tab: next }, replace: true })}
         items={[

@@ -69,10 +69,10 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
       </div>
       <KeyValue>
         {row(
-          t('funds.amount'),
+          t('balance.amount'),
           order.amount === null ? t('funds.all') : <Own>{figures.money(order.amount)}</Own>,
         )}
-        {order.handlingFee !== null && row(t('funds.fee'), figures.money(order.handlingFee))}
+        {order.handlingFee !== null && row(t('balance.fee'), figures.money(order.handlingFee))}
         {order.units !== null && row(t('funds.unitsLabel'), units(order.units))}
         {order.nav !== null && row(t('funds.nav'), figures.price(order.nav))}
         {side === 'redeem' &&

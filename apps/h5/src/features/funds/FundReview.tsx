@@ -49,14 +49,17 @@ export function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: 
         {row(t('funds.priceBasis'), t('funds.priceOf', { date: moment.on(preview.dealingDate) }))}
         {row(t('funds.lastNav'), figures.price(preview.nav))}
         {row(t('funds.estimate'), explained('fund_units', units(preview.estimatedUnits)))}
-        {row(t('funds.fee'), explained('order_fee', figures.money(preview.handlingFee)))}
+        {row(t('balance.fee'), explained('order_fee', figures.money(preview.handlingFee)))}
         <KeyValueRow label={t(`funds.total.${side}`)} isTotal>
           {side === 'subscribe'
             ? explained('order_total', figures.money(preview.amount))
             : explained('fund_net', figures.money(preview.netAmount))}
         </KeyValueRow>
-        {row(t('funds.before'), figures.money(preview.availableBefore))}
-        {row(t('funds.after'), explained('available_after', figures.money(preview.availableAfter)))}
+        {row(t('balance.availableNow'), figures.money(preview.availableBefore))}
+        {row(
+          t('balance.availableAfter'),
+          explained('available_after', figures.money(preview.availableAfter)),
+        )}
         {row(t('funds.pricedAt'), moment.at(preview.pricedAt))}
         {row(t('funds.settlesAt'), moment.at(preview.settlesAt))}
       </KeyValue>

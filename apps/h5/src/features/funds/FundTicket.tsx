@@ -133,7 +133,7 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
             {(field) => (
               <NumberInput
                 {...field}
-                label={t('funds.amount')}
+                label={t('balance.amount')}
                 hint={
                   side === 'subscribe'
                     ? t('funds.from', { min: figures.money(fund.minAmount) })

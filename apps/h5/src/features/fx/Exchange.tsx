@@ -32,7 +32,7 @@ export function Exchange() {
       ) : failed === undefined ? (
         <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />
       ) : (
-        <QueryFailure query={failed} title={t('exchange.failed')} />
+        <QueryFailure query={failed} title={t('balance.accountsFailed')} />
       )}
     </FormWords>
   );

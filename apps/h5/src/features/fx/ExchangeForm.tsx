@@ -88,7 +88,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
           {(field) => (
             <NumberInput
               {...field}
-              label={t('exchange.amount')}
+              label={t('balance.amount')}
               hint={t('exchange.amountHint')}
               decimals={places}
               locale={locale}

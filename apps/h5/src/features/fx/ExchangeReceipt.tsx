@@ -39,7 +39,7 @@ export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptPr
             to="/pages/profile/transcation"
             search={{ type: 'fx_conversion' }}
           >
-            {t('exchange.openLedger')}
+            {t('balance.openLedger')}
           </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('exchange.again')}
@@ -62,7 +62,7 @@ export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptPr
               rate: formatDecimal(conversion.rate, { locale, decimals: 6 }),
             })}
           </KeyValueRow>
-          <KeyValueRow label={t('exchange.receive')} isTotal>
+          <KeyValueRow label={t('balance.receive')} isTotal>
             <Balance value={conversion.toAmount} currency={conversion.toCurrency} />
           </KeyValueRow>
           <KeyValueRow label={t('exchange.number')}>

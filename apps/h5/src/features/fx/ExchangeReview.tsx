@@ -114,10 +114,10 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
           row(t('exchange.spread'), from.rate(quote.spread)),
           row(t('exchange.rate'), explained('exchange_rate', rate(quote.rate))),
         ]}
-        total={row(t('exchange.receive'), explained('exchange_received', to.money(quote.toAmount)))}
+        total={row(t('balance.receive'), explained('exchange_received', to.money(quote.toAmount)))}
         afterwards={[
-          row(t('exchange.availableNow'), from.money(quote.available)),
-          row(t('exchange.availableAfter'), from.money(isShort ? null : left)),
+          row(t('balance.availableNow'), from.money(quote.available)),
+          row(t('balance.availableAfter'), from.money(isShort ? null : left)),
         ]}
         notes={[t('exchange.note.instant'), t('exchange.note.noUndo')]}
       />

@@ -6,10 +6,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { NothingHere } from '../../components/NothingHere.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { onDemand } from '../../components/onDemand.js';
-import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
-import { Records } from '../../components/records/Records.js';
+import { DayRecords } from '../../components/records/DayRecords.js';
 import { toolbar } from '../../components/records/Records.css.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -38,10 +37,12 @@ export function OrderHistory() {
   const scope = useSessionScope();
   const query = useInfiniteQuery(orderHistoryQuery(scope, filter));
   const { view } = search;
-  const { data: orders = [] } = query;
-  const fills = view === 'fills' ? fillsOf(orders) : [];
   const tableOf = useHistoryTable(view);
   const filterCount = countFilters(filter);
+  const shared = {
+    errorTitle: t('history.failed'),
+    empty: <NoOrders isFiltered={filterCount > 0} />,
+  };
 
   return (
     <>
@@ -68,24 +69,19 @@ export function OrderHistory() {
         </Button>
         <ExportButton subject={view} load={async () => tableOf(await loadHistory(filter))} />
       </div>
-      <>
-        <Records
-          query={query}
-          count={view === 'fills' ? fills.length : orders.length}
-          errorTitle={t('history.failed')}
-          empty={<NoOrders isFiltered={filterCount > 0} />}
+      {view === 'fills' ? (
+        <DayRecords
+          {...shared}
+          query={{ ...query, data: query.data && fillsOf(query.data) }}
+          instantOf={({ fill }) => fill.filledAt}
         >
-          {view === 'fills' ? (
-            <DayList rows={fills} instantOf={({ fill }) => fill.filledAt}>
-              {(fill) => <FillRow key={fill.key} fill={fill} />}
-            </DayList>
-          ) : (
-            <DayList rows={orders} instantOf={({ submittedAt }) => submittedAt}>
-              {(order) => <OrderRow key={order.id} order={order} />}
-            </DayList>
-          )}
-        </Records>
-      </>
+          {(fill) => <FillRow key={fill.key} fill={fill} />}
+        </DayRecords>
+      ) : (
+        <DayRecords {...shared} query={query} instantOf={({ submittedAt }) => submittedAt}>
+          {(order) => <OrderRow key={order.id} order={order} />}
+        </DayRecords>
+      )}
       {filterSheet.element}
     </>
   );

@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { NothingHere } from '../../components/NothingHere.js';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { DayList, timeOfDay } from '../../components/records/DayList.js';
+import { timeOfDay } from '../../components/records/DayList.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
-import { Records } from '../../components/records/Records.js';
+import { DayRecords } from '../../components/records/DayRecords.js';
 import { moveAmount } from '../../components/records/Records.css.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -17,14 +17,12 @@ import { transfersQuery, type Transfer } from '../../queries/transferQueries.js'
 export function TransferHistory() {
   const t = useT();
   const query = useInfiniteQuery(transfersQuery(useSessionScope()));
-  const rows = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.transfers')}</PageHeading>
       <RecordKinds />
-      <Records
+      <DayRecords
         query={query}
-        count={rows.length}
         errorTitle={t('transfer.list.failed')}
         empty={
           <NothingHere
@@ -34,11 +32,10 @@ export function TransferHistory() {
             action={t('manifest.transfer')}
           />
         }
+        instantOf={({ createdAt }) => createdAt}
       >
-        <DayList rows={rows} instantOf={({ createdAt }) => createdAt}>
-          {(transfer) => <Row key={transfer.id} transfer={transfer} />}
-        </DayList>
-      </Records>
+        {(transfer) => <Row key={transfer.id} transfer={transfer} />}
+      </DayRecords>
     </>
   );
 }

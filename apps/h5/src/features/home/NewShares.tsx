@@ -16,7 +16,7 @@ export function NewShares() {
   if (rows.length === 0) return null;
   return (
     <ListSection
-      heading={t('offers.home')}
+      heading={t('manifest.ipo')}
       to="/pages/product/ipo/index"
       all={t('offers.home.all')}
       allOf={t('offers.home.allOf')}

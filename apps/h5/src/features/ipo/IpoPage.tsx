@@ -121,7 +121,7 @@ function Action({ ipo, isSubscribed }: { ipo: IpoDetail; isSubscribed: boolean }
         </span>
       )}
       <Link to="/pages/payment/newstock" search={{ id: ipo.id }} className={big}>
-        {t('ipo.subscribe')}
+        {t('manifest.subscribe')}
       </Link>
     </div>
   );

@@ -169,7 +169,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
           <KeyValue>
             <KeyValueRow label={t('offers.issuePrice')}>{figures.price(ipo.issuePrice)}</KeyValueRow>
             <KeyValueRow label={t('offers.quantity')}>{figures.quantity(sums?.quantity)}</KeyValueRow>
-            <KeyValueRow label={t('offers.fee')}>
+            <KeyValueRow label={t('balance.fee')}>
               <ExplainedByTree tree={treeOf(sums?.explained, 'order_fee')}>
                 {figures.money('0')}
               </ExplainedByTree>
@@ -186,7 +186,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         <p className={css.lead}>{t('ipo.rule.text')}</p>
         {estimate.error === null && <FormFailure error={form.failure} fields={fields} />}
       </div>
-      <ReviewFooter action={money.action} submit={t('ipo.review')} busy={form.isSubmitting} />
+      <ReviewFooter action={money.action} submit={t('ipo.reviewTitle')} busy={form.isSubmitting} />
       {review !== undefined && (
         <SubscribeReview
           key={JSON.stringify(review)}

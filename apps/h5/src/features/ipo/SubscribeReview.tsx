@@ -77,12 +77,12 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
             ),
           ),
           row(t('ipo.fixedPrice'), figures.price(preview.issuePrice)),
-          row(t('offers.fee'), explained('order_fee', preview.handlingFee)),
+          row(t('balance.fee'), explained('order_fee', preview.handlingFee)),
         ]}
         total={row(t('offers.total'), explained('ipo_total', preview.totalAmount))}
         afterwards={[
-          row(t('offers.before'), figures.money(preview.availableBefore)),
-          row(t('offers.after'), explained('available_after', preview.availableAfter)),
+          row(t('balance.availableNow'), figures.money(preview.availableBefore)),
+          row(t('balance.availableAfter'), explained('available_after', preview.availableAfter)),
           row(t('ipo.heldUntil'), moment.at(preview.allotmentAt)),
           row(t('ipo.step.listing'), moment.at(preview.listingAt)),
         ]}

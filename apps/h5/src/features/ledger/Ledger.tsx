@@ -5,9 +5,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
-import { Records } from '../../components/records/Records.js';
+import { DayRecords } from '../../components/records/DayRecords.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
@@ -50,7 +49,6 @@ function AccountBook({ accounts }: { accounts: readonly Account[] }) {
   const tableOf = useLedgerTable(accounts, symbols);
   if (account === undefined) return <EmptyState icon={<DocumentIcon />} title={t('ledger.noAccounts')} />;
 
-  const entries = query.data ?? [];
   const isNarrowed = kind !== undefined || period !== 'all';
   return (
     <>
@@ -64,17 +62,15 @@ function AccountBook({ accounts }: { accounts: readonly Account[] }) {
         }
       />
       <LedgerFilters accounts={accounts} account={account} />
-      <Records
+      <DayRecords
         query={query}
-        count={entries.length}
         errorTitle={t('ledger.failed')}
         empty={<NothingHere isNarrowed={isNarrowed} accountId={account.id} />}
-        end={!isNarrowed && <LedgerSum entries={entries} currency={account.currency} />}
+        end={!isNarrowed && <LedgerSum entries={query.data ?? []} currency={account.currency} />}
+        instantOf={({ createdAt }) => createdAt}
       >
-        <DayList rows={entries} instantOf={({ createdAt }) => createdAt}>
-          {(entry) => <EntryRow key={entry.id} entry={entry} symbol={symbols?.get(entry.refId ?? '')} />}
-        </DayList>
-      </Records>
+        {(entry) => <EntryRow key={entry.id} entry={entry} symbol={symbols?.get(entry.refId ?? '')} />}
+      </DayRecords>
     </>
   );
 }

@@ -22,7 +22,7 @@ import * as css from './Statement.css.js';
 import { isMonth, monthsSince } from './statementMonths.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { dateFormat, numberFormat } from '../../i18n/formatters.js';
 
 const PATH = '/pages/profile/statement';
 
@@ -114,7 +114,7 @@ function useStatementTable() {
       t('ledger.account'),
       t('statement.what'),
       t('statement.count'),
-      t('ledger.amount'),
+      t('balance.amount'),
       t('records.currency'),
     ],
     ...accounts.filter(hasMoved).flatMap((account) => {
@@ -159,7 +159,9 @@ function AccountMonth({ account, month }: { account: AccountStatement; month: st
           {totals.map(({ kind, amount, count }) => (
             <KeyValueRow
               key={kind}
-              label={count === 1 ? kindWord(kind) : `${kindWord(kind)} (${count.toLocaleString(locale)})`}
+              label={
+                count === 1 ? kindWord(kind) : `${kindWord(kind)} (${numberFormat(locale).format(count)})`
+              }
             >
               <Explained figure="entries_total" of={of && { ...of, kind }}>
                 <BalanceFlow value={amount} currency={currency} />

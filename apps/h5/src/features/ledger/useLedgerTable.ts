@@ -24,7 +24,7 @@ export function useLedgerTable(
       [t('ledger.account'), accountOf],
       [t('ledger.kindLabel'), (entry) => kindWord(entry.memoKey)],
       [t('records.symbol'), (entry) => symbols?.get(entry.refId ?? '') ?? null],
-      [t('ledger.amount'), (entry) => entry.amount],
+      [t('balance.amount'), (entry) => entry.amount],
       [t('ledger.balance'), (entry) => entry.balanceAfter],
       [t('records.currency'), (entry) => entry.currency],
       [t('ledger.reference'), (entry) => entry.refId],

@@ -39,7 +39,7 @@ export function Costs({ quote }: { quote: LoanQuote }) {
         {row(t('loan.rate'), text.rate(quote.interestRate))}
         {row(t('loan.apr'), text.apr(quote.apr))}
         {row(t('loan.interestFor', { days: periodDays }), explained('loan_interest', quote.interestAmount))}
-        {row(t('loan.fee'), text.money(quote.fee, currency))}
+        {row(t('balance.fee'), text.money(quote.fee, currency))}
         <KeyValueRow label={t('loan.total')} isTotal>
           {explained('loan_total', quote.repaymentAmount)}
         </KeyValueRow>

@@ -103,7 +103,7 @@ function Fields({ products, money }: LoanFormProps) {
             {(field) => (
               <NumberInput
                 {...field}
-                label={t('loan.amount')}
+                label={t('balance.amount')}
                 hint={
                   product === undefined
                     ? t('loan.whole')

@@ -22,7 +22,6 @@ export function LoanHistory() {
   const { status } = useSearch(PATH);
   const navigate = useNavigate();
   const query = useInfiniteQuery(loansQuery(useSessionScope(), status));
-  const loans = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.loans')}</PageHeading>
@@ -37,7 +36,6 @@ export function LoanHistory() {
         />
         <Records
           query={query}
-          count={loans.length}
           errorTitle={t('loan.listFailed')}
           empty={
             <NothingHere
@@ -49,13 +47,15 @@ export function LoanHistory() {
             />
           }
         >
-          <Card isPadded={false}>
-            <List aria-label={t('manifest.loans')}>
-              {loans.map((loan) => (
-                <LoanRow key={loan.id} loan={loan} />
-              ))}
-            </List>
-          </Card>
+          {(loans) => (
+            <Card isPadded={false}>
+              <List aria-label={t('manifest.loans')}>
+                {loans.map((loan) => (
+                  <LoanRow key={loan.id} loan={loan} />
+                ))}
+              </List>
+            </Card>
+          )}
         </Records>
       </div>
     </>

@@ -33,7 +33,7 @@ export function LoanHome() {
           <p className={offers.lead}>{t('loan.needs')}</p>
           {count > 0 && <Active loans={active.data ?? []} />}
           <ButtonLink variant="secondary" fullWidth to="/pages/borrow/history">
-            {t('loan.openHistory')}
+            {t('manifest.loans')}
           </ButtonLink>
         </div>
       </div>

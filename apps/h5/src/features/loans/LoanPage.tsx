@@ -47,7 +47,7 @@ export function LoanPage() {
       heading={t('manifest.loan')}
       errorTitle={t('loan.oneFailed')}
       nowhere={t('loan.nowhere')}
-      list={{ to: '/pages/borrow/history', label: t('loan.openHistory') }}
+      list={{ to: '/pages/borrow/history', label: t('manifest.loans') }}
     >
       {(loan) => <Facts loan={loan} repayment={repayment} />}
     </OneRecord>

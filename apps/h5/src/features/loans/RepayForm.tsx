@@ -93,7 +93,7 @@ function Fields({ loan, money }: RepayFormProps) {
         <Refusal title={t('loan.notReady')} failure={form.failure} />
         <ActionNote action={money.action} />
         <Button type="submit" fullWidth busy={form.isSubmitting} disabled={isUnsettled(money.action)}>
-          {t('loan.repayReview')}
+          {t('loan.repayTitle')}
         </Button>
       </form>
       {preview !== undefined && (

@@ -55,7 +55,7 @@ export function RepayReview({ isOpen, onClose, loanId, preview, money }: RepayRe
         {row(t('loan.penalty'), preview.penaltyPart, 'repaid_penalty')}
         {row(t('loan.interest'), preview.interestPart, 'repaid_interest')}
         {row(t('loan.principal'), preview.principalPart, 'repaid_principal')}
-        {row(t('loan.fee'), preview.fee)}
+        {row(t('balance.fee'), preview.fee)}
         <KeyValueRow label={t('loan.repayTotal')} isTotal>
           <ExplainedByTree tree={treeOf(preview.explained, 'repayment')}>
             {text.money(amount, currency)}
@@ -63,8 +63,8 @@ export function RepayReview({ isOpen, onClose, loanId, preview, money }: RepayRe
         </KeyValueRow>
         {row(t('loan.owedBefore'), preview.outstandingBefore, 'loan_owed')}
         {row(t('loan.owedAfter'), preview.outstandingAfter, 'owed_after')}
-        {row(t('loan.before'), preview.availableBefore)}
-        {row(t('loan.after'), preview.availableAfter)}
+        {row(t('balance.availableNow'), preview.availableBefore)}
+        {row(t('balance.availableAfter'), preview.availableAfter)}
       </KeyValue>
       <ReviewNotes notes={[t('loan.note.order'), t('loan.note.atOnce')]} />
     </ReviewSheet>

@@ -3,8 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { DayList, timeOfDay } from '../../components/records/DayList.js';
-import { Records } from '../../components/records/Records.js';
+import { timeOfDay } from '../../components/records/DayList.js';
+import { DayRecords } from '../../components/records/DayRecords.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
@@ -21,25 +21,22 @@ export function NewsList() {
   const { data: markets = [] } = useQuery(marketsQuery);
   const market = markets.find(({ id }) => id === wanted)?.id;
   const query = useInfiniteQuery(newsQuery({ market, symbol }, locale));
-  const stories = query.data ?? [];
   return (
     <>
       <PageHeading>{symbol === undefined ? t('manifest.news') : t('news.of', { symbol })}</PageHeading>
       {symbol === undefined && <MarketChoice markets={markets} market={market} />}
-      <Records
+      <DayRecords
         query={query}
-        count={stories.length}
         errorTitle={t('news.failed')}
         empty={<NothingNew isFiltered={market !== undefined || symbol !== undefined} />}
+        instantOf={({ publishedAt }) => publishedAt}
       >
-        <DayList rows={stories} instantOf={({ publishedAt }) => publishedAt}>
-          {(story) => (
-            <li key={story.id}>
-              <Headline story={story} locale={locale} />
-            </li>
-          )}
-        </DayList>
-      </Records>
+        {(story) => (
+          <li key={story.id}>
+            <Headline story={story} locale={locale} />
+          </li>
+        )}
+      </DayRecords>
     </>
   );
 }

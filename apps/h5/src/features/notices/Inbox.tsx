@@ -9,8 +9,7 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { toastError } from '../../components/describeError.js';
 import { onDemand } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { DayList } from '../../components/records/DayList.js';
-import { Records } from '../../components/records/Records.js';
+import { DayRecords } from '../../components/records/DayRecords.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
@@ -34,7 +33,6 @@ export function Inbox() {
   const { kind, show } = useSearch(PATH);
   const query = useInfiniteQuery(noticesQuery(scope, kind));
   const settings = useSettingsSheet(show === 'types');
-  const notices = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.inbox')}</PageHeading>
@@ -43,16 +41,14 @@ export function Inbox() {
         <ReadAll kind={kind} />
         <IconButton icon={<GearIcon />} label={t('notice.types')} onClick={settings.open} />
       </div>
-      <Records
+      <DayRecords
         query={query}
-        count={notices.length}
         errorTitle={t('notice.failed')}
         empty={<NothingHere kind={kind} />}
+        instantOf={({ createdAt }) => createdAt}
       >
-        <DayList rows={notices} instantOf={({ createdAt }) => createdAt}>
-          {(notice) => <NoticeRow key={notice.id} notice={notice} />}
-        </DayList>
-      </Records>
+        {(notice) => <NoticeRow key={notice.id} notice={notice} />}
+      </DayRecords>
       {settings.element}
     </>
   );

@@ -79,7 +79,7 @@ export function CloseReview(props: CloseReviewProps) {
         <KeyValueRow label={t('orderTicket.close.entry')}>
           {figures.average(position.actualBuyingPrice)}
         </KeyValueRow>
-        <KeyValueRow label={t('orderTicket.amount')}>
+        <KeyValueRow label={t('balance.amount')}>
           <ExplainedByTree tree={treeOf(preview.explained, 'order_amount')}>
             {figures.money(preview.amount)}
           </ExplainedByTree>
@@ -95,9 +95,7 @@ export function CloseReview(props: CloseReviewProps) {
           </ExplainedByTree>
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.available')}>{figures.money(preview.availableBefore)}</KeyValueRow>
-        <KeyValueRow label={t('orderTicket.availableAfter')}>
-          {figures.money(preview.availableAfter)}
-        </KeyValueRow>
+        <KeyValueRow label={t('balance.availableAfter')}>{figures.money(preview.availableAfter)}</KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.result')}>
           <ExplainedByTree tree={treeOf(preview.explained, 'realized')}>
             <Change value={preview.realizedPnl} decimals={subject.places.money} locale={locale} />

@@ -78,7 +78,7 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
             {figures.partOf(order.filledQuantity, order.quantity)}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.filledPrice')}>{figures.average(order.filledPrice)}</KeyValueRow>
-          <KeyValueRow label={t('orderTicket.fee')}>
+          <KeyValueRow label={t('balance.fee')}>
             <Explained figure="order_fee" of={{ orderId: order.id }}>
               {figures.money(order.handlingFee)}
             </Explained>

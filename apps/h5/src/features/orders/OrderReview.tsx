@@ -99,7 +99,7 @@ function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subj
         row(t('orderTicket.validity'), t(`orderTicket.validity.${body.timeInForce ?? 'day'}`)),
         ...price(t('orderTicket.stopLoss'), body.stopLoss),
         ...price(t('orderTicket.takeProfit'), body.takeProfit),
-        row(t('orderTicket.amount'), explained('order_amount', amountBeforeFee(preview, body.direction))),
+        row(t('balance.amount'), explained('order_amount', amountBeforeFee(preview, body.direction))),
         row(feeLabel(t, figures, preview), explained('order_fee', preview.handlingFee)),
       ]}
       total={row(t(`orderTicket.total.${body.direction}`), explained('order_total', preview.totalAmount))}
@@ -109,7 +109,7 @@ function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subj
           ? [row(t('orderTicket.margin'), figures.money(preview.marginAmount))]
           : []),
         row(t('orderTicket.available'), figures.money(preview.availableBefore)),
-        row(t('orderTicket.availableAfter'), figures.money(preview.availableAfter)),
+        row(t('balance.availableAfter'), figures.money(preview.availableAfter)),
       ]}
       notes={[t(`orderTicket.risk.${body.orderType}.${body.direction}`), t('orderTicket.cancelRule')]}
     />

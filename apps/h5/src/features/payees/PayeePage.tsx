@@ -104,7 +104,7 @@ function KindChoice({ path }: { path: PayeePath }) {
         value={path}
         onValueChange={(to) => void navigate({ to, replace: true })}
         items={[
-          { value: '/pages/card/bank', label: t('payees.kind.bank') },
+          { value: '/pages/card/bank', label: t('manifest.bankCards') },
           { value: '/pages/card/crypto', label: t('payees.kind.crypto') },
         ]}
       />

@@ -39,7 +39,7 @@ export function ExitReview({ isOpen, onClose, subscription, action, verb, onConf
     >
       <KeyValue>
         {row(t('quant.product'), subscription.name)}
-        {row(t('quant.amount'), text.money(subscription.amount, currency))}
+        {row(t('balance.amount'), text.money(subscription.amount, currency))}
         {row(
           t('quant.pending'),
           explained('quant_profit', text.profit(subscription.pendingSettlementProfit, currency)),

@@ -19,7 +19,6 @@ export function QuantHistory() {
   const { status } = useSearch(PATH);
   const navigate = useNavigate();
   const query = useInfiniteQuery(quantHistoryQuery(useSessionScope(), status));
-  const rows = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.quantHistory')}</PageHeading>
@@ -35,7 +34,6 @@ export function QuantHistory() {
         />
         <Records
           query={query}
-          count={rows.length}
           errorTitle={t('quant.historyFailed')}
           empty={
             <NothingHere
@@ -47,11 +45,13 @@ export function QuantHistory() {
             />
           }
         >
-          <div className={offers.stack}>
-            {rows.map((subscription) => (
-              <SubscriptionCard key={subscription.id} subscription={subscription} />
-            ))}
-          </div>
+          {(subscriptions) => (
+            <div className={offers.stack}>
+              {subscriptions.map((subscription) => (
+                <SubscriptionCard key={subscription.id} subscription={subscription} />
+              ))}
+            </div>
+          )}
         </Records>
       </div>
     </>

@@ -24,7 +24,7 @@ import { lazyPart } from '../../components/lazyPart.js';
 
 const QuantTicket = lazyPart({
   load: async () => (await import('./QuantTicket.js')).QuantTicket,
-  words: ['forms', 'quant', 'review'],
+  words: ['balance', 'forms', 'quant', 'review'],
 });
 
 /** A product: its strategy, its cost, its past profits and losses, and the ticket. */

@@ -60,14 +60,14 @@ export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantRev
     >
       <KeyValue>
         {row(t('quant.product'), quant.name)}
-        {row(t('quant.amount'), text.money(preview.amount, currency))}
+        {row(t('balance.amount'), text.money(preview.amount, currency))}
         {row(t('quant.subscriptionFee'), explained('order_fee', preview.handlingFee))}
         <KeyValueRow label={t('quant.total')} isTotal>
           {explained('order_total', preview.totalAmount)}
         </KeyValueRow>
         {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(preview.dailyFeeRate) }))}
-        {row(t('quant.before'), text.money(preview.availableBefore, currency))}
-        {row(t('quant.after'), explained('available_after', preview.availableAfter))}
+        {row(t('balance.availableNow'), text.money(preview.availableBefore, currency))}
+        {row(t('balance.availableAfter'), explained('available_after', preview.availableAfter))}
         {row(t('quant.startAt'), moment.at(preview.startAt))}
         {row(t('quant.moneyBack'), moment.at(preview.endAt))}
         {row(t('quant.exitBefore'), t('quant.free'))}

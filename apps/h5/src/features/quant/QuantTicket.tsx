@@ -71,7 +71,7 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
           {(field) => (
             <NumberInput
               {...field}
-              label={t('quant.amount')}
+              label={t('balance.amount')}
               hint={t('quant.limits', { min: text.money(min, currency), max: text.money(max, currency) })}
               min="0"
               decimals={places}

@@ -48,7 +48,7 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           />
         )}
         <KeyValue>
-          {row(t('quant.amount'), <Own>{text.money(subscription.amount, currency)}</Own>)}
+          {row(t('balance.amount'), <Own>{text.money(subscription.amount, currency)}</Own>)}
           {row(t('quant.range'), text.range(subscription))}
           {row(t('quant.estimated'), <Own>{text.profit(subscription.estimatedProfit, currency)}</Own>)}
           <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>

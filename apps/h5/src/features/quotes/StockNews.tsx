@@ -31,7 +31,7 @@ export function StockNews({ symbol }: { symbol: string }) {
     <Card>
       <section aria-labelledby={id}>
         <h2 id={id} className={sectionTitle}>
-          {t('stockQuote.news')}
+          {t('manifest.news')}
         </h2>
         <ul role="list" className={headlines}>
           {stories.map((story) => (

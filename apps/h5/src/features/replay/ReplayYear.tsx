@@ -45,7 +45,7 @@ export function ReplayYear({ replay, year, years, days, onYearChange }: ReplayYe
   return (
     <div className={css.page}>
       <div className={css.header}>
-        <Tag tone="caution">{t('replay.label')}</Tag>
+        <Tag tone="caution">{t('manifest.replay')}</Tag>
         <PageHeading>{replay.name}</PageHeading>
         <p className={css.span}>
           {t('replay.span', { from: write(replay.fromDate), to: write(replay.toDate) })}

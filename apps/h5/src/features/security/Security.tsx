@@ -50,7 +50,7 @@ export function Security() {
             <CellLink
               as={Link}
               to="/pages/setting/paypwd"
-              title={t('security.payPassword')}
+              title={t('manifest.payPassword')}
               end={profile && t(profile.hasPayPassword ? 'security.set' : 'security.notSet')}
             />
           </li>

@@ -18,7 +18,7 @@ export function DataRows() {
         <CellLink
           as={Link}
           to="/pages/setting/export"
-          title={t('setting.export')}
+          title={t('manifest.export')}
           note={t('setting.exportHint')}
         />
       </li>

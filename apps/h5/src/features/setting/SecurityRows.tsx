@@ -4,10 +4,10 @@ import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 
 const rows: readonly { page: PlainPage; title: MessageId; note?: MessageId }[] = [
-  { page: '/pages/kycverify/index', title: 'setting.verification' },
+  { page: '/pages/kycverify/index', title: 'manifest.kyc' },
   { page: '/pages/setting/paypwd', title: 'setting.payPassword' },
   { page: '/pages/setting/password', title: 'setting.password' },
-  { page: '/pages/setting/security', title: 'setting.security', note: 'setting.securityHint' },
+  { page: '/pages/setting/security', title: 'manifest.security', note: 'setting.securityHint' },
 ];
 
 /** Links to the settings of sign-in and identity. */

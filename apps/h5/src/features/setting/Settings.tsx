@@ -73,10 +73,10 @@ export function Settings() {
             />
           </li>
           <li>
-            <CellLink as={Link} to="/pages/setting/alerts" title={t('setting.alerts')} />
+            <CellLink as={Link} to="/pages/setting/alerts" title={t('manifest.alerts')} />
           </li>
         </RowGroup>
-        <RowGroup heading={t('setting.security')}>
+        <RowGroup heading={t('manifest.security')}>
           <SecurityRows />
         </RowGroup>
         <RowGroup heading={t('setting.data')}>

@@ -134,7 +134,7 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
             <KeyValueRow label={t('trade.row.hold')}>
               <Balance value={order.holdAmount} currency={order.currency} />
             </KeyValueRow>
-            <KeyValueRow label={t('trade.row.fee')}>
+            <KeyValueRow label={t('balance.fee')}>
               <Balance value={order.handlingFee} currency={order.currency} />
             </KeyValueRow>
             {stopLoss !== null && <KeyValueRow label={t('trade.stopLoss')}>{price(stopLoss)}</KeyValueRow>}

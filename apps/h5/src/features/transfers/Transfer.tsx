@@ -30,7 +30,7 @@ export function Transfer() {
         query={accounts}
         isEmpty={ends === undefined}
         skeleton={<SkeletonRows count={3} hasAvatar={false} />}
-        errorTitle={t('transfer.failed')}
+        errorTitle={t('balance.accountsFailed')}
         empty={<EmptyState icon={<TransferIcon />} title={t('transfer.noAccounts')} />}
       >
         {({ data }) => ends !== undefined && <TransferForm accounts={data} first={ends} money={money} />}

@@ -90,7 +90,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
           {(field) => (
             <NumberInput
               {...field}
-              label={t('transfer.amount')}
+              label={t('balance.amount')}
               hint={t('transfer.amountHint', { amount: figures.money(available) })}
               decimals={places}
               locale={locale}

@@ -25,7 +25,7 @@ export function TransferReceipt({ transfer, onAgain }: { transfer: Transfer; onA
             to="/pages/profile/transcation"
             search={{ account: transfer.toAccountId, type: 'transfer' }}
           >
-            {t('transfer.openLedger')}
+            {t('balance.openLedger')}
           </ButtonLink>
           <Button variant="quiet" fullWidth onClick={onAgain}>
             {t('transfer.again')}
@@ -40,7 +40,7 @@ export function TransferReceipt({ transfer, onAgain }: { transfer: Transfer; onA
         <KeyValue>
           <KeyValueRow label={t('transfer.from')}>{word({ kind: transfer.fromKind, currency })}</KeyValueRow>
           <KeyValueRow label={t('transfer.to')}>{word({ kind: transfer.toKind, currency })}</KeyValueRow>
-          <KeyValueRow label={t('transfer.amount')} isTotal>
+          <KeyValueRow label={t('balance.amount')} isTotal>
             <Balance value={transfer.amount} currency={currency} />
           </KeyValueRow>
           <KeyValueRow label={t('transfer.number')}>

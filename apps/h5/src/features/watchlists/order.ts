@@ -15,8 +15,7 @@ export interface SortFacts {
 export function sortSymbols(symbols: readonly string[], key: SortKey, facts: SortFacts): readonly string[] {
   if (key === 'own') return symbols;
   if (key === 'name') {
-    const { compare: byName } = new Intl.Collator(facts.locale);
-    return symbols.toSorted((a, b) => byName(facts.nameOf(a), facts.nameOf(b)));
+    return symbols.toSorted((a, b) => facts.nameOf(a).localeCompare(facts.nameOf(b), facts.locale));
   }
   const figure = key === 'change' ? 'changePercentage' : 'volume';
   return symbols.toSorted((a, b) => {

@@ -39,7 +39,7 @@ export function Requirements({ type, subject, onAdd }: RequirementsProps) {
               state: stateOf(0),
             },
             {
-              label: t('withdraw.needs.payPassword'),
+              label: t('manifest.payPassword'),
               note: t('withdraw.needs.payPasswordWhy'),
               state: stateOf(1),
             },

@@ -148,7 +148,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
           {(field) => (
             <NumberInput
               {...field}
-              label={t('withdraw.amount')}
+              label={t('balance.amount')}
               hint={t('withdraw.amountHint', { max: figures.money(availableFunds), min: figures.money(min) })}
               decimals={places}
               locale={locale}
@@ -209,9 +209,9 @@ function Outcome({ amount, available, terms, figures }: OutcomeProps) {
   const net = isPossible ? toText(subtract(leaves, fee)) : null;
   return (
     <dl className={css.outcome}>
-      <dt>{t('withdraw.fee')}</dt>
+      <dt>{t('balance.fee')}</dt>
       <dd>{figures.money(terms?.fee)}</dd>
-      <dt data-total>{t('withdraw.receive')}</dt>
+      <dt data-total>{t('balance.receive')}</dt>
       <dd data-total>{figures.money(net)}</dd>
       <dt>{t('withdraw.arrivesBy')}</dt>
       <dd>{terms === undefined ? figures.money(null) : arrives(terms)}</dd>

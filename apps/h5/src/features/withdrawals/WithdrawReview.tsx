@@ -68,15 +68,15 @@ export function WithdrawReview({ isOpen, onClose, quote, payee, money, figures }
             <Address>{payee.address}</Address>
           </KeyValueRow>
         )}
-        <KeyValueRow label={t('withdraw.amount')}>{figures.money(amount)}</KeyValueRow>
-        <KeyValueRow label={t('withdraw.fee')}>{figures.money(quote.fee)}</KeyValueRow>
-        <KeyValueRow label={t('withdraw.receive')} isTotal>
+        <KeyValueRow label={t('balance.amount')}>{figures.money(amount)}</KeyValueRow>
+        <KeyValueRow label={t('balance.fee')}>{figures.money(quote.fee)}</KeyValueRow>
+        <KeyValueRow label={t('balance.receive')} isTotal>
           {figures.money(quote.netAmount)}
         </KeyValueRow>
         <KeyValueRow label={t('withdraw.processing')}>{arrival.processing(quote)}</KeyValueRow>
         <KeyValueRow label={t('withdraw.arrivesBy')}>{arrival.arrives(quote)}</KeyValueRow>
-        <KeyValueRow label={t('withdraw.availableNow')}>{figures.money(quote.max)}</KeyValueRow>
-        <KeyValueRow label={t('withdraw.availableAfter')}>{figures.money(after)}</KeyValueRow>
+        <KeyValueRow label={t('balance.availableNow')}>{figures.money(quote.max)}</KeyValueRow>
+        <KeyValueRow label={t('balance.availableAfter')}>{figures.money(after)}</KeyValueRow>
       </KeyValue>
       <ReviewNotes
         notes={[

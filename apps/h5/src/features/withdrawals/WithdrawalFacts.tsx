@@ -54,9 +54,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
       <Card>
         <KeyValue>
           <KeyValueRow label={t('withdraw.to')}>{payeeLine(withdrawal)}</KeyValueRow>
-          <KeyValueRow label={t('withdraw.amount')}>{figures.money(withdrawal.amount)}</KeyValueRow>
-          <KeyValueRow label={t('withdraw.fee')}>{figures.money(withdrawal.fee)}</KeyValueRow>
-          <KeyValueRow label={t('withdraw.receive')} isTotal>
+          <KeyValueRow label={t('balance.amount')}>{figures.money(withdrawal.amount)}</KeyValueRow>
+          <KeyValueRow label={t('balance.fee')}>{figures.money(withdrawal.fee)}</KeyValueRow>
+          <KeyValueRow label={t('balance.receive')} isTotal>
             {figures.money(withdrawal.netAmount)}
           </KeyValueRow>
           {withdrawal.settledAt === null &&

@@ -5,10 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { NothingHere } from '../../components/NothingHere.js';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
-import { Records } from '../../components/records/Records.js';
+import { DayRecords } from '../../components/records/DayRecords.js';
 import { toolbar } from '../../components/records/Records.css.js';
 import { recordParts } from '../../components/records/recordParts.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -34,7 +33,6 @@ export function WithdrawalList() {
   const navigate = useNavigate();
   const query = useInfiniteQuery(withdrawalsQuery(useSessionScope(), status));
   const tableOf = useWithdrawalTable();
-  const rows = query.data ?? [];
   return (
     <>
       <PageHeading>{t('manifest.withdrawals')}</PageHeading>
@@ -53,9 +51,8 @@ export function WithdrawalList() {
         />
         <ExportButton subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))} />
       </div>
-      <Records
+      <DayRecords
         query={query}
-        count={rows.length}
         errorTitle={t('withdraw.listFailed')}
         empty={
           <NothingHere
@@ -65,11 +62,10 @@ export function WithdrawalList() {
             action={t(status === ALL ? 'withdraw.start' : 'withdraw.showAll')}
           />
         }
+        instantOf={({ submittedAt }) => submittedAt}
       >
-        <DayList rows={rows} instantOf={({ submittedAt }) => submittedAt}>
-          {(withdrawal) => <Row key={withdrawal.id} withdrawal={withdrawal} />}
-        </DayList>
-      </Records>
+        {(withdrawal) => <Row key={withdrawal.id} withdrawal={withdrawal} />}
+      </DayRecords>
     </>
   );
 }

@@ -4,7 +4,10 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 export const { Review: WithdrawReview, Receipt: WithdrawReceipt } = reviewAndReceipt(
   {
     load: async () => (await import('./WithdrawReview.js')).WithdrawReview,
-    words: ['payees', 'review', 'withdraw'],
+    words: ['balance', 'payees', 'review', 'withdraw'],
   },
-  { load: async () => (await import('./WithdrawReceipt.js')).WithdrawReceipt, words: ['withdraw'] },
+  {
+    load: async () => (await import('./WithdrawReceipt.js')).WithdrawReceipt,
+    words: ['balance', 'withdraw'],
+  },
 );

@@ -1,5 +1,6 @@
 import { dayWords } from '../../components/days.js';
 import { marketMoment } from '../../components/marketTime.js';
+import { ownZone } from '../../i18n/formatters.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Withdrawal } from './withdrawalQueries.js';
 
@@ -26,5 +27,3 @@ export function useArrival() {
     decided: ({ reviewDueAt, timezone }: Scheduled) => moment(reviewDueAt, timezone),
   };
 }
-
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
