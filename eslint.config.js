@@ -31,6 +31,17 @@ const ownFormatter = {
   selector: "MemberExpression[object.name='Intl'], MemberExpression[property.name=/^toLocale\\w*String$/]",
   message: "Take react-intl's formatters, which are made once: i18n/formatters.js.",
 };
+/** Times read 15:04 in every language, in the app as in what the server writes. */
+const secondTimeStyle = {
+  selector:
+    "NewExpression[callee.property.name='DateTimeFormat']:has(Property[key.name=/^(hour|timeStyle)$/]):not(:has(Property[key.name='hourCycle'][value.value='h23']))",
+  message: "Times have one style: add `hourCycle: 'h23'`.",
+};
+/** A date reads alike on every page of a language; the heading of a day names the weekday too (`full`). */
+const secondDateStyle = {
+  selector: "Property[key.name='dateStyle'] > Literal[value=/^(short|long)$/]",
+  message: "Dates have one style: `dateStyle: 'medium'`, or `full` for the heading of a day.",
+};
 /** Percentages and averages are rounded in one place; a second one would show another figure. */
 const secondRounding = [
   {
@@ -222,13 +233,14 @@ export default defineConfig(
         ownFormatter,
         ...secondRounding,
         floatRounding,
+        secondDateStyle,
       ],
     },
   },
   {
     files: ['apps/paper-broker/src/**/*.ts', 'packages/forms/src/**/*.ts'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', defaultExport, ...secondRounding] },
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...secondRounding, secondTimeStyle] },
   },
   {
     // Where the kit's and the app's looks are written; what a theme is made of is the one place that holds values.

@@ -87,6 +87,24 @@ describe('ESLint', () => {
     expect(rules.filter((rule) => !config.includes(`'formatjs/${rule}': `))).toEqual([]);
   });
 
+  it.each([
+    ["dateFormat('en', { dateStyle: 'long' })", asHeading],
+    ["dateFormat('en', { dateStyle: 'short', timeStyle: 'short' })", asHeading],
+    [
+      "new Intl.DateTimeFormat('en', { timeStyle: 'short' })",
+      'apps/paper-broker/src/notices/noticeParams.ts',
+    ],
+    [
+      "new Intl.DateTimeFormat('en', { hour: 'numeric' })",
+      'apps/paper-broker/src/trading/orders/orderView.ts',
+    ],
+  ])('catches a second style of dates or times: %s', async (expression, filePath) => {
+    const [result] = await eslint.lintText(`export const words = ${expression};\n`, {
+      filePath: join(root, filePath),
+    });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
+  });
+
   // Uses the name of a real style sheet of the kit; each fault is in a rule of its own.
   const inStyles = async (rules: string) => {
     const [result] = await eslint.lintText(

@@ -125,6 +125,18 @@ test.describe('money in', () => {
     },
   );
 
+  test('without an open way the page says so, without empty headings', async ({ page, enter }) => {
+    await enter();
+    await page.route(/\/api\/v1\/deposit\/channel$/, (route) => route.fulfill({ json: { data: [] } }));
+    await page.goto('/#/pages/deposit/index');
+    const main = page.locator('main[data-page="/pages/deposit/index"]');
+    await expect(main.getByText('No deposits at the moment')).toBeVisible();
+    await expect(main.getByRole('heading', { name: /By wallet|As agreed/ })).toHaveCount(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await main.getByRole('link', { name: 'Ask customer service' }).click();
+    await expect(page).toHaveURL(/support\/index/);
+  });
+
   test('cancelled from its record', async ({ page, enter }) => {
     await openDeposit(page, await enter(), '88');
     await page.getByRole('button', { name: 'Cancel the deposit' }).click();

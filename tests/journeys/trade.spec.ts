@@ -1,4 +1,7 @@
+import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred.js';
+import { untilOpen } from '../support/marketClock.js';
 import { covers, expect, test } from '../support/test.js';
 
 async function openTrade(page: Page, tab: string): Promise<void> {
@@ -154,4 +157,46 @@ test('what has left the market says so, and offers nothing that cannot be done',
   await expect(ended.getByText(/no longer listed/)).toBeVisible();
   await expect(ended.getByRole('link')).toHaveCount(0);
   await expect(page.getByText('MINE')).toBeHidden();
+});
+
+test('a fill changes the totals and the holdings at the same moment', async ({ page, broker, enter }) => {
+  await untilOpen(broker);
+  const api = await enter();
+  await openTrade(page, 'holdings');
+  const main = page.getByRole('main');
+  const { data: before } = await api.get<Wire['PositionPage']>('/position?state=open&limit=100');
+  const { data: stocks } = await api.get<Wire['InstrumentPage']>(
+    '/instrument?market_id=US&product_type=STOCK&limit=50',
+  );
+  const stock = stocks.find(({ symbol }) => !before.some((held) => held.symbol === symbol));
+  if (stock === undefined) throw new Error('The demo customer holds everything.');
+  const available = main
+    .locator('dt', { hasText: 'Available' })
+    .locator('xpath=following-sibling::dd')
+    .first();
+  await expect(available).toHaveText(/\$/);
+  const old = (await available.textContent()) ?? '';
+
+  const [isLetGo, letGo] = deferred();
+  const [isHeld, hold] = deferred();
+  await page.route(/\/position\?.*state=open/, async (route) => {
+    hold();
+    await isLetGo;
+    await route.continue();
+  });
+  const accounts = page.waitForResponse(/\/api\/v1\/account$/);
+  await api.post('/order', {
+    symbol: stock.symbol,
+    direction: 'long',
+    order_type: 'market',
+    quantity: '10',
+  });
+  await broker.advanceClock(5_000);
+  await Promise.all([isHeld, accounts.then((answer) => answer.finished())]);
+  // The new balance is there; its holding is not.
+  await expect(available).toHaveText(old);
+  await expect(main.getByText(stock.symbol)).toHaveCount(0);
+  letGo();
+  await expect(main.getByText(stock.symbol).first()).toBeVisible();
+  await expect(available).not.toHaveText(old);
 });

@@ -34,6 +34,8 @@ export interface EventStreamOptions {
 /** A connection that is opened again after a failure, until it is closed. */
 export interface EventStream {
   readonly state: StreamState;
+  /** Whether it is disconnected and waits before its next attempt. */
+  readonly isWaiting: boolean;
   /** Opens a new connection at once; it replaces the current one. */
   connect(): void;
   /** Closes the connection and does not retry, until `connect` is called. */
@@ -106,6 +108,7 @@ export function eventStream(options: EventStreamOptions): EventStream {
   }
 
   function retryLater(failure: unknown): void {
+    connection = undefined;
     if (state === 'live') enter('paused');
     const askedMs = isApiError(failure) ? (failure.retryAfterS ?? 0) * 1_000 : 0;
     retryTimer = setTimeout(connect, Math.max(retryMs, askedMs));
@@ -115,6 +118,9 @@ export function eventStream(options: EventStreamOptions): EventStream {
   return {
     get state() {
       return state;
+    },
+    get isWaiting() {
+      return connection === undefined;
     },
     connect,
     rest,

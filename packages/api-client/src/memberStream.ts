@@ -12,7 +12,10 @@ export interface MemberEvent {
   readonly quietMs: number;
 }
 
-export interface MemberStreamOptions extends Pick<EventStreamOptions, 'silenceMs' | 'firstRetryMs'> {
+export interface MemberStreamOptions extends Pick<
+  EventStreamOptions,
+  'onState' | 'silenceMs' | 'firstRetryMs'
+> {
   readonly client: Pick<ApiClient, 'stream'>;
   readonly onEvent: (event: MemberEvent) => void;
 }

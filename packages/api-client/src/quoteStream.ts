@@ -32,6 +32,8 @@ export interface QuoteStreamOptions extends Pick<
 
 export interface QuoteStream {
   readonly state: StreamState;
+  /** Whether it is disconnected and waits before its next attempt. */
+  readonly isWaiting: boolean;
   /** Replaces the symbols; only the first 100 are used. It may be called often, such as on every scroll event. */
   setSymbols(symbols: readonly string[]): void;
   /** Retries at once instead of waiting, for example when the network is back. */
@@ -78,6 +80,9 @@ export function quoteStream(options: QuoteStreamOptions): QuoteStream {
   return {
     get state() {
       return stream.state;
+    },
+    get isWaiting() {
+      return stream.isWaiting;
     },
     setSymbols(symbols) {
       if (stream.state === 'closed') return;

@@ -1,25 +1,24 @@
-import { nextTry } from '../state/nextTry.js';
+import { loadAtLast } from '../state/nextTry.js';
 import { session } from '../state/session.js';
 
-let hasBegun = false;
-
-/** Listens for changes on the server after the first sign-in; visitors do not load the code for it. */
+/**
+ * Follows whether the server answers and, from the first sign-in on, what changes on it; visitors do not load the
+ * code for changes. Called once.
+ */
 export function listenForChanges(): void {
-  if (!session.isSignedIn()) {
+  void loadAtLast(() => import('../queries/followContact.js')).then(({ followContact }) => followContact());
+  void signedIn().then(async () => {
+    const { followMember } = await loadAtLast(() => import('../queries/memberStream.js'));
+    followMember();
+  });
+}
+
+function signedIn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (session.isSignedIn()) return resolve();
     const stop = session.subscribe(() => {
       stop();
-      listenForChanges();
+      resolve();
     });
-    return;
-  }
-  if (hasBegun) return;
-  hasBegun = true;
-  import('../queries/memberStream.js').then(
-    ({ followMember }) => followMember(),
-    async () => {
-      await nextTry();
-      hasBegun = false;
-      listenForChanges();
-    },
-  );
+  });
 }

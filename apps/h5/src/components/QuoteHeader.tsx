@@ -84,7 +84,6 @@ function SessionLine({ market, asOf, isLevel }: SessionLineProps) {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    hourCycle: 'h23',
     ...(market?.status === 'open' ? {} : { day: 'numeric', month: 'short' }),
   });
   return (

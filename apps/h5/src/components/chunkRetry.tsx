@@ -2,6 +2,7 @@ import { confirm } from '@fairlot/ui-kit/modal';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { getLanguage, useT } from '../i18n/index.js';
+import { contact } from '../state/contact.js';
 import { isOutdated } from '../state/isOutdated.js';
 import type { Openable } from './lazyPart.js';
 
@@ -59,11 +60,16 @@ export function retryablePart<Props extends object>(importer: Importer<Props>): 
       }
       setBusy(false);
     };
-    const onOnline = useEffectEvent(() => void retry());
+    const onBack = useEffectEvent(() => void retry());
     useEffect(() => {
       if (Part !== undefined) return undefined;
-      window.addEventListener('online', onOnline);
-      return () => window.removeEventListener('online', onOnline);
+      contact.doubt();
+      const stop = contact.onReturn(onBack);
+      window.addEventListener('online', onBack);
+      return () => {
+        stop();
+        window.removeEventListener('online', onBack);
+      };
     }, [Part]);
     if (Part !== undefined) return <Part {...props} />;
     return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { PageLoadError } from '../engine/index.js';
 import { loadSpoken, type Spoken } from '../i18n/index.js';
-import { nextTry } from '../state/nextTry.js';
+import { loadAtLast } from '../state/nextTry.js';
 
 /** A part that its owner opens over a page. */
 export interface Openable {
@@ -60,13 +60,5 @@ export function lazySheet<Props extends Openable>(
 
 /** Makes a part that nobody waits for: nothing is rendered until it has loaded. Call it outside of components. */
 export function quietPart<Props extends object>(part: Spoken<ComponentType<Props>>): ComponentType<Props> {
-  const untilThere = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await loadSpoken(part) };
-    } catch {
-      await nextTry();
-      return untilThere();
-    }
-  };
-  return lazy(untilThere);
+  return lazy(async () => ({ default: await loadAtLast(() => loadSpoken(part)) }));
 }

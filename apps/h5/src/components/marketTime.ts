@@ -28,7 +28,6 @@ export function marketMoment(instant: string, options: MarketMomentOptions): Mar
     dateFormat(locale, {
       hour: '2-digit',
       minute: '2-digit',
-      hourCycle: 'h23',
       ...(isWithDay ? { weekday: 'short' } : {}),
       ...(timeZone === undefined ? {} : { timeZone }),
     }).format(date);

@@ -59,7 +59,7 @@ export function Stage({ who }: { who: string | undefined }) {
   );
 }
 
-/** Restores the scroll position after a late first page: the router scrolled before the page was rendered. */
+/** Restores the scroll position of the first page once it is rendered, which may be after the router's turn. */
 function useScrollPlace(): void {
   const router = useRouter();
   const { getScrollRestorationKey: getKey } = router.options;

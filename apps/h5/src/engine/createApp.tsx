@@ -133,6 +133,8 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
   const guards: Record<string, Guard> = { ...options.guards, ...builtInGuards(manifest) };
   const isKept = (path: string) => manifest.pages[path as Path]?.keep === true;
 
+  let hasRendered = false;
+
   const router = createRouter({
     routeTree: buildRoutes(manifest, scope, guards, options),
     history: createAddressHistory(manifest.app),
@@ -143,7 +145,12 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
     defaultPendingMinMs: manifest.loading.minMs,
     defaultPendingComponent: options.Spinner,
     defaultErrorComponent: Caught,
-    scrollRestoration: true,
+    // The first page may be drawn after the router's own attempt, so the stage restores its scroll position.
+    scrollRestoration: () => {
+      const isFirst = !hasRendered;
+      hasRendered = true;
+      return !isFirst;
+    },
     // A kept tab has one scroll position, however it is reached; other pages have one per history entry.
     getScrollRestorationKey: ({ pathname, state }) =>
       isKept(pathname) ? pathname : (state.__TSR_key ?? pathname),

@@ -1,7 +1,7 @@
 import { defineManifest } from '@fairlot/manifest';
 import { use, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { createApp, isReachable, type FailureProps, type FrameProps } from './index.js';
 import { PageContext } from './pageContext.js';
@@ -367,9 +367,14 @@ describe('loading', () => {
     stop();
     document.body.replaceChildren();
     expect(window.scrollY).toBe(0);
+    const scrolls = vi.spyOn(window, 'scrollTo');
+    onTestFinished(() => scrolls.mockRestore());
     open('/pages/late');
     await expect.element(heading('late')).toBeInTheDocument();
     await expect.poll(() => window.scrollY).toBe(700);
+    await wait(150);
+    // A second scroll would take a customer back who has scrolled on meanwhile.
+    expect(scrolls).toHaveBeenCalledTimes(1);
   });
 
   it('gives up after the time of the manifest', { tags: ['2.page.loading'] }, async () => {

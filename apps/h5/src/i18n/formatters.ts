@@ -13,9 +13,23 @@ let made: Formatters | undefined;
 const formatters = () => (made ??= createIntl({ locale: 'en' }, intlCache).formatters);
 
 // react-intl's formatters, each created once: `dateFormat(locale, { dateStyle: 'medium' }).format(date)`.
-export const dateFormat: Formatters['getDateTimeFormat'] = (...of) => formatters().getDateTimeFormat(...of);
+
+/** Times have one style in every language, 15:04, as markets write theirs. */
+export const dateFormat: Formatters['getDateTimeFormat'] = (locale, style) =>
+  formatters().getDateTimeFormat(locale, { ...style, hourCycle: 'h23' });
 export const numberFormat: Formatters['getNumberFormat'] = (...of) => formatters().getNumberFormat(...of);
 export const displayNames: Formatters['getDisplayNames'] = (...of) => formatters().getDisplayNames(...of);
 
 /** IANA name of the device's time zone. Read anew each time, because it changes with the customer's journey. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * The local date and time, `2026-11-25 15:04:30`, for comparing and computing. @param timeZone IANA name; the device's
+ * by default
+ */
+export const localClock = (date: Date, timeZone?: string): string =>
+  dateFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(date);

@@ -16,39 +16,51 @@ const isLost = (error: unknown): boolean =>
   isApiError(error, clientCode.network, clientCode.timeout) ||
   (error instanceof ApiError && AWAY_STATUSES.includes(error.status));
 
+/** Whether the server answers what this visitor's or customer's screens ask for. */
+async function isAnswering(): Promise<boolean> {
+  const signal = AbortSignal.timeout(AGAIN_MS);
+  try {
+    await (session.scope() === 'guest'
+      ? api.get('/market/app', { signal })
+      : api.get('/account', { signal }));
+    return true;
+  } catch (error) {
+    return !isLost(error) && !isApiError(error, clientCode.aborted);
+  }
+}
+
 /**
- * Finds out whether the server is unreachable when a request fails, because a single one may fail for its own reason,
- * and when it is back; then everything on screen is refetched. Only for signed-in customers. Called once.
+ * When a request or a stream fails, finds out whether the server is away, because a single one may fail for its own
+ * reason, and when it is back; then everything on screen is fetched again. Called once.
  */
 export function followContact(): void {
   let isAsking = false;
 
-  async function answers(): Promise<boolean> {
-    // A visitor's screen shows no balances.
-    if (session.scope() === 'guest') return true;
-    try {
-      await api.get('/account', { signal: AbortSignal.timeout(AGAIN_MS) });
-      return true;
-    } catch (error) {
-      return !isLost(error) && !isApiError(error, clientCode.aborted);
-    }
-  }
-
   async function findOut(): Promise<void> {
+    if (isAsking) return;
     isAsking = true;
-    while (!(await answers())) {
-      contact.set(true);
+    for (let isFirst = true; ; isFirst = false) {
+      const isThere = await isAnswering();
+      const lost = contact.streams().filter((stream) => stream.isLost());
+      if (isThere && lost.length === 0) break;
+      // A stream that broke is usually back after its first pause, and nothing was missed.
+      if (!isThere) contact.set('away');
+      else if (!isFirst) contact.set('streamLost');
+      if (isThere) for (const stream of lost) stream.retryNow();
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
     isAsking = false;
-    if (!contact.isAway()) return;
-    contact.set(false);
+    if (contact.state() === 'there') return;
+    contact.set('there');
     void queryClient.invalidateQueries();
   }
 
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || isAsking) return;
+    if (event.type !== 'updated') return;
     const { action } = event;
     if ((action.type === 'failed' || action.type === 'error') && isLost(action.error)) void findOut();
   });
+  const failures = queryClient.getQueryCache().findAll({ predicate: ({ state }) => isLost(state.error) });
+  if (failures.length > 0) void findOut();
+  contact.onDoubt(() => void findOut());
 }

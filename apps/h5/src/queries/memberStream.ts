@@ -1,9 +1,10 @@
 import { memberStream } from '@fairlot/api-client';
 import type { Query } from '@tanstack/react-query';
 import { api } from '../state/client.js';
-import { followContact } from './followContact.js';
+import { contact } from '../state/contact.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
+import { renewTogether } from './together.js';
 
 /**
  * The queries that an event invalidates: the nouns of query keys, `[scope, noun, …]`. An event that is not listed is
@@ -48,25 +49,32 @@ function askAgain(scope: string): void {
   gathering = undefined;
   const nouns = [...stale];
   stale.clear();
+  const filters: RenewFilters[] = nouns
+    .filter((noun) => noun !== 'sync')
+    .map((noun) => ({ queryKey: [scope, noun] }));
   // The server cannot tell what was missed, only since when nothing was.
   if (nouns.includes('sync')) {
     const predicate = ({ queryHash }: { queryHash: string }) =>
       (askedAt.get(queryHash) ?? performance.timeOrigin) < syncedAt;
-    renew({ queryKey: [scope], predicate });
+    filters.push({ queryKey: [scope], predicate });
   }
-  for (const noun of nouns) if (noun !== 'sync') renew({ queryKey: [scope, noun] });
+  renew(filters);
+}
+
+interface RenewFilters {
+  queryKey: readonly string[];
+  predicate?: (query: Query) => boolean;
 }
 
 /**
  * Refetches what is on screen. A first answer that is still loading may be older than the change, and the library
  * does not cancel it, so it is refetched once it has arrived.
  */
-function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query) => boolean }): void {
-  const firstLoads = queryClient
-    .getQueryCache()
-    .findAll({ ...filters, fetchStatus: 'fetching' })
+function renew(all: readonly RenewFilters[]): void {
+  const firstLoads = all
+    .flatMap((filters) => queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
     .filter(({ state }) => state.data === undefined);
-  void queryClient.invalidateQueries(filters);
+  void renewTogether(queryClient, all);
   for (const { queryKey, promise } of firstLoads) {
     const again = () => queryClient.invalidateQueries({ queryKey, exact: true });
     promise?.then(again, again);
@@ -75,7 +83,6 @@ function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query
 
 /** Listens for changes of the signed-in customer, in this session and in later ones. Called once. */
 export function followMember(): void {
-  followContact();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let scope = 'guest';
 
@@ -87,11 +94,17 @@ export function followMember(): void {
 
   const stream = memberStream({
     client: api,
+    onState: (state) => state === 'paused' && contact.doubt(),
     onEvent({ type, quietMs }) {
       if (type === 'sync') syncedAt = Date.now() - quietMs;
       for (const noun of STALE_BY_EVENT[type] ?? [type]) stale.add(noun);
       gathering ??= setTimeout(() => askAgain(scope), GATHER_MS);
     },
+  });
+
+  contact.follow({
+    isLost: () => stream.state === 'paused' && scope !== 'guest' && !document.hidden,
+    retryNow: () => stream.isWaiting && stream.retryNow(),
   });
 
   /** Opens the current session's stream; without a session there is none. */
@@ -107,7 +120,10 @@ export function followMember(): void {
     clearTimeout(resting);
     if (scope === 'guest') return;
     if (document.hidden) resting = setTimeout(() => stream.rest(), HIDDEN_MS);
-    else stream.retryNow();
+    else {
+      stream.retryNow();
+      if (stream.state === 'paused') contact.doubt();
+    }
   }
 
   session.subscribe(followSession);

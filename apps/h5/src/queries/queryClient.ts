@@ -1,5 +1,6 @@
 import { ApiError, clientCode } from '@fairlot/api-client';
 import { QueryClient } from '@tanstack/react-query';
+import { drawTogether, showTogether } from './together.js';
 
 const MOST_TRIES = 3;
 
@@ -24,8 +25,11 @@ export const queryClient = new QueryClient({
       // The client answers offline calls with an error at once; waiting silently would look like loading.
       networkMode: 'always',
       refetchOnReconnect: 'always',
+      persister: showTogether,
     },
     // Only the customer repeats a write, with the same idempotency key; it is never retried automatically.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+drawTogether();

@@ -1,6 +1,7 @@
 import { quoteStream } from '@fairlot/api-client';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { api } from '../state/client.js';
+import { contact } from '../state/contact.js';
 import { createQuoteStore, type FeedState, type Quote } from '../state/quoteStore.js';
 import { queryClient } from './queryClient.js';
 import { marketsQuery } from './referenceQueries.js';
@@ -12,11 +13,20 @@ import { marketsQuery } from './referenceQueries.js';
 export const quotes = createQuoteStore({
   openStream(handlers) {
     followVisibility();
-    return quoteStream({
+    const stream = quoteStream({
       client: api,
       onStatus: () => void queryClient.invalidateQueries({ queryKey: marketsQuery.queryKey }),
       ...handlers,
+      onState(state) {
+        handlers.onState?.(state);
+        if (state === 'paused') contact.doubt();
+      },
     });
+    contact.follow({
+      isLost: () => stream.state === 'paused' && quotes.isFollowing(),
+      retryNow: () => stream.isWaiting && stream.retryNow(),
+    });
+    return stream;
   },
   loadQuotes: async (symbols) => {
     const { data } = await api.get('/quote', { params: { query: { symbols: symbols.join(',') } } });

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
+import { renewTogether } from './together.js';
 
 export type Account = Schemas['Account'];
 export type Order = Schemas['Order'];
@@ -61,9 +62,8 @@ export const orderQuery = (scope: string, id: string) =>
 /** Refetches everything that an order, a fill or a close changes. */
 export async function refreshTrading(): Promise<void> {
   const scope = session.scope();
-  await Promise.all(
-    ['order', 'position', 'account', 'profile'].map((noun) =>
-      queryClient.invalidateQueries({ queryKey: [scope, noun] }),
-    ),
+  await renewTogether(
+    queryClient,
+    ['order', 'position', 'account', 'profile'].map((noun) => ({ queryKey: [scope, noun] })),
   );
 }

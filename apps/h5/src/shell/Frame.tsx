@@ -58,14 +58,14 @@ export function Frame({ page, header, footer, children }: FrameProps) {
 /** Memoized, because it is the same on every page. */
 const NoticeBar = memo(function NoticeBar() {
   const isOnline = useIsOnline();
-  const isAway = useSyncExternalStore(contact.subscribe, contact.isAway);
+  const state = useSyncExternalStore(contact.subscribe, contact.state);
   const hasUpdate = useAppUpdate();
   return (
     <div className={offline}>
       <div role="status">
-        {(isAway || !isOnline) && (
+        {(state !== 'there' || !isOnline) && (
           <Suspense>
-            <OfflineNotice isOnline={isOnline} />
+            <OfflineNotice isOnline={isOnline} isStreamLost={state === 'streamLost'} />
           </Suspense>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { OfflineIcon, RefreshIcon } from '@fairlot/ui-kit/icon';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ButtonLink } from '../components/ButtonLink.js';
 import { PageHeading } from '../components/PageHeading.js';
 import { useApp, useShown, type FailureProps, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
 import { area, failure, hint, reload } from './PageFailure.css.js';
 import { reloadIfOutdated } from './reloadIfOutdated.js';
+import { contact } from '../state/contact.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 
 const words: Record<'network' | 'crash', MessageId> = {
@@ -21,8 +22,12 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const { failed } = useApp().manifest.loading;
   const heading = useShown()?.page.heading;
   const isChunk = kind === 'network' || kind === 'timeout';
+  const onBack = useEffectEvent(onReload);
   useEffect(() => {
-    if (isChunk) void reloadIfOutdated();
+    if (!isChunk) return undefined;
+    void reloadIfOutdated();
+    contact.doubt();
+    return contact.onReturn(onBack);
   }, [isChunk]);
   if (kind === 'badLink' || kind === 'notFound') {
     return (

@@ -13,14 +13,14 @@ test('what is in sight without a server is as of the business time of its last a
   const at = new Date(Date.now() + 100 * 24 * HOUR_MS + 5 * HOUR_MS);
   const settings = { businessTime: at.toISOString() } as Schemas['BaseSettings'];
   queryClient.setQueryData(baseSettingsQuery.queryKey, settings);
-  mountPart(<OfflineNotice isOnline={false} />);
+  mountPart(<OfflineNotice isOnline={false} isStreamLost={false} />);
   const time = dateFormat('en', { timeStyle: 'short' }).format(at);
   await expect.element(page.getByText(`What you see is as of ${time}.`)).toBeVisible();
 });
 
 test('where the business time was never told, no other one is', async () => {
   queryClient.setQueryData(['public', 'market'], []);
-  mountPart(<OfflineNotice isOnline={false} />);
+  mountPart(<OfflineNotice isOnline={false} isStreamLost={false} />);
   await expect.element(page.getByText(/^You are offline/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\d:\d\d/);
 });

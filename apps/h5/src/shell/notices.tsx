@@ -6,14 +6,20 @@ import { queryClient } from '../queries/queryClient.js';
 import { account, flush } from './Frame.css.js';
 import { dateFormat } from '../i18n/formatters.js';
 
-/** No network, or no server: says from when the data on screen is. */
-export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
+export interface OfflineNoticeProps {
+  isOnline: boolean;
+  /** Whether the server answers, but does not report changes. */
+  isStreamLost: boolean;
+}
+
+/** No network, no server or no stream of changes: says from when the data on screen is. */
+export function OfflineNotice({ isOnline, isStreamLost }: OfflineNoticeProps) {
   const t = useT();
   const since = lastHeard(useLocale());
   return (
     <Banner tone="caution" isEdge>
       {isOnline
-        ? t('shell.awaySince', { since: since || '–' })
+        ? t(isStreamLost ? 'shell.streamLostSince' : 'shell.awaySince', { since: since || '–' })
         : since === ''
           ? t('shell.offline')
           : t('shell.offlineSince', { since })}

@@ -1,15 +1,29 @@
-/** How long to wait if no event reports a network, ms. */
+import { contact } from './contact.js';
+
+/** How long to wait if nothing reports a network or the server, ms. */
 const PAUSE_MS = 30_000;
 
-/** Waits until a file that failed may be fetched again: the network is back, or time has passed. */
+/** Waits until a file that failed may be fetched again: the network or the server is back, or time has passed. */
 export function nextTry(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
       window.removeEventListener('online', go);
+      stop();
       resolve();
     };
     const timer = setTimeout(go, PAUSE_MS);
+    const stop = contact.onReturn(go);
     window.addEventListener('online', go);
   });
+}
+
+/** Loads a file that nobody waits for, however often that must be tried. */
+export async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await nextTry();
+    return loadAtLast(load);
+  }
 }

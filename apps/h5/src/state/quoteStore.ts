@@ -192,6 +192,8 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     /** The last quote of a symbol, or undefined while unknown. */
     get: (symbol: string): Quote | undefined => cells.get(symbol)?.quote,
     feedState: (): FeedState => feedState,
+    /** Whether prices are needed now: some are on screen, and the page is visible. */
+    isFollowing: (): boolean => followed().length > 0,
     subscribeToFeedState(listener: () => void): () => void {
       stateListeners.add(listener);
       return () => stateListeners.delete(listener);

@@ -48,7 +48,7 @@ export const mailboxPolicy = [
 export function mailboxPage(locale: Locale, typed: string, mailboxes: readonly Mailbox[]): string {
   const say = (id: keyof typeof en, values: Readonly<Record<string, string>> = {}): string =>
     escape(words[locale][id].replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? ''));
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' });
   const article = (recipient: string, message: SentMessage): string => `
     <article>
       <h2>${say(message.channel, { to: recipient })}</h2>

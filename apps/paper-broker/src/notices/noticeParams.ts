@@ -37,6 +37,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     return new Intl.DateTimeFormat(reader.locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
+      hourCycle: 'h23',
       timeZone: reader.timezone,
     }).format(new Date(value));
   }

@@ -42,17 +42,16 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   };
 }
 
-/** The time in which a press on a button ends. ms */
+/** The time in which a press ends. ms */
 const PRESS_MS = 200;
 
 /**
- * Validates a field on blur, but never between the press and the release of a button: a message that appears then
- * moves the button away from the pointer, and the click is lost. Safari does not report where the focus goes.
+ * Validates a field on blur, but never between a press and its release: a message that appears then moves what is
+ * being pressed away from the pointer, and the click is lost. A blur does not tell what caused it.
  */
 function leave(event: FocusEvent<HTMLElement>, check: () => void): void {
-  if (event.relatedTarget === null) setTimeout(check, PRESS_MS);
   // Submitting validates every field anyway.
-  else if (!isSubmitButton(event.relatedTarget)) check();
+  if (event.relatedTarget === null || !isSubmitButton(event.relatedTarget)) setTimeout(check, PRESS_MS);
 }
 
 function isSubmitButton(target: EventTarget): boolean {

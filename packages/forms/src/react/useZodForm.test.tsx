@@ -44,6 +44,9 @@ function LoginForm({ onSubmit }: { onSubmit: (login: Login) => Promise<void> }) 
       <FormField form={form} name="password">
         {(field) => <TextField label="Password" {...field} />}
       </FormField>
+      <label>
+        <input type="checkbox" /> Stay signed in
+      </label>
       <button>Sign in</button>
       {form.failure instanceof Error ? <p role="alert">{form.failure.message}</p> : null}
     </form>
@@ -85,6 +88,21 @@ describe('a form', () => {
     await expect.element(mail).not.toHaveAttribute('aria-invalid');
     await userEvent.click(password);
     await expect.element(mail).toHaveAccessibleDescription('forms.email.invalid');
+  });
+
+  test('does not move what is pressed while a field is left for it', async () => {
+    show(async () => undefined);
+    await userEvent.fill(mail, 'a@b');
+    const box = page.getByRole('checkbox', { name: 'Stay signed in' });
+    const place = () => box.element().getBoundingClientRect().top;
+    const before = place();
+    let released = 0;
+    box.element().addEventListener('pointerup', () => (released = place()));
+    await userEvent.click(box);
+    expect(released).toBe(before);
+    await expect.element(box).toBeChecked();
+    await expect.element(mail).toHaveAccessibleDescription('forms.email.invalid');
+    expect(place()).toBeGreaterThan(before);
   });
 
   test('sends what the schema makes of the input', async () => {

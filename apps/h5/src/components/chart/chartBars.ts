@@ -40,7 +40,6 @@ export const chartRanges: readonly ChartRange[] = [
 export function wallClockMs(instant: string, timeZone: string): number {
   const format = dateFormat('en-US', {
     timeZone,
-    hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',

@@ -51,7 +51,5 @@ function Day({ group, children }: { group: DayGroup<unknown>; children: ReactNod
 
 /** The time of a record, to the minute. @param instant ISO 8601 */
 export function timeOfDay(instant: string, locale: string): string {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  );
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
 }

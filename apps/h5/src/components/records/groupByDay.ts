@@ -1,4 +1,4 @@
-import { dateFormat } from '../../i18n/formatters.js';
+import { localClock } from '../../i18n/formatters.js';
 
 /** Rows of one calendar day. */
 export interface DayGroup<Row> {
@@ -19,15 +19,10 @@ export function groupByDay<Row>(
   instantOf: (row: Row) => string,
   timeZone?: string,
 ): DayGroup<Row>[] {
-  // The Swedish date format equals the ISO format.
-  const dayFormat = dateFormat('sv', {
-    dateStyle: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  });
   const groups: { day: string; instant: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const instant = instantOf(row);
-    const day = dayFormat.format(new Date(instant));
+    const day = localClock(new Date(instant), timeZone).slice(0, 10);
     const last = groups.at(-1);
     if (last?.day === day) last.rows.push(row);
     else groups.push({ day, instant, rows: [row] });

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../i18n/formatters.js';
+import { dateFormat, localClock } from '../../i18n/formatters.js';
 
 export interface ZonedTime {
   /** In the customer's time zone: `Nov 16, 2026, 18:51:30 GMT+1`. */
@@ -22,37 +22,24 @@ export interface ZonedTimeOptions {
  */
 export function zonedTime(instant: string, { locale, marketZone, ownZone }: ZonedTimeOptions): ZonedTime {
   const date = new Date(instant);
-  const isSame = marketZone === undefined || clockOf(date, marketZone) === clockOf(date, ownZone);
-  const isSameDay = clockOf(date, marketZone).slice(0, 10) === clockOf(date, ownZone).slice(0, 10);
+  const isSame = marketZone === undefined || localClock(date, marketZone) === localClock(date, ownZone);
+  const isSameDay = localClock(date, marketZone).slice(0, 10) === localClock(date, ownZone).slice(0, 10);
   return {
-    own: format(date, locale, ownZone, { ...dayParts, year: 'numeric' }),
-    market: isSame ? undefined : format(date, locale, marketZone, isSameDay ? {} : dayParts),
+    own: format(date, locale, ownZone, { dateStyle: 'medium', timeStyle: 'long' }),
+    market: isSame
+      ? undefined
+      : format(date, locale, marketZone, isSameDay ? clockParts : { ...dayParts, ...clockParts }),
   };
 }
 
 const dayParts = { day: 'numeric', month: 'short' } as const;
+const clockParts = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
 
 function format(
   date: Date,
   locale: string,
   timeZone: string | undefined,
-  more: Intl.DateTimeFormatOptions,
+  style: Intl.DateTimeFormatOptions,
 ): string {
-  return dateFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-    ...more,
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(date);
+  return dateFormat(locale, { ...style, ...(timeZone === undefined ? {} : { timeZone }) }).format(date);
 }
-
-/** The local date and time, for comparing zones. */
-const clockOf = (date: Date, timeZone: string | undefined) =>
-  dateFormat('sv', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(date);

@@ -5,6 +5,7 @@ import { PayPasswordPad } from '@fairlot/ui-kit/pay-password-pad';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
+import { toBusinessTime } from '../../queries/businessClock.js';
 import { describeError } from '../describeError.js';
 import * as css from './Review.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
@@ -56,7 +57,7 @@ function NotNow({ refusal }: { refusal: ApiError }) {
   const locale = useLocale();
   // Computed once, from the time of the refusal.
   const [until] = useState(() =>
-    refusal.retryAfterS === undefined ? undefined : new Date(Date.now() + refusal.retryAfterS * 1000),
+    refusal.retryAfterS === undefined ? undefined : toBusinessTime(Date.now() + refusal.retryAfterS * 1000),
   );
   const time = dateFormat(locale, { timeStyle: 'short' });
   return (

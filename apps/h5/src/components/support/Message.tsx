@@ -1,17 +1,14 @@
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import type { SupportMessage } from '../../queries/supportThreadQueries.js';
 import { useUploadPictures } from '../../queries/uploadQueries.js';
 import * as css from './Support.css.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { useTimeText } from '../useTimeText.js';
 
 /** One message: its author, and its content as plain text. */
 export function Message({ message }: { message: SupportMessage }) {
   const t = useT();
-  const locale = useLocale();
   const isOwn = message.author === 'member';
-  const time = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(message.createdAt),
-  );
+  const time = useTimeText()(message.createdAt);
   const author = isOwn ? 'own' : message.author === 'automatic' ? 'automatic' : 'desk';
   return (
     <li className={isOwn ? css.message.own : css.message.theirs}>

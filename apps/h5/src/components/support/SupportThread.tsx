@@ -5,6 +5,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
+import { useBusinessMinute } from '../../queries/businessClock.js';
 import { useProfile } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { supportQuery } from '../../queries/supportQueries.js';
@@ -43,6 +44,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
   const locale = useLocale();
   const scope = useSessionScope();
   const { data: desk } = useQuery(supportQuery(scope));
+  const now = useBusinessMinute();
   const thread = useThread(scope);
   const messages = (thread.data ?? []).toReversed();
   const unread = desk?.unreadCount ?? 0;
@@ -54,10 +56,10 @@ function BuiltInThread({ reference }: SupportThreadProps) {
   const list = useKeptPlace(thread.isFetchingNextPage);
   return (
     <div className={css.frame}>
-      {desk !== undefined && (
+      {desk !== undefined && now !== undefined && (
         <p className={css.desk}>
           {t(desk.online ? 'support.online' : 'support.offline', {
-            ...ownHours(desk.hours, new Date(), locale),
+            ...ownHours(desk.hours, now, locale),
           })}
         </p>
       )}

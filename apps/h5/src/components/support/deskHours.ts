@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
-import { dateFormat } from '../../i18n/formatters.js';
+import { dateFormat, localClock } from '../../i18n/formatters.js';
 
 /** The desk's opening hours, in the customer's own time and days. */
 export interface OwnHours {
@@ -30,7 +30,7 @@ export function ownHours(
       ...parts,
       ...(ownZone === undefined ? {} : { timeZone: ownZone }),
     }).format(date);
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
   const opensOn = (day: number | undefined) => momentOf(hours.opens, day ?? 1, hours.timezone, now);
   const [firstDay, lastDay] = [hours.days[0], hours.days.at(-1)];
   return {
@@ -53,6 +53,5 @@ function momentOf(time: string, day: number, timeZone: string, now: Date): Date 
 }
 
 function aheadOfUtcMs(date: Date, timeZone: string): number {
-  const there = dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(date);
-  return Date.parse(`${there.replace(' ', 'T')}Z`) - date.getTime();
+  return Date.parse(`${localClock(date, timeZone).replace(' ', 'T')}Z`) - date.getTime();
 }

@@ -40,7 +40,6 @@ const untilParts = {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  hourCycle: 'h23',
   timeZoneName: 'short',
 } as const;
 

@@ -3,6 +3,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { Own, useCover } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
@@ -22,11 +23,12 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
   const t = useT();
   const { data: order = first } = useQuery(orderQuery(useSessionScope(), first.id));
   const places = useMoneyPlaces(order.currency);
+  const cover = useCover();
   const figures = useFigures(order.currency, { price: places, money: places });
   return (
     <Receipt
       heading={t(order.status === 'filled' ? 'block.filled' : 'block.received')}
-      lead={[figures.quantity(order.quantity), order.name].join(' ')}
+      lead={[cover(figures.quantity(order.quantity)), order.name].join(' ')}
       actions={
         <>
           <ButtonLink size="large" fullWidth to="/pages/history/order" search={{ id: order.id }}>
@@ -46,12 +48,12 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
           <KeyValueRow label={t('block.price')}>{figures.price(order.orderPrice)}</KeyValueRow>
           <KeyValueRow label={t('balance.fee')}>
             <Explained figure="order_fee" of={{ orderId: order.id }}>
-              {figures.money(order.handlingFee)}
+              <Own>{figures.money(order.handlingFee)}</Own>
             </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>
             <Explained figure="order_total" of={{ orderId: order.id }}>
-              {figures.money(order.totalAmount)}
+              <Own>{figures.money(order.totalAmount)}</Own>
             </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('block.number')}>

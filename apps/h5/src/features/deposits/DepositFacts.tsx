@@ -7,7 +7,7 @@ import type { Deposit } from './depositQueries.js';
 import { useTypeWord } from './DepositRow.js';
 import { DepositTimeline } from './DepositTimeline.js';
 import { Proofs } from './Proofs.js';
-import { useMoneyText, useRateText } from './useMoneyText.js';
+import { useOwnMoneyText, useRateText } from './useMoneyText.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 /** All facts of a deposit. */
@@ -33,7 +33,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
 function Amounts({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const locale = useLocale();
-  const text = useMoneyText();
+  const text = useOwnMoneyText();
   const rateText = useRateText();
   const typeWord = useTypeWord();
   const { currency, convertedCurrency } = deposit;

@@ -4,6 +4,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
@@ -28,13 +29,23 @@ export function DepositHome() {
         {waiting.data !== undefined && waiting.data.length > 0 && <Waiting deposits={waiting.data} />}
         <QueryBoundary
           query={channels}
+          isEmpty={channels.data?.length === 0}
+          empty={
+            <NothingHere
+              title={t('deposit.none')}
+              hint={t('deposit.noneHint')}
+              to="/pages/support/index"
+              action={t('deposit.askSupport')}
+            />
+          }
           skeleton={<SkeletonRows count={5} />}
           errorTitle={t('deposit.channelsFailed')}
         >
           {(data) =>
-            (['card', 'wallet', 'custom'] as const).map((type) => (
-              <Methods key={type} type={type} channels={data.filter((channel) => channel.type === type)} />
-            ))
+            (['card', 'wallet', 'custom'] as const).map((type) => {
+              const ways = data.filter((channel) => channel.type === type);
+              return ways.length > 0 && <Methods key={type} type={type} channels={ways} />;
+            })
           }
         </QueryBoundary>
         <ButtonLink variant="secondary" fullWidth to="/pages/deposit/record">

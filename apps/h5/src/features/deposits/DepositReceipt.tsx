@@ -7,12 +7,12 @@ import { useSessionScope } from '../../state/session.js';
 import { depositQuery, type Deposit } from './depositQueries.js';
 import { DepositFacts } from './DepositFacts.js';
 import { DepositStanding } from './DepositStanding.js';
-import { useMoneyText } from './useMoneyText.js';
+import { useOwnMoneyText } from './useMoneyText.js';
 
 /** The reported deposit and its current state; it follows the confirmations and the review. */
 export function DepositReceipt({ deposit: first, onAgain }: { deposit: Deposit; onAgain: () => void }) {
   const t = useT();
-  const text = useMoneyText();
+  const text = useOwnMoneyText();
   const { data: deposit = first } = useQuery(depositQuery(useSessionScope(), first.id));
   return (
     <Receipt

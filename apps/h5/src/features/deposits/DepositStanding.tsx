@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { useBusinessNow } from '../../queries/businessClock.js';
 import type { Deposit } from './depositQueries.js';
-import { useMoneyText } from './useMoneyText.js';
+import { useOwnMoneyText } from './useMoneyText.js';
 
 /** The state of a deposit in a sentence or two: what is being checked and until when, or the outcome and why. */
 export function DepositStanding({ deposit }: { deposit: Deposit }) {
   const t = useT();
-  const money = useMoneyText();
+  const money = useOwnMoneyText();
   const { statusKey, refuseReason: reason, audit, currency } = { ...deposit, audit: deposit.auditAmount };
   switch (statusKey) {
     case 'wait':

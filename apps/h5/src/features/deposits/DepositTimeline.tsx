@@ -2,12 +2,12 @@ import { Timeline, type TimelineStep } from '../../components/review/Timeline.js
 import { useT } from '../../i18n/index.js';
 import type { Deposit } from './depositQueries.js';
 import { useStatusWord } from './DepositStatusPill.js';
-import { useMoneyText } from './useMoneyText.js';
+import { useOwnMoneyText } from './useMoneyText.js';
 
 /** The events of a deposit, including each confirmation, and what it waits for. */
 export function DepositTimeline({ deposit }: { deposit: Deposit }) {
   const t = useT();
-  const money = useMoneyText();
+  const money = useOwnMoneyText();
   const statusWord = useStatusWord();
   const { confirmedAt, confirmationsRequired: required, statusKey } = deposit;
   const isWaiting = statusKey === 'wait';

@@ -1,3 +1,4 @@
+import { useCover } from '../../components/Balance.js';
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useLocale } from '../../i18n/index.js';
@@ -7,6 +8,13 @@ export function useMoneyText() {
   const locale = useLocale();
   return (value: string | null | undefined, currency: string): string =>
     formatMoney(value, { currency, locale, decimals: placesOf(value ?? null) });
+}
+
+/** The same for the customer's own money, which the eye button hides. */
+export function useOwnMoneyText(): ReturnType<typeof useMoneyText> {
+  const text = useMoneyText();
+  const cover = useCover();
+  return (value, currency) => cover(text(value, currency));
 }
 
 /** Fraction digits of a rate, few enough to check by hand. */

@@ -32,7 +32,7 @@ export function DocumentPage() {
               <p className={edition}>
                 {t('document.edition', {
                   version: data.version,
-                  date: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                  date: dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
                     new Date(data.publishedAt),
                   ),
                 })}

@@ -21,7 +21,6 @@ export function IndexFactsCard({ index, market }: { index: IndexFacts; market: M
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   });
   return (
     <Card>

@@ -36,7 +36,6 @@ function StateAndTime({ index: { marketId, timezone } }: { index: IndexFacts }) 
     timeZone: timezone,
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   }).format(now);
   const id = states.get(market.status);
   return (

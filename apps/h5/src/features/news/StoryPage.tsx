@@ -59,7 +59,7 @@ export function StoryPage() {
 
 function Story({ story, locale }: { story: NewsStory; locale: string }) {
   const t = useT();
-  const published = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+  const published = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(story.publishedAt),
   );
   const edition = [published, story.source].join(' · ');

@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCover } from '../../components/Balance.js';
 import { useUsualTime } from '../../components/review/useUsualTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -33,6 +34,7 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const t = useT();
   const { data: request } = useQuery(closeRequestQuery(useSessionScope(), id));
   const figures = useFigures(subject.instrument.currency, subject.places);
+  const cover = useCover();
   const steps = useSteps(request ?? undefined, figures);
   const status = request?.status;
   return (
@@ -41,7 +43,7 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
       lead={
         request !== undefined &&
         t(status === 'filled' ? 'orderTicket.close.doneText' : 'orderTicket.close.receivedText', {
-          quantity: figures.quantity(request?.quantity),
+          quantity: cover(figures.quantity(request?.quantity)),
           name: subject.instrument.name,
         })
       }
@@ -55,8 +57,8 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
       {status === 'filled' && (
         <Banner tone="neutral">
           {t('orderTicket.close.settled', {
-            result: figures.money(request?.realizedPnl),
-            fee: figures.money(request?.handlingFee),
+            result: cover(figures.money(request?.realizedPnl)),
+            fee: cover(figures.money(request?.handlingFee)),
           })}
         </Banner>
       )}
@@ -68,6 +70,7 @@ function useSteps(request: CloseRequest | undefined, figures: Figures): Timeline
   const t = useT();
   const locale = useLocale();
   const usual = useUsualTime();
+  const cover = useCover();
   if (request === undefined) return [];
   const { status, decidedAt } = request;
   const asked: TimelineStep = {
@@ -83,7 +86,7 @@ function useSteps(request: CloseRequest | undefined, figures: Figures): Timeline
   }
   if (status === 'approved' || status === 'filled') {
     const fill = {
-      quantity: figures.quantity(request.quantity),
+      quantity: cover(figures.quantity(request.quantity)),
       price: figures.price(request.filledPrice),
     };
     return [

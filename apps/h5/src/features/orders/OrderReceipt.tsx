@@ -2,6 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
+import { Own, useCover } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
 import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
@@ -48,10 +49,11 @@ interface OrderFactsProps {
 function OrderLine({ order, subject }: OrderFactsProps) {
   const t = useT();
   const figures = useFigures(order.currency, subject.places);
+  const cover = useCover();
   return (
     <>
       {t(`orderTicket.did.${knownDirection(order.direction)}`, {
-        quantity: figures.quantity(order.quantity),
+        quantity: cover(figures.quantity(order.quantity)),
         name: order.name,
       })}
       <OrderStatusPill status={order.status} />
@@ -75,12 +77,12 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
       <Card>
         <KeyValue>
           <KeyValueRow label={t('orderTicket.filledQuantity')}>
-            {figures.partOf(order.filledQuantity, order.quantity)}
+            <Own>{figures.partOf(order.filledQuantity, order.quantity)}</Own>
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.filledPrice')}>{figures.average(order.filledPrice)}</KeyValueRow>
           <KeyValueRow label={t('balance.fee')}>
             <Explained figure="order_fee" of={{ orderId: order.id }}>
-              {figures.money(order.handlingFee)}
+              <Own>{figures.money(order.handlingFee)}</Own>
             </Explained>
           </KeyValueRow>
           {order.stopLoss !== null && (
@@ -90,7 +92,9 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
             <KeyValueRow label={t('orderTicket.takeProfit')}>{figures.price(order.takeProfit)}</KeyValueRow>
           )}
           {order.holdAmount !== '0' && (
-            <KeyValueRow label={t('orderTicket.heldNow')}>{figures.money(order.holdAmount)}</KeyValueRow>
+            <KeyValueRow label={t('orderTicket.heldNow')}>
+              <Own>{figures.money(order.holdAmount)}</Own>
+            </KeyValueRow>
           )}
           <KeyValueRow
             label={t(
@@ -101,7 +105,7 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
             isTotal
           >
             <Explained figure="order_total" of={{ orderId: order.id }}>
-              {figures.money(order.totalAmount)}
+              <Own>{figures.money(order.totalAmount)}</Own>
             </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.number')}>

@@ -1,6 +1,9 @@
 import type { Schemas } from '@fairlot/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { renewTogether } from '../../queries/together.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 import {
@@ -98,20 +101,28 @@ export const closedPositionsQuery = (scope: string) =>
 export const loadClosedPositions = () => loadEvery(pageOfPositions('closed'));
 
 /**
- * Everything that the trade page follows, refetched more often while an order or a review is open. The member stream
- * reports what was started elsewhere, so returning to the page need not refetch.
+ * Everything that the trade page follows. It is fetched again together, so that totals and holdings change together,
+ * and more often while an order or a review is open. The member stream reports what was started elsewhere, so
+ * returning to the page need not refetch.
  */
 export function useTrading() {
   const scope = useSessionScope();
-  const following = { refetchInterval: followWhileAny };
-  const reviews = useQuery({ ...reviewsQuery(scope), ...following });
-  const orders = useQuery({ ...openOrdersQuery(scope), ...following });
+  const reviews = useQuery(reviewsQuery(scope));
+  const orders = useQuery(openOrdersQuery(scope));
+  const held = useQuery(heldQuery(scope));
+  const accounts = useQuery(accountsQuery(scope));
   const isUnderWay = (orders.data?.length ?? 0) > 0 || (reviews.data?.length ?? 0) > 0;
-  const refetchInterval = isUnderWay ? FOLLOW_MS : IDLE_MS;
-  const held = useQuery({ ...heldQuery(scope), refetchInterval });
-  const accounts = useQuery({ ...accountsQuery(scope), refetchInterval });
+  const everyMs = isUnderWay ? FOLLOW_MS : IDLE_MS;
+  useEffect(() => {
+    const followed = [reviewsQuery, openOrdersQuery, heldQuery, accountsQuery];
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      void renewTogether(
+        queryClient,
+        followed.map((query) => ({ queryKey: query(scope).queryKey, exact: true })),
+      );
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [scope, everyMs]);
   return { reviews, orders, held, accounts };
 }
-
-const followWhileAny = ({ state }: { state: { data: readonly unknown[] | undefined } }) =>
-  (state.data?.length ?? 0) > 0 ? FOLLOW_MS : IDLE_MS;

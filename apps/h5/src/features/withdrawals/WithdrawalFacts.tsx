@@ -1,3 +1,4 @@
+import { Own } from '../../components/Balance.js';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
@@ -54,10 +55,14 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
       <Card>
         <KeyValue>
           <KeyValueRow label={t('withdraw.to')}>{payeeLine(withdrawal)}</KeyValueRow>
-          <KeyValueRow label={t('balance.amount')}>{figures.money(withdrawal.amount)}</KeyValueRow>
-          <KeyValueRow label={t('balance.fee')}>{figures.money(withdrawal.fee)}</KeyValueRow>
+          <KeyValueRow label={t('balance.amount')}>
+            <Own>{figures.money(withdrawal.amount)}</Own>
+          </KeyValueRow>
+          <KeyValueRow label={t('balance.fee')}>
+            <Own>{figures.money(withdrawal.fee)}</Own>
+          </KeyValueRow>
           <KeyValueRow label={t('balance.receive')} isTotal>
-            {figures.money(withdrawal.netAmount)}
+            <Own>{figures.money(withdrawal.netAmount)}</Own>
           </KeyValueRow>
           {withdrawal.settledAt === null &&
             (withdrawal.statusKey === 'wait' || withdrawal.statusKey === 'pass') && (

@@ -102,6 +102,7 @@ export function openingWords(
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone,
   }).format(opensAt);
   return { opens_at: words, place: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') };
