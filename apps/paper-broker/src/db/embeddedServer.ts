@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
@@ -19,11 +22,23 @@ export interface EmbeddedServer {
   close(): Promise<void>;
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * PGlite's program, compiled once in a process. All databases of the process share its machine code; each would
+ * otherwise compile its own, and tests open hundreds.
+ */
+function compiledPGlite(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
 /** @throws Error when the database's files cannot be opened */
 export async function startEmbeddedServer(source: EmbeddedSource): Promise<EmbeddedServer> {
   // execArgv is empty because the worker is plain JavaScript and starts faster without this process's loaders.
   const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: source,
+    workerData: { ...source, program: await compiledPGlite() },
     execArgv: [],
     name: 'embedded-database',
   });

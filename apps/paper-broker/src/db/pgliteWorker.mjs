@@ -9,10 +9,11 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-/** @typedef {{ dataDir?: string, snapshot?: string }} Source */
-const { dataDir, snapshot } = /** @type {Source} */ (workerData);
+/** @typedef {{ dataDir?: string, snapshot?: string, program: WebAssembly.Module }} Source */
+const { dataDir, snapshot, program } = /** @type {Source} */ (workerData);
 
 const pglite = await PGlite.create({
+  pgliteWasmModule: program,
   ...(dataDir === undefined ? {} : { dataDir }),
   ...(snapshot === undefined ? {} : { loadDataDir: new Blob([readFileSync(snapshot)]) }),
 });
