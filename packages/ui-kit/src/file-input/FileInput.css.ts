@@ -58,7 +58,13 @@ export const name = component({
   },
 });
 
-export const size = component({ ...text('caption'), color: vars.color.inkMuted });
+/** A number and its unit, in this order on a page that is read from the right too. */
+export const size = component({
+  ...text('caption'),
+  justifySelf: 'start',
+  unicodeBidi: 'plaintext',
+  color: vars.color.inkMuted,
+});
 
 const button = component({ ...bare, cursor: 'pointer', selectors: { '&:focus-visible': focusRing } });
 

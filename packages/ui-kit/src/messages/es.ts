@@ -55,6 +55,8 @@ export const es: KitMessages = {
   chooseOption: 'Elegir',
   more: 'Más',
   loadMore: 'Cargar más',
+  showMore: 'Mostrar más',
+  showLess: 'Mostrar menos',
   moreLoaded: 'Elementos añadidos: {count}',
   endReached: 'Eso es todo',
   addImage: 'Añadir imagen',

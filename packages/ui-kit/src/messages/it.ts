@@ -55,6 +55,8 @@ export const it: KitMessages = {
   chooseOption: 'Scegli',
   more: 'Altro',
   loadMore: 'Carica altri',
+  showMore: 'Mostra di più',
+  showLess: 'Mostra meno',
   moreLoaded: 'Elementi aggiunti: {count}',
   endReached: 'È tutto',
   addImage: 'Aggiungi immagine',

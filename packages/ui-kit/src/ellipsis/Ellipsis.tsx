@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { amountOf } from '../checks/usable.js';
+import { watchSize } from '../checks/watchSize.js';
+import { join } from '../css/join.js';
+import { rootOf, type RootProps } from '../css/rootOf.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import * as css from './Ellipsis.css.js';
+
+const english = { showMore: en.showMore, showLess: en.showLess };
+
+export interface EllipsisProps extends RootProps {
+  /** Words, and nothing that can be operated: what is cut off could still get the focus. */
+  children: ReactNode;
+  /** How many lines are shown at first. 1 or more. @default 3 */
+  lines?: number;
+  /** Whether all of it is shown, where its owner keeps that. */
+  open?: boolean | undefined;
+  /** Whether all of it is shown at first, where nobody keeps `open`. @default false */
+  defaultOpen?: boolean;
+  /** Called with each press of the button. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+const DEFAULT_LINES = 3;
+
+/** A text of which the first lines are shown, and a button for the rest. A text that fits has no button. */
+export function Ellipsis({ children, open, defaultOpen = false, onOpenChange, ...props }: EllipsisProps) {
+  const lines = amountOf('Ellipsis', 'lines', props.lines ?? DEFAULT_LINES, [1, Infinity], DEFAULT_LINES);
+  const messages = useKitMessages(english);
+  const id = useId();
+  const words = useRef<HTMLDivElement>(null);
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const [isCut, setCut] = useState(false);
+  const isOpen = open ?? isOwnOpen;
+
+  useEffect(() => {
+    const element = words.current;
+    // What is shown whole cannot tell whether it would be cut.
+    if (element === null || isOpen) return undefined;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    return watchSize([element], measure);
+  }, [isOpen, lines, children]);
+
+  return (
+    <div {...rootOf(props, css.ellipsis)} data-part="ellipsis" data-state={isOpen ? 'open' : 'closed'}>
+      <div
+        ref={words}
+        id={id}
+        data-part="words"
+        className={join(css.words, !isOpen && css.cut)}
+        style={isOpen ? undefined : { WebkitLineClamp: Math.floor(lines) }}
+      >
+        {children}
+      </div>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          data-part="toggle"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOwnOpen(!isOpen);
+            onOpenChange?.(!isOpen);
+          }}
+        >
+          {isOpen ? messages.showLess : messages.showMore}
+        </button>
+      )}
+    </div>
+  );
+}
