@@ -7,8 +7,10 @@ import type { Queries } from '../database.js';
  * rows are distributed.
  */
 export interface Tables {
-  /** Tables whose rows belong to a member and lie on that member's machine: every key begins with `member_id`. */
+  /** Tables whose rows belong to a member and lie on that member's machine: every key begins with the member. */
   readonly member: readonly string[];
+  /** Those of them whose column of the member is not called `member_id`. */
+  readonly columns: Readonly<Record<string, string>>;
   /** Tables whose size does not depend on the number of members, each with the reason; every machine has a copy. */
   readonly reference: Readonly<Record<string, string>>;
   /**
@@ -73,6 +75,17 @@ export const TABLES: Tables = {
     'watchlist_item',
     'withdrawal',
   ],
+  columns: {
+    book: 'owner',
+    book_day: 'owner',
+    book_hour: 'owner',
+    entry: 'owner',
+    entry_day: 'owner',
+    history_book: 'owner',
+    // For sign-up, where there is no member yet, the target of the code.
+    idempotency: 'scope',
+    member: 'id',
+  },
   reference: {
     schema_migration: 'one row for each migration',
     secret: 'a few keys of the server',
@@ -102,7 +115,7 @@ export const TABLES: Tables = {
   ],
 };
 
-/** Keys that do not begin with `member_id` yet, with the remedy. Keys may be removed from this list, never added. */
+/** Keys that do not begin with the member yet, with the remedy. Keys may be removed from this list, never added. */
 export interface Exceptions {
   readonly cure: string;
   /** The names of primary, unique and foreign keys. */
@@ -178,19 +191,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     ],
   },
   {
-    cure: 'Begins with the member under another name (id, owner, scope): stays, the engine is told the column.',
-    keys: [
-      'book_pkey',
-      'book_day_pkey',
-      'book_hour_pkey',
-      'entry_day_pkey',
-      'entry_of_book',
-      'history_book_pkey',
-      'idempotency_pkey',
-      'member_pkey',
-    ],
-  },
-  {
     cure: 'A journal and all of its entries, the house’s too, get the member whom it moves.',
     keys: [
       'journal_pkey',
@@ -216,7 +216,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     cure: 'Numbers what happened to all members in one row: becomes the log.',
     keys: ['member_event_by_number'],
   },
-  { cure: 'Names another member: becomes a column without a foreign key.', keys: ['member_invited_by_fkey'] },
 ];
 
 interface Key {
@@ -224,8 +223,9 @@ interface Key {
   readonly relation: string;
   /** The first column of the key; null for an expression. */
   readonly first: string | null;
-  /** The table that a foreign key references; null for other keys. */
+  /** The table that a foreign key references, and the first column there; null for other keys. */
   readonly target: string | null;
+  readonly referenced: string | null;
 }
 
 /**
@@ -243,14 +243,15 @@ export async function findFaultsOfDistribution(
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
      group by c.relname order by c.relname`.execute(db);
   const keys = await sql<Key>`
-    select key.relname as name, c.relname as relation, a.attname as first, null as target
+    select key.relname as name, c.relname as relation, a.attname as first, null as target, null as referenced
       from pg_index i join pg_class key on key.oid = i.indexrelid join pg_class c on c.oid = i.indrelid
       left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
      where c.relnamespace = 'public'::regnamespace and (i.indisunique or i.indisexclusion)
     union all
-    select k.conname, c.relname, a.attname, target.relname
+    select k.conname, c.relname, a.attname, target.relname, referenced.attname
       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class target on target.oid = k.confrelid
       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+      join pg_attribute referenced on referenced.attrelid = target.oid and referenced.attnum = k.confkey[1]
      where c.relnamespace = 'public'::regnamespace and k.contype = 'f'
      order by relation, name`.execute(db);
 
@@ -261,14 +262,14 @@ export async function findFaultsOfDistribution(
   ]);
   const there = new Set(columns.rows.map(({ relation }) => relation));
   const known = new Set(exceptions.flatMap((group) => group.keys));
-  const undistributed = keys.rows.filter(
-    ({ relation, first, target }) =>
-      first !== 'member_id' &&
-      (target === null
-        ? classes.get(relation) === 'member'
-        : [relation, target].some((name) => classes.get(name) === 'member') &&
-          classes.get(target) !== 'reference'),
-  );
+  const isMember = (relation: string): boolean => classes.get(relation) === 'member';
+  const columnOf = (relation: string): string => tables.columns[relation] ?? 'member_id';
+  const isDistributed = ({ relation, first, target, referenced }: Key): boolean => {
+    if (target === null) return !isMember(relation) || first === columnOf(relation);
+    if (classes.get(target) === 'reference' || !(isMember(relation) || isMember(target))) return true;
+    return isMember(target) && first === columnOf(relation) && referenced === columnOf(target);
+  };
+  const undistributed = keys.rows.filter((key) => !isDistributed(key));
   const names = new Set(undistributed.map(({ name }) => name));
   return [
     ...columns.rows
@@ -282,7 +283,7 @@ export async function findFaultsOfDistribution(
       .map(({ relation }) => `${relation} has a member in each row, so the member owns it.`),
     ...undistributed
       .filter(({ name }) => !known.has(name))
-      .map(({ name, relation }) => `${name} of ${relation} does not begin with member_id.`),
+      .map(({ name, relation }) => `${name} of ${relation} does not begin with ${columnOf(relation)}.`),
     ...[...known]
       .filter((name) => !names.has(name))
       .map((name) => `${name} is an exception that is not needed any more.`),
