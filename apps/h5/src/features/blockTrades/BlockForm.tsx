@@ -142,8 +142,16 @@ function Fields({ offer, money }: BlockFormProps) {
               {figures.money(data?.handlingFee)}
             </ExplainedByTree>
           </KeyValueRow>
-          <KeyValueRow label={t('block.available')}>{figures.money(data?.availableBefore)}</KeyValueRow>
-          <KeyValueRow label={t('block.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
+          <KeyValueRow label={t('block.available')}>
+            <ExplainedByTree tree={treeOf(data?.explained, 'available_funds')}>
+              {figures.money(data?.availableBefore)}
+            </ExplainedByTree>
+          </KeyValueRow>
+          <KeyValueRow label={t('block.availableAfter')}>
+            <ExplainedByTree tree={treeOf(data?.explained, 'available_after')}>
+              {figures.money(data?.availableAfter)}
+            </ExplainedByTree>
+          </KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>
             <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>
               {figures.money(data?.totalAmount)}

@@ -55,7 +55,7 @@ export function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: 
             ? explained('order_total', figures.money(preview.amount))
             : explained('fund_net', figures.money(preview.netAmount))}
         </KeyValueRow>
-        {row(t('funds.before'), figures.money(preview.availableBefore))}
+        {row(t('funds.before'), explained('available_funds', figures.money(preview.availableBefore)))}
         {row(t('funds.after'), explained('available_after', figures.money(preview.availableAfter)))}
         {row(t('funds.pricedAt'), moment.at(preview.pricedAt))}
         {row(t('funds.settlesAt'), moment.at(preview.settlesAt))}

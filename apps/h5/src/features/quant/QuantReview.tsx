@@ -66,7 +66,7 @@ export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantRev
           {explained('order_total', preview.totalAmount)}
         </KeyValueRow>
         {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(preview.dailyFeeRate) }))}
-        {row(t('quant.before'), text.money(preview.availableBefore, currency))}
+        {row(t('quant.before'), explained('available_funds', preview.availableBefore))}
         {row(t('quant.after'), explained('available_after', preview.availableAfter))}
         {row(t('quant.startAt'), moment.at(preview.startAt))}
         {row(t('quant.moneyBack'), moment.at(preview.endAt))}
