@@ -9,26 +9,32 @@ import {
   sum,
   toText,
   ZERO,
+  type Decimal,
 } from '@fairlot/money';
-import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
-import type { Position } from '../../queries/tradingQueries.js';
+import { knownDirection } from './profitAndLoss.js';
+import type { Position } from '../queries/tradingQueries.js';
 
 /** The value of a position at a price. Decimal texts. */
 export interface LivePosition {
   readonly last: string;
-  /** `last` × quantity. */
+  /** `last` × quantity, cut to the places of the currency. */
   readonly value: string;
+  /** The value over what the position cost, as the server's `unrealized`; null while a figure is missing. */
   readonly floatingPnl: string | null;
   /** In percent of the cost; null if that is zero. */
   readonly percent: string | null;
 }
 
-type Held = Pick<Position, 'last' | 'quantity' | 'actualBuyingPrice' | 'direction' | 'totalOpenAmount'>;
+type Held = Pick<Position, 'last' | 'quantity' | 'direction' | 'totalOpenAmount'>;
 
-/** A position at the current price. `last`: from the quote store; without it the server's own price is used. */
-export function livePosition(position: Held, last: string | undefined): LivePosition {
+/**
+ * A position at the current price.
+ * @param last from the quote store; without it the server's own price is used
+ * @param places of the currency
+ */
+export function livePosition(position: Held, last: string | undefined, places: number): LivePosition {
   const price = priceOf(position, last);
-  const floatingPnl = resultAt(position, price);
+  const floatingPnl = resultAt(position, price, places);
   const paid = parseDecimal(position.totalOpenAmount);
   const percent =
     floatingPnl === null || paid === null || paid <= ZERO
@@ -36,7 +42,7 @@ export function livePosition(position: Held, last: string | undefined): LivePosi
       : toText(percentage(decimal(floatingPnl), paid));
   return {
     last: price,
-    value: toText(multiply(decimal(price), decimal(position.quantity), 'down')),
+    value: toText(valueAt(position, price, places)),
     floatingPnl,
     percent,
   };
@@ -45,21 +51,33 @@ export function livePosition(position: Held, last: string | undefined): LivePosi
 const priceOf = (position: Pick<Held, 'last'>, last: string | undefined): string =>
   last !== undefined && parseDecimal(last) !== null ? last : position.last;
 
-const resultAt = ({ actualBuyingPrice, quantity, direction }: Held, price: string): string | null =>
-  profitAndLoss(actualBuyingPrice, price, quantity, knownDirection(direction));
+const valueAt = ({ quantity }: Pick<Held, 'quantity'>, price: string, places: number): Decimal =>
+  multiply(decimal(price), decimal(quantity), 'down', places);
+
+/** Of the cost and not of the average price, which is rounded. */
+function resultAt(position: Held, price: string, places: number): string | null {
+  const paid = parseDecimal(position.totalOpenAmount);
+  if (paid === null) return null;
+  const value = valueAt(position, price, places);
+  return toText(
+    knownDirection(position.direction) === 'long' ? subtract(value, paid) : subtract(paid, value),
+  );
+}
 
 /**
  * The unrealized profit of all positions in one currency, at the current prices.
  * @param lastOf the price of a symbol, or undefined for the server's own
+ * @param places of the currency
  */
 export function unrealizedOf(
   positions: readonly (Held & Pick<Position, 'symbol' | 'currency'>)[],
   currency: string,
   lastOf: (symbol: string) => string | undefined,
+  places: number,
 ): string {
   const results = positions
     .filter((position) => position.currency === currency)
-    .map((position) => resultAt(position, priceOf(position, lastOf(position.symbol))));
+    .map((position) => resultAt(position, priceOf(position, lastOf(position.symbol)), places));
   return toText(sum(results.map((result) => (result === null ? ZERO : decimal(result)))));
 }
 
