@@ -112,9 +112,39 @@ test('every figure of a ticket and of its review does, as the server’s preview
       .first()
       .fill('10');
   });
-  expect(count).toBe(2);
+  // Total, fee, what is held, and what is available afterwards.
+  expect(count).toBe(4);
   await page.getByRole('button', { name: /^Review/ }).click();
-  await checkReview(page, 3);
+  // The amount and what is available before as well, which has no parts.
+  await checkReview(page, 6, 5);
+});
+
+test('what closing brings and leaves opens on its form and in its review', async ({ page, enter }) => {
+  test.slow();
+  const member = await enter();
+  const { data } = await member.get<Wire['PositionPage']>('/position?state=open');
+  const held = data.find(({ direction }) => direction === 'long');
+  const count = await checkPage(page, `/pages/payment/stock?symbol=${held?.symbol ?? ''}&side=sell`);
+  // What comes back, the fee, and what is available afterwards.
+  expect(count).toBeGreaterThanOrEqual(3);
+  await page.getByRole('button', { name: 'Review closing' }).click();
+  // The average price, amount, fee, what comes back, what is available before and after, and the result.
+  await checkReview(page, 7, 6);
+});
+
+test('what a block trade costs and leaves opens on its form and in its review', async ({ page, enter }) => {
+  test.slow();
+  const member = await enter('vip@fairlot.example');
+  const { data } = await member.get<Wire['BlockOfferPage']>('/block_trade?market_id=US');
+  const [offer] = data.toSorted((a, b) => Number(a.discount_buying_price) - Number(b.discount_buying_price));
+  const address = `/pages/product/blocktrade?market=US&symbol=${offer?.symbol ?? ''}`;
+  const form = page.getByRole('textbox').first();
+  const count = await checkPage(page, address, () => expect(form).toBeVisible());
+  // The fee, the total, and what is available before and after.
+  expect(count).toBeGreaterThanOrEqual(4);
+  await page.getByRole('button', { name: 'Review block trade' }).click();
+  // What is held as well.
+  await checkReview(page, 5, 4);
 });
 
 test('how an index has moved opens in points, and leads back to it', async ({ page, enter }) => {
@@ -147,15 +177,16 @@ test('what a repayment pays and leaves opens in its review', async ({ page, ente
   await page.goto(`/#/pages/borrow/detail?id=${id}`);
   await page.getByLabel('Amount to repay').fill('12.34');
   await page.getByRole('button', { name: 'Review repayment' }).click();
-  // Three parts, the repayment, and what is owed before and after it; a part may have none of its own.
-  await checkReview(page, 6, 3);
+  // Three parts, the repayment, what is owed and what is available before and after it; some have no parts of their own.
+  await checkReview(page, 8, 4);
 });
 
 test('what an exchange gives, and at which rate, opens in its quote', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/profile/exchange?from=USD&to=EUR&amount=123.45');
   await page.getByRole('button', { name: 'Get a quote' }).click();
-  await checkReview(page, 2);
+  // The rate, what is received, and what is available before and after.
+  await checkReview(page, 4, 3);
 });
 
 test('a figure opens from the keyboard, goes down to a price, and leads there', async ({ page, enter }) => {

@@ -26,8 +26,8 @@ async function openRow(page: Page, review: Locator, label: string): Promise<Loca
 }
 
 test.describe('what a fund would cost or bring', () => {
-  /** Fee, total, units, and what is available afterwards. */
-  const FIGURES = 4;
+  /** Fee, total, units, and what is available before and afterwards. */
+  const FIGURES = 5;
 
   test('opens into parts that add up, putting money in and taking it out', async ({ page, enter }) => {
     test.slow();
@@ -92,12 +92,12 @@ test.describe('what new shares would cost', () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    // Fee, total, and what is available afterwards.
-    await checkReview(page, review, 3);
+    // Fee, total, and what is available before and afterwards.
+    await checkReview(page, review, 4);
     await page.getByRole('radio', { name: 'Max' }).check({ force: true });
     await page.getByRole('button', { name: 'Review subscription' }).click();
     // How many shares the money pays for as well.
-    await checkReview(page, review, 4);
+    await checkReview(page, review, 5);
   });
 });
 
@@ -124,7 +124,7 @@ test.describe('what a quant fund would cost and may become', () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    // Fee, total, what is available afterwards, and the cost of leaving.
-    await checkReview(page, review, OUTCOMES + 4);
+    // Fee, total, what is available before and afterwards, and the cost of leaving.
+    await checkReview(page, review, OUTCOMES + 5);
   });
 });

@@ -169,15 +169,15 @@ export const pages = {
   },
   '/pages/deposit/card': {
     load: async () => (await import('./features/deposits/BankDeposit.js')).BankDeposit,
-    words: ['deposit', 'forms', 'review'],
+    words: ['balance', 'deposit', 'forms', 'review'],
   },
   '/pages/deposit/wallet': {
     load: async () => (await import('./features/deposits/WalletDeposit.js')).WalletDeposit,
-    words: ['deposit', 'forms', 'review'],
+    words: ['balance', 'deposit', 'forms', 'review'],
   },
   '/pages/deposit/custom': {
     load: async () => (await import('./features/deposits/CustomDeposit.js')).CustomDeposit,
-    words: ['deposit', 'forms', 'review'],
+    words: ['balance', 'deposit', 'forms', 'review'],
   },
   '/pages/deposit/record': {
     load: async () => (await import('./features/deposits/DepositRecord.js')).DepositRecord,

@@ -3274,7 +3274,7 @@ export interface components {
             availableAfter: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             warnings: components["schemas"]["Warning"][];
-            /** @description How `total_amount` adds up, `handling_fee` among its parts: `order_total`, as `/explain` tells it of an order. */
+            /** @description How `total_amount` adds up, `handling_fee` among its parts: `order_total`, as `/explain` tells it of an order; and `available_after`, `hold_amount` among its parts (`order_hold`). */
             explained: components["schemas"]["FigureNode"][];
         };
         OrderAmendment: {
@@ -3488,7 +3488,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "available_after" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -4253,9 +4253,11 @@ export interface components {
             spread: components["schemas"]["Decimal"];
             /** @description In the cash account that is paid from. */
             available: components["schemas"]["Decimal"];
+            /** @description Null where less is available than is paid. */
+            availableAfter: components["schemas"]["DecimalOrNull"];
             /** @description Wall time. */
             expiresAt: components["schemas"]["Instant"];
-            /** @description How `to_amount` adds up, `rate` among its parts, `exchange_received`. */
+            /** @description How `to_amount` adds up, `rate` among its parts, `exchange_received`; and `available_after`, unless it is null. */
             explained: components["schemas"]["FigureNode"][];
         };
         ConversionCreate: {
@@ -5106,7 +5108,7 @@ export interface components {
             outstandingAfter: components["schemas"]["Decimal"];
             availableBefore: components["schemas"]["Decimal"];
             availableAfter: components["schemas"]["Decimal"];
-            /** @description How `amount` is used, and how `outstanding_after` adds up, `outstanding_before` among its parts: `repayment` and `owed_after`. */
+            /** @description How `amount` is used, and how `outstanding_after` adds up, `outstanding_before` among its parts: `repayment` and `owed_after`; and `available_after`. */
             explained: components["schemas"]["FigureNode"][];
         };
         BlockOffer: {
@@ -5160,7 +5162,7 @@ export interface components {
             availableAfter: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             warnings: components["schemas"]["Warning"][];
-            /** @description How `released_amount` adds up, `handling_fee` among its parts, and `realized_pnl`: `released_amount` and `realized`. */
+            /** @description How `released_amount` adds up, `handling_fee` among its parts, and `realized_pnl`: `released_amount` and `realized`; and `available_after`. */
             explained: components["schemas"]["FigureNode"][];
         };
         Reduction: {

@@ -1,5 +1,4 @@
-import { decimal, multiply, parseDecimal, subtract, toText, type Decimal } from '@fairlot/money';
-import { ACCOUNT_PLACES } from './accountPlaces.js';
+import { multiply, parseDecimal, subtract, toText } from '@fairlot/money';
 
 export type Direction = 'long' | 'short';
 
@@ -22,23 +21,4 @@ export function profitAndLoss(
   if (from === null || to === null || count === null) return null;
   const perShare = direction === 'long' ? subtract(to, from) : subtract(from, to);
   return toText(multiply(perShare, count, 'down'));
-}
-
-/** What shares are worth at a price, cut to the places of an account's currency, as the server cuts it. */
-export const marketValue = (price: string, quantity: string): Decimal =>
-  multiply(decimal(price), decimal(quantity), 'down', ACCOUNT_PLACES);
-
-/** What is held. `totalOpenAmount`: what it cost, without fees, as a decimal text. */
-export interface Holding {
-  readonly totalOpenAmount: string;
-  readonly direction: string;
-}
-
-/**
- * The profit before fees of what is held: its value less its cost, which is the server's definition. The average price
- * times the quantity would differ from the cost by a rounding.
- */
-export function unrealizedProfit({ totalOpenAmount, direction }: Holding, value: Decimal): Decimal {
-  const cost = decimal(totalOpenAmount);
-  return knownDirection(direction) === 'long' ? subtract(value, cost) : subtract(cost, value);
 }

@@ -2,15 +2,15 @@ import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decima
 import { sql } from 'kysely';
 import { NOT_TRADED } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
+import { findAvailable } from '../accounts/availableFunds.js';
 import type { Queries, Tx } from '../db/database.js';
-import { viewFigure } from '../figures/figure.js';
+import { differenceOf, viewFigure } from '../figures/figure.js';
 import type { Call, Locale } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
-import { findBalance } from '../ledger/balance.js';
 import { FEE_RATE } from '../trading/orders/feeSchedule.js';
-import { figuresOfTicket } from '../trading/orders/orderFigures.js';
+import { figureOfHold, figuresOfTicket } from '../trading/orders/orderFigures.js';
 import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
 import { storeOrder } from '../trading/orders/storeOrder.js';
 import type { OrderRow } from '../trading/orderRow.js';
@@ -69,29 +69,26 @@ export async function listBlockOffers({ db, market, clock }: BlockContext, marke
 export async function previewBlock(context: BlockContext, memberId: string, body: BlockBody, locale: Locale) {
   const { db } = context;
   const { offer, money } = await checkBlock(context, db.read, body, locale);
-  const { currency } = offer.instrument;
-  const available = await findBalance(db.read, {
-    memberId,
-    account: 'trade',
-    book: 'available',
-    commodity: currency,
-  });
-  if (money.hold > available) throw insufficientFunds(money.hold, available, currency);
-  const { symbol } = offer.instrument;
+  const { symbol, currency } = offer.instrument;
+  const at = context.clock.now();
   const ticket = { symbol, currency, quantity: decimal(body.quantity), orderPrice: offer.price, isBuy: true };
-  const figures = figuresOfTicket(ticket, money, context.clock.now());
+  const { total, fee } = figuresOfTicket(ticket, money, at);
+  const hold = figureOfHold(ticket, money, at);
+  const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
+  const after = differenceOf('available_after', [available, hold], { currency, asOf: at });
+  if (after.value < ZERO) throw insufficientFunds(hold.value, available.value, currency);
   return {
     order_price: toText(offer.price),
-    total_amount: toText(money.total),
-    handling_fee: toText(money.fee),
+    total_amount: toText(total.value),
+    handling_fee: toText(fee.value),
     fee_rate: toText(FEE_RATE),
-    hold_amount: toText(money.hold),
+    hold_amount: toText(hold.value),
     margin_amount: '0',
-    available_before: toText(available),
-    available_after: toText(subtract(available, money.hold)),
+    available_before: toText(available.value),
+    available_after: toText(after.value),
     currency,
     warnings: [],
-    explained: [viewFigure(figures.total)],
+    explained: [viewFigure(total), viewFigure(after)],
   };
 }
 

@@ -4,12 +4,14 @@ import { decimal, sum, toText } from '@fairlot/money';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import type { OperationId } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
 import { hashPassword, OURSELVES } from '../members/passwords.js';
 import * as actions from '../trading/testing/randomActions.js';
 import {
   createRandom,
   openRandomTrading,
   PAY_PASSWORD,
+  toWire,
   type Random,
   type RandomTrading,
 } from '../trading/testing/randomTrading.js';
@@ -96,6 +98,69 @@ async function compareAll(ask: Ask, list: List): Promise<number> {
   return count;
 }
 
+type Preview = Readonly<Record<string, unknown>> & { readonly explained: readonly Node[] };
+
+/** The given figures and all their parts, at any depth. */
+const withParts = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => [node, ...withParts(node.parts)]);
+
+/** Checks that the trees of a preview add up, and that each figure has the value of the preview's field. */
+function compareTrees(preview: Preview, figures: Readonly<Record<string, string>>): void {
+  expect(preview.explained.flatMap((node) => faultsOf(node))).toEqual([]);
+  const nodes = withParts(preview.explained);
+  for (const [figure, of] of Object.entries(figures))
+    expect(nodes.find((node) => node.figure === figure)?.value, figure).toBe(preview[of]);
+}
+
+const AVAILABLE = { available_funds: 'available_before', available_after: 'available_after' };
+const TO_OPEN = {
+  order_total: 'total_amount',
+  order_fee: 'handling_fee',
+  order_hold: 'hold_amount',
+  ...AVAILABLE,
+};
+const TO_CLOSE = {
+  released_amount: 'released_amount',
+  realized: 'realized_pnl',
+  order_fee: 'handling_fee',
+  order_amount: 'amount',
+  ...AVAILABLE,
+};
+
+/** Previews a random order, a random block, and changes of what the customer has. Returns how many were compared. */
+async function comparePreviews(run: RandomTrading, random: Random, list: List): Promise<number> {
+  let count = 0;
+  const look = async (operation: OperationId, request: object, figures: Readonly<Record<string, string>>) => {
+    const isRefused = (error: unknown) => error instanceof Refusal;
+    const answer = await run.call(operation, request, false).catch((error: unknown) => {
+      if (isRefused(error)) return undefined;
+      throw error;
+    });
+    if (answer === undefined) return;
+    compareTrees(answer.body as Preview, figures);
+    count += 1;
+  };
+  const limitOf = (symbol: string) =>
+    toWire(Math.floor((run.market.priceAt(symbol, run.at()) * (95 + random(11))) / 100));
+  const [direction, symbol] = [random(2) === 0 ? 'long' : 'short', random(2) === 0 ? 'AAA' : 'BBB'];
+  const quantity = String(1 + random(900));
+  const price = random(2) === 0 ? { order_type: 'market' } : { order_type: 'limit', price: limitOf(symbol) };
+  const figures = direction === 'short' ? { ...TO_OPEN, margin: 'margin_amount' } : TO_OPEN;
+  await look('previewOrder', { body: { symbol, direction, quantity, ...price } }, figures);
+  const offers = ((await run.call('listBlockOffers', {}, false)).body as { data: Row[] }).data;
+  for (const { id } of offers.slice(0, 1))
+    await look('previewBlockTrade', { body: { block_offer_id: id, quantity: '10000' } }, TO_OPEN);
+  for (const { id, symbol: of = '' } of (await list('listOrders')).slice(0, 3)) {
+    const change = random(2) === 0 ? { price: limitOf(of) } : { stop_loss: null };
+    await look('previewAmendment', { params: { id }, body: change }, TO_OPEN);
+  }
+  for (const { id, closable_quantity: most = '0' } of (await list('listPositions')).slice(0, 3)) {
+    const body = { quantity: String(1 + random(Number(most))), order_type: 'market' };
+    await look('previewClose', { params: { id }, body }, TO_CLOSE);
+  }
+  return count;
+}
+
 type Action = (run: RandomTrading, random: Random) => Promise<string>;
 const moveClock: Action = async (run, random) => {
   await run.advance(random(12) === 0 ? 2 * 60 * 14 : 1 + random(20));
@@ -132,10 +197,13 @@ describeOnBothStores('explained figures', (makeStore) => {
       const list: List = async (operation) =>
         ((await run.call(operation, { query: { limit: 100 } }, false)).body as { data: Row[] }).data;
       let compared = 0;
+      let previewed = 0;
       for (let step = 1; step <= STEPS; step += 1) {
         await (deck[random(deck.length)] ?? moveClock)(run, random);
+        previewed += await comparePreviews(run, random, list);
         if (step % COMPARE_EVERY === 0) compared += await compareAll(ask, list);
       }
+      expect(previewed).toBeGreaterThan(STEPS);
       for (const period of ['1w', 'all']) {
         const of = { currency: 'USD', period };
         const [profit, returned] = [
@@ -181,16 +249,10 @@ describeOnBothStores('explained figures', (makeStore) => {
     const member = await rig.member('100000');
     const call = async (operation: OperationId, request: object) =>
       (await rig.call(member, operation, request)).body as Row & { explained: Node[]; id: string };
-    const compare = (preview: Row & { explained: Node[] }, figures: Readonly<Record<string, string>>) => {
-      const nodes = preview.explained.flatMap((node) => [node, ...node.parts]);
-      expect(preview.explained.flatMap((node) => faultsOf(node))).toEqual([]);
-      for (const [figure, of] of Object.entries(figures))
-        expect(nodes.find((node) => node.figure === figure)?.value, figure).toBe(preview[of]);
-    };
     const ticket = { symbol: 'AAA', order_type: 'market', quantity: '500' };
     for (const direction of ['long', 'short']) {
       const preview = await call('previewOrder', { body: { ...ticket, direction } });
-      compare(preview, { order_total: 'total_amount', order_fee: 'handling_fee' });
+      compareTrees(preview, TO_OPEN);
       expect(preview.explained[0]?.parts.map(({ operation }) => operation)).toEqual(['product', 'product']);
       const placed = await call('placeOrder', { body: { ...ticket, direction } });
       const asked = { params: { figure: 'order_total' }, query: { order_id: placed.id } };
@@ -202,22 +264,20 @@ describeOnBothStores('explained figures', (makeStore) => {
     const limit = await call('placeOrder', {
       body: { ...ticket, order_type: 'limit', price: '9', direction: 'long' },
     });
-    compare(await call('previewAmendment', { params: { id: limit.id }, body: { price: '9.5' } }), {
-      order_total: 'total_amount',
-      order_fee: 'handling_fee',
-    });
+    const amendment = await call('previewAmendment', { params: { id: limit.id }, body: { price: '9.5' } });
+    compareTrees(amendment, TO_OPEN);
+    const unheld = amendment.explained.at(-1)?.parts[0];
+    expect(unheld?.parts.map(({ figure, value }) => [figure, value])).toEqual([
+      ['available_funds', amendment['available_before']],
+      ['hold_so_far', limit['hold_amount']],
+    ]);
     await rig.advanceTo(new Date('2026-03-02T15:01:00Z'));
     const { data } = (await rig.call(member, 'listPositions')).body as { data: Row[] };
     expect(data).toHaveLength(2);
     for (const { id } of data) {
-      compare(
+      compareTrees(
         await call('previewClose', { params: { id }, body: { quantity: '200', order_type: 'market' } }),
-        {
-          released_amount: 'released_amount',
-          realized: 'realized_pnl',
-          order_fee: 'handling_fee',
-          order_amount: 'amount',
-        },
+        TO_CLOSE,
       );
     }
   });

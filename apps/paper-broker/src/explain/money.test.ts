@@ -87,10 +87,15 @@ describeOnBothStores('what moves money', (makeStore) => {
       exchange_rate: quote.rate,
       mid_rate: quote.mid_rate,
       spread: quote.spread,
+      ...(quote.available_after === null
+        ? {}
+        : { available_funds: quote.available, available_after: quote.available_after }),
     });
+    expect(quote.available_after === null).toBe(decimal(amount) > decimal(quote.available));
     if (decimal(amount) <= decimal(most)) {
       const done = await counter.post(who, '/fx/conversion', { quote_id: quote.quote_id });
       expect(done).toMatchObject({ status: 201, body: { to_amount: quote.to_amount, rate: quote.rate } });
+      expect((await available(who)).get(from)).toBe(quote.available_after);
     }
   }
 
@@ -133,9 +138,12 @@ describeOnBothStores('what moves money', (makeStore) => {
       repaid_principal: preview.principal_part,
       loan_owed: preview.outstanding_before,
       owed_after: preview.outstanding_after,
+      available_funds: preview.available_before,
+      available_after: preview.available_after,
     });
     const { body } = await counter.repay(who, loan.id, amount);
     expect(body).toMatchObject({ loan: { outstanding_amount: preview.outstanding_after } });
+    expect((await available(who)).get('USD')).toBe(preview.available_after);
   }
 
   const pass = async (_who: Borrower, random: Random): Promise<void> =>

@@ -84,15 +84,17 @@ export const differenceOf = (
   parts,
 });
 
-/** The product of two parts, truncated once. */
+/**
+ * The product of two parts, rounded once.
+ * @param mode `down` unless it has to suffice, as a margin does
+ */
 export function productOf(
   name: FigureName,
   parts: readonly [Figure, Figure],
-  { places, ...facts }: Rounded,
+  { places, mode = 'down', ...facts }: Rounded & { readonly mode?: 'down' | 'up' },
 ): Figure {
-  const product = multiply(parts[0].value, parts[1].value, 'down', places);
-  const rounding = { places, mode: 'down' } as const;
-  return { name, operation: 'product', value: product, rounding, ...facts, parts };
+  const product = multiply(parts[0].value, parts[1].value, mode, places);
+  return { name, operation: 'product', value: product, rounding: { places, mode }, ...facts, parts };
 }
 
 /** The compound of consecutive growth rates, rounded once by the rule for derived figures. */

@@ -1,16 +1,17 @@
 import { decimal, negate, toText, ZERO } from '@fairlot/money';
 import type { Selectable } from 'kysely';
 import { openAccounts } from '../accounts/accounts.js';
+import { findAvailable } from '../accounts/availableFunds.js';
 import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
 import { currencies } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
-import { viewFigure } from '../figures/figure.js';
+import { differenceOf, viewFigure } from '../figures/figure.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { madeAtMs, newId } from '../ids.js';
-import { findBalance, lockBalance } from '../ledger/balance.js';
+import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
 import type { Rates } from '../rates/rates.js';
@@ -44,7 +45,7 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   const amount = requireAmount(ask.from_amount, from, 'from_amount');
   const at = tools.clock.now();
   const midRate = tools.rates.midRate(from, to, at);
-  const { rate, received } = figuresOfExchange({ from, to, amount, midRate, spread: SPREAD }, at);
+  const { rate, received, paid } = figuresOfExchange({ from, to, amount, midRate, spread: SPREAD }, at);
   if (received.value === ZERO) throw refuseField('from_amount', 'wrong_amount');
   const wall = tools.clock.wall();
   const quote = {
@@ -60,15 +61,19 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   };
   await tx.deleteFrom('fx_quote').where('member_id', '=', memberId).where('expires_at', '<', wall).execute();
   await tx.insertInto('fx_quote').values(quote).execute();
-  const available = await findBalance(tx, { memberId, account: 'cash', book: 'available', commodity: from });
+  const available = await findAvailable(tx, { memberId, kind: 'cash', currency: from }, at);
+  const after = differenceOf('available_after', [available, paid], { currency: from, asOf: at });
+  // A quote may be asked for with more than there is; then nothing is left to tell.
+  const isAffordable = after.value >= ZERO;
   const { id, member_id: _member, expires_at: expiresAt, ...terms } = quote;
   return {
     quote_id: id,
     ...terms,
     mid_rate: toText(midRate),
-    available: toText(available),
+    available: toText(available.value),
+    available_after: isAffordable ? toText(after.value) : null,
     expires_at: expiresAt.toISOString(),
-    explained: [viewFigure(received)],
+    explained: (isAffordable ? [received, after] : [received]).map(viewFigure),
   };
 }
 

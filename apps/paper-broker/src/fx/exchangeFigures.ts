@@ -19,6 +19,7 @@ export interface ExchangeFigures {
   readonly rate: Figure;
   /** The converted amount, truncated to the places of its currency. */
   readonly received: Figure;
+  readonly paid: Figure;
 }
 
 /** Computes an exchange as figures, so that its quote and its explanation cannot differ. */
@@ -34,6 +35,7 @@ export function figuresOfExchange(terms: ExchangeTerms, asOf: Date): ExchangeFig
   const paid = value('exchange_paid', amount, { ...facts, currency: from });
   return {
     rate,
+    paid,
     received: productOf('exchange_received', [paid, rate], {
       ...facts,
       currency: to,

@@ -137,19 +137,23 @@ export interface RepaymentFigures {
   readonly owed: Figure;
   readonly repayment: Figure;
   readonly owedAfter: Figure;
+  /** What is available in the account that pays. */
+  readonly availableAfter: Figure;
 }
 
 /**
  * What a repayment pays and what is owed after it: what its preview says and what explains it, from one place.
  * @param repayments all that were made before
  * @param paid what it pays of each part of what is owed
+ * @param available in the account that pays
  */
 export function figuresOfRepayment(
   loan: LoanRow,
   repayments: readonly RepaymentRow[],
   paid: Owed,
-  asOf: Date,
+  available: Figure,
 ): RepaymentFigures {
+  const { asOf } = available;
   const facts = { currency: loan.currency, asOf, source: { kind: 'loan', id: loan.id } } as const;
   const owed = owedFigure(loan, repayments, asOf);
   /** A part that is paid in full comes about as what is owed of it did. */
@@ -159,5 +163,10 @@ export function figuresOfRepayment(
     return whole === undefined ? booked : asBooked(named(booked.name, whole), booked);
   };
   const repayment = sumOf('repayment', [part('penalty'), part('interest'), part('principal')], facts);
-  return { owed, repayment, owedAfter: differenceOf('owed_after', [owed, repayment], facts) };
+  return {
+    owed,
+    repayment,
+    owedAfter: differenceOf('owed_after', [owed, repayment], facts),
+    availableAfter: differenceOf('available_after', [available, repayment], facts),
+  };
 }

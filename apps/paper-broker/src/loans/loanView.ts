@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { decimal, subtract, toText } from '@fairlot/money';
-import { viewFigure } from '../figures/figure.js';
+import { decimal, toText } from '@fairlot/money';
+import { viewFigure, type Figure } from '../figures/figure.js';
 import { isOwed, owedWhenDue } from './countLoanDays.js';
 import { figuresOfRepayment, owedFigure } from './loanFigures.js';
 import { aprOf } from './loanMath.js';
@@ -107,13 +107,17 @@ function scheduleOf(row: LoanRow, repayments: readonly RepaymentRow[]): Schedule
   return [...lines, { ...due, state: isLate ? 'overdue' : 'upcoming' }];
 }
 
-/** @param repayments all that were made before */
+/**
+ * @param repayments all that were made before
+ * @param available in the account that pays
+ */
 export function viewPlan(
-  { loan, parts, available }: RepaymentPlan,
+  { loan, parts }: RepaymentPlan,
   repayments: readonly RepaymentRow[],
-  asOf: Date,
+  available: Figure,
 ): Wire['RepaymentPreview'] {
-  const { owed, repayment, owedAfter } = figuresOfRepayment(loan, repayments, parts, asOf);
+  const figures = figuresOfRepayment(loan, repayments, parts, available);
+  const { owed, repayment, owedAfter, availableAfter } = figures;
   return {
     amount: toText(repayment.value),
     currency: loan.currency,
@@ -123,8 +127,8 @@ export function viewPlan(
     fee: '0',
     outstanding_before: toText(owed.value),
     outstanding_after: toText(owedAfter.value),
-    available_before: toText(available),
-    available_after: toText(subtract(available, repayment.value)),
-    explained: [viewFigure(repayment), viewFigure(owedAfter)],
+    available_before: toText(available.value),
+    available_after: toText(availableAfter.value),
+    explained: [repayment, owedAfter, availableAfter].map(viewFigure),
   };
 }

@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { findAvailable } from '../accounts/availableFunds.js';
 import type { BrokerContext } from '../context.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
@@ -70,7 +71,9 @@ export function loanOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       const body = await db.transaction(async (tx) => {
         const plan = await planRepayment(tx, context, memberId, call.params.id, call.body);
-        return viewPlan(plan, await listRepayments(tx, plan.loan.id), context.clock.now());
+        const { id, currency } = plan.loan;
+        const available = await findAvailable(tx, { memberId, kind: 'cash', currency }, context.clock.now());
+        return viewPlan(plan, await listRepayments(tx, id), available);
       });
       return { status: 200, body };
     },

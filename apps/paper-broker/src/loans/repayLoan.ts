@@ -23,7 +23,6 @@ export interface RepaymentPlan {
   readonly amount: Decimal;
   readonly parts: Owed;
   readonly outstanding: Decimal;
-  readonly available: Decimal;
 }
 
 /**
@@ -57,7 +56,7 @@ export async function planRepayment(
     commodity: currency,
   });
   requireFunds(amount, available, currency);
-  return { loan, amount, parts: splitRepayment(amount, owed), outstanding, available };
+  return { loan, amount, parts: splitRepayment(amount, owed), outstanding };
 }
 
 /** A named account must be the cash account in the loan's currency, to which the loan was paid out. */

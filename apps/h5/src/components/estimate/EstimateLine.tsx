@@ -50,18 +50,24 @@ export function EstimateLine({ figures, total, estimate: { data, terms, error } 
         {refusal.length === 0 && terms?.holdAmount !== undefined && (
           <div>
             <dt>{t('orderTicket.heldNow')}</dt>
-            <dd>{figures.money(known?.holdAmount)}</dd>
+            <dd>
+              <ExplainedByTree tree={treeOf(known?.explained, 'order_hold')}>
+                {figures.money(known?.holdAmount)}
+              </ExplainedByTree>
+            </dd>
           </div>
         )}
         <div>
           <dt>{t('orderTicket.availableChange')}</dt>
           <dd>
-            {known === undefined
-              ? figures.money(null)
-              : t('orderTicket.fromTo', {
-                  before: figures.money(known.availableBefore),
-                  after: figures.money(known.availableAfter),
-                })}
+            <ExplainedByTree tree={treeOf(known?.explained, 'available_after')}>
+              {known === undefined
+                ? figures.money(null)
+                : t('orderTicket.fromTo', {
+                    before: figures.money(known.availableBefore),
+                    after: figures.money(known.availableAfter),
+                  })}
+            </ExplainedByTree>
           </dd>
         </div>
       </dl>

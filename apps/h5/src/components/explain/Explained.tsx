@@ -36,14 +36,21 @@ export function ExplainedByTree({ tree, children }: ExplainedByTreeProps) {
   return tree === undefined ? children : <Opener how={{ tree }}>{children}</Opener>;
 }
 
-/** A figure among several with their sums, or among the parts of one. */
-export const treeOf = (
+/** A figure among several with their sums, or among their parts; of the same figure twice, the one nearest to the top. */
+export function treeOf(
   explained: readonly FigureNode[] | undefined,
   figure: FigureNode['figure'],
-): FigureNode | undefined =>
-  [...(explained ?? []), ...(explained ?? []).flatMap(({ parts }) => parts)].find(
-    (node) => node.figure === figure,
+): FigureNode | undefined {
+  if (explained === undefined || explained.length === 0) return undefined;
+  const found = explained.find((node) => node.figure === figure);
+  return (
+    found ??
+    treeOf(
+      explained.flatMap(({ parts }) => parts),
+      figure,
+    )
   );
+}
 
 function Opener({ how, children }: { how: ExplainSheetProps['how']; children: ReactNode }) {
   const t = useT();

@@ -40,6 +40,7 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'whole',
   'spread',
   'penalty_rate',
+  'margin_rate',
 ]);
 
 const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;

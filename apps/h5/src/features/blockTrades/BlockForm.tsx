@@ -141,8 +141,16 @@ function Fields({ offer, money }: BlockFormProps) {
               {figures.money(data?.handlingFee)}
             </ExplainedByTree>
           </KeyValueRow>
-          <KeyValueRow label={t('balance.availableNow')}>{figures.money(data?.availableBefore)}</KeyValueRow>
-          <KeyValueRow label={t('balance.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
+          <KeyValueRow label={t('balance.availableNow')}>
+            <ExplainedByTree tree={treeOf(data?.explained, 'available_funds')}>
+              {figures.money(data?.availableBefore)}
+            </ExplainedByTree>
+          </KeyValueRow>
+          <KeyValueRow label={t('balance.availableAfter')}>
+            <ExplainedByTree tree={treeOf(data?.explained, 'available_after')}>
+              {figures.money(data?.availableAfter)}
+            </ExplainedByTree>
+          </KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>
             <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>
               {figures.money(data?.totalAmount)}

@@ -8,6 +8,7 @@ import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { BlockOffer } from '../../queries/blockOfferQueries.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Order } from '../../queries/tradingQueries.js';
 
@@ -31,7 +32,7 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
     amount: figures.money(preview.totalAmount),
   });
   const row = (label: string, value: ReactNode) => ({ label, value });
-  const explained = (figure: 'order_fee' | 'order_total', value: string) => (
+  const explained = (figure: FigureNode['figure'], value: string) => (
     <ExplainedByTree tree={treeOf(preview.explained, figure)}>{figures.money(value)}</ExplainedByTree>
   );
   const take = (payPassword: string) =>
@@ -65,9 +66,9 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
         ]}
         total={row(t('block.total'), explained('order_total', preview.totalAmount))}
         afterwards={[
-          row(t('block.held'), figures.money(preview.holdAmount)),
-          row(t('balance.availableNow'), figures.money(preview.availableBefore)),
-          row(t('balance.availableAfter'), figures.money(preview.availableAfter)),
+          row(t('block.held'), explained('order_hold', preview.holdAmount)),
+          row(t('balance.availableNow'), explained('available_funds', preview.availableBefore)),
+          row(t('balance.availableAfter'), explained('available_after', preview.availableAfter)),
         ]}
         notes={[t('block.reviewNote'), t('block.settleNote'), t('block.riskNote'), t('block.cancelRule')]}
       />

@@ -9,7 +9,7 @@ import { lazyPart } from '../../components/lazyPart.js';
 // Loaded separately: adding pictures is as large as the rest of the record, and most records are not waiting.
 const WhileWaiting = lazyPart({
   load: async () => (await import('./WhileWaiting.js')).WhileWaiting,
-  words: ['deposit'],
+  words: ['balance', 'deposit'],
 });
 
 /** The customer's options: add a proof or cancel while it waits, try again after a refusal. */

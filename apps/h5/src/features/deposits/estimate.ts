@@ -1,6 +1,8 @@
 import { decimal, multiply, parseDecimal, subtract, toText } from '@fairlot/money';
-import { ACCOUNT_PLACES } from '../../components/accountPlaces.js';
 import type { Channel } from './depositQueries.js';
+
+/** Fraction digits of the credited currencies. */
+const ACCOUNT_PLACES = 2;
 
 export interface Estimate {
   /** Decimal text in `currency`: the credit at the current rate. */

@@ -55,7 +55,7 @@ export function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: 
             ? explained('order_total', figures.money(preview.amount))
             : explained('fund_net', figures.money(preview.netAmount))}
         </KeyValueRow>
-        {row(t('balance.availableNow'), figures.money(preview.availableBefore))}
+        {row(t('balance.availableNow'), explained('available_funds', figures.money(preview.availableBefore)))}
         {row(
           t('balance.availableAfter'),
           explained('available_after', figures.money(preview.availableAfter)),

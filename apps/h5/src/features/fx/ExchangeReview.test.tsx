@@ -27,6 +27,7 @@ const quote = (holdsMs: number): ConversionQuote => ({
   rate: '0.896008',
   spread: '0.005',
   available: '1000',
+  availableAfter: '800',
   expiresAt: new Date(Date.now() + holdsMs).toISOString(),
   explained: [
     node('exchange_received', '179.2', [node('exchange_paid', '200'), node('exchange_rate', '0.896008')]),

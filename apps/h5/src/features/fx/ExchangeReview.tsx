@@ -1,4 +1,3 @@
-import { decimal, subtract, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Countdown } from '@fairlot/ui-kit/countdown';
@@ -12,6 +11,7 @@ import type { MoneyActionHandle } from '../../components/review/moneyActions.js'
 import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { refreshTransfers, type Conversion, type ConversionQuote } from '../../queries/transferQueries.js';
 
@@ -41,15 +41,14 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
       to: quote.toCurrency,
       rate: formatDecimal(value, { locale, decimals: RATE_PLACES }),
     });
-  const explained = (figure: 'exchange_rate' | 'exchange_received', text: string) => (
+  const explained = (figure: FigureNode['figure'], text: string) => (
     <ExplainedByTree tree={treeOf(quote.explained, figure)}>{text}</ExplainedByTree>
   );
   const verb = t('exchange.verb', {
     from: from.money(quote.fromAmount),
     to: to.money(quote.toAmount),
   });
-  const isShort = decimal(quote.available) < decimal(quote.fromAmount);
-  const left = toText(subtract(decimal(quote.available), decimal(quote.fromAmount)));
+  const isShort = quote.availableAfter === null;
   const send = () =>
     money.send({
       label: verb,
@@ -116,8 +115,8 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
         ]}
         total={row(t('balance.receive'), explained('exchange_received', to.money(quote.toAmount)))}
         afterwards={[
-          row(t('balance.availableNow'), from.money(quote.available)),
-          row(t('balance.availableAfter'), from.money(isShort ? null : left)),
+          row(t('balance.availableNow'), explained('available_funds', from.money(quote.available))),
+          row(t('balance.availableAfter'), explained('available_after', from.money(quote.availableAfter))),
         ]}
         notes={[t('exchange.note.instant'), t('exchange.note.noUndo')]}
       />

@@ -50,9 +50,10 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
     });
   const row = (label: string, value: ReactNode) => ({ label, value });
-  const explained = (figure: 'ipo_total' | 'order_fee' | 'available_after', value: string) => (
-    <ExplainedByTree tree={treeOf(preview.explained, figure)}>{figures.money(value)}</ExplainedByTree>
-  );
+  const explained = (
+    figure: 'ipo_total' | 'order_fee' | 'available_funds' | 'available_after',
+    value: string,
+  ) => <ExplainedByTree tree={treeOf(preview.explained, figure)}>{figures.money(value)}</ExplainedByTree>;
   return (
     <ReviewSheet
       isOpen={isOpen}
@@ -81,7 +82,7 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
         ]}
         total={row(t('offers.total'), explained('ipo_total', preview.totalAmount))}
         afterwards={[
-          row(t('balance.availableNow'), figures.money(preview.availableBefore)),
+          row(t('balance.availableNow'), explained('available_funds', preview.availableBefore)),
           row(t('balance.availableAfter'), explained('available_after', preview.availableAfter)),
           row(t('ipo.heldUntil'), moment.at(preview.allotmentAt)),
           row(t('ipo.step.listing'), moment.at(preview.listingAt)),

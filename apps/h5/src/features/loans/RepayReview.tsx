@@ -63,8 +63,8 @@ export function RepayReview({ isOpen, onClose, loanId, preview, money }: RepayRe
         </KeyValueRow>
         {row(t('loan.owedBefore'), preview.outstandingBefore, 'loan_owed')}
         {row(t('loan.owedAfter'), preview.outstandingAfter, 'owed_after')}
-        {row(t('balance.availableNow'), preview.availableBefore)}
-        {row(t('balance.availableAfter'), preview.availableAfter)}
+        {row(t('balance.availableNow'), preview.availableBefore, 'available_funds')}
+        {row(t('balance.availableAfter'), preview.availableAfter, 'available_after')}
       </KeyValue>
       <ReviewNotes notes={[t('loan.note.order'), t('loan.note.atOnce')]} />
     </ReviewSheet>

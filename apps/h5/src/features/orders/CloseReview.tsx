@@ -2,7 +2,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Change } from '@fairlot/ui-kit/price';
 import { feeLabel } from '../../components/estimate/EstimateLine.js';
-import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
+import { Explained, ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
@@ -77,7 +77,9 @@ export function CloseReview(props: CloseReviewProps) {
           })}
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.entry')}>
-          {figures.average(position.actualBuyingPrice)}
+          <Explained figure="average_price" of={{ positionId: position.id }}>
+            {figures.average(position.actualBuyingPrice)}
+          </Explained>
         </KeyValueRow>
         <KeyValueRow label={t('balance.amount')}>
           <ExplainedByTree tree={treeOf(preview.explained, 'order_amount')}>
@@ -94,8 +96,16 @@ export function CloseReview(props: CloseReviewProps) {
             {figures.money(preview.releasedAmount)}
           </ExplainedByTree>
         </KeyValueRow>
-        <KeyValueRow label={t('orderTicket.available')}>{figures.money(preview.availableBefore)}</KeyValueRow>
-        <KeyValueRow label={t('balance.availableAfter')}>{figures.money(preview.availableAfter)}</KeyValueRow>
+        <KeyValueRow label={t('orderTicket.available')}>
+          <ExplainedByTree tree={treeOf(preview.explained, 'available_funds')}>
+            {figures.money(preview.availableBefore)}
+          </ExplainedByTree>
+        </KeyValueRow>
+        <KeyValueRow label={t('balance.availableAfter')}>
+          <ExplainedByTree tree={treeOf(preview.explained, 'available_after')}>
+            {figures.money(preview.availableAfter)}
+          </ExplainedByTree>
+        </KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.result')}>
           <ExplainedByTree tree={treeOf(preview.explained, 'realized')}>
             <Change value={preview.realizedPnl} decimals={subject.places.money} locale={locale} />

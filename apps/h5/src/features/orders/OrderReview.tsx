@@ -3,6 +3,7 @@ import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
 import { api } from '../../state/client.js';
 import { feeLabel } from '../../components/estimate/EstimateLine.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
@@ -85,7 +86,7 @@ function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subj
     price: figures.price(preview.orderPrice),
   });
   const row = (label: string, value: ReactNode) => ({ label, value });
-  const explained = (figure: 'order_amount' | 'order_fee' | 'order_total', value: string) => (
+  const explained = (figure: FigureNode['figure'], value: string) => (
     <ExplainedByTree tree={treeOf(preview.explained, figure)}>{figures.money(value)}</ExplainedByTree>
   );
   const price = (label: string, value: string | undefined) =>
@@ -104,12 +105,12 @@ function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subj
       ]}
       total={row(t(`orderTicket.total.${body.direction}`), explained('order_total', preview.totalAmount))}
       afterwards={[
-        row(t('orderTicket.heldNow'), figures.money(preview.holdAmount)),
+        row(t('orderTicket.heldNow'), explained('order_hold', preview.holdAmount)),
         ...(body.direction === 'short'
-          ? [row(t('orderTicket.margin'), figures.money(preview.marginAmount))]
+          ? [row(t('orderTicket.margin'), explained('margin', preview.marginAmount))]
           : []),
-        row(t('orderTicket.available'), figures.money(preview.availableBefore)),
-        row(t('balance.availableAfter'), figures.money(preview.availableAfter)),
+        row(t('orderTicket.available'), explained('available_funds', preview.availableBefore)),
+        row(t('balance.availableAfter'), explained('available_after', preview.availableAfter)),
       ]}
       notes={[t(`orderTicket.risk.${body.orderType}.${body.direction}`), t('orderTicket.cancelRule')]}
     />

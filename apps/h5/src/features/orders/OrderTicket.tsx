@@ -31,7 +31,7 @@ const CloseForm = lazyPart({
 });
 const CloseReceipt = lazyPart({
   load: async () => (await import('./CloseReceipt.js')).CloseReceipt,
-  words: ['orderTicket', 'review'],
+  words: ['balance', 'orderTicket', 'review'],
 });
 const BeingClosed = lazyPart({
   load: async () => (await import('./WhyNot.js')).BeingClosed,

@@ -66,7 +66,7 @@ export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantRev
           {explained('order_total', preview.totalAmount)}
         </KeyValueRow>
         {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(preview.dailyFeeRate) }))}
-        {row(t('balance.availableNow'), text.money(preview.availableBefore, currency))}
+        {row(t('balance.availableNow'), explained('available_funds', preview.availableBefore))}
         {row(t('balance.availableAfter'), explained('available_after', preview.availableAfter))}
         {row(t('quant.startAt'), moment.at(preview.startAt))}
         {row(t('quant.moneyBack'), moment.at(preview.endAt))}

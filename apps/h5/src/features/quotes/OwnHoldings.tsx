@@ -1,15 +1,17 @@
-import { toText } from '@fairlot/money';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { BalanceChange, Own, useCover } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
-import { knownDirection, marketValue, unrealizedProfit } from '../../components/profitAndLoss.js';
+import { livePosition } from '../../components/livePosition.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
 import { useQuote } from '../../queries/quotes.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import {
   openOrdersOfSymbolQuery,
@@ -41,10 +43,12 @@ export function OwnHoldings({ instrument }: { instrument: Instrument }) {
 function PositionCard({ position, instrument }: { position: Position; instrument: Instrument }) {
   const t = useT();
   const places = pricePlaces(instrument.tickSize);
-  const figures = useFigures(position.currency, { price: places, money: 2 });
-  const last = useQuote(position.symbol)?.last ?? position.last;
+  const money = useMoneyPlaces(position.currency);
+  const figures = useFigures(position.currency, { price: places, money });
+  const last = useQuote(position.symbol)?.last;
   const direction = knownDirection(position.direction);
-  const result = toText(unrealizedProfit(position, marketValue(last, position.quantity)));
+  const { floatingPnl } = livePosition(position, last, money);
+  const of = { positionId: position.id };
   return (
     <Card>
       <h2 className={sectionTitle}>
@@ -55,10 +59,14 @@ function PositionCard({ position, instrument }: { position: Position; instrument
           <Own>{figures.quantity(position.quantity)}</Own>
         </KeyValueRow>
         <KeyValueRow label={t('stockQuote.averagePrice')}>
-          <Own>{figures.average(position.actualBuyingPrice)}</Own>
+          <Explained figure="average_price" of={of}>
+            <Own>{figures.average(position.actualBuyingPrice)}</Own>
+          </Explained>
         </KeyValueRow>
         <KeyValueRow label={t('stockQuote.result')}>
-          <BalanceChange value={result} currency={position.currency} />
+          <Explained figure="unrealized" of={of}>
+            <BalanceChange value={floatingPnl} currency={position.currency} />
+          </Explained>
         </KeyValueRow>
       </KeyValue>
       <Link to="/pages/main/trade/index" search={{ tab: 'holdings' }} className={link}>

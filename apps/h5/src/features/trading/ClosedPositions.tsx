@@ -5,6 +5,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -91,10 +92,14 @@ function ClosedRow({ position }: { position: Position }) {
           <KeyValueRow label={t('trade.row.price')}>{price(position.actualBuyingPrice)}</KeyValueRow>
           <KeyValueRow label={t('trade.row.closingPrice')}>{price(position.last)}</KeyValueRow>
           <KeyValueRow label={t('trade.row.fees')}>
-            <Balance value={position.handlingFee} currency={currency} />
+            <Explained figure="position_fees" of={{ positionId: position.id }}>
+              <Balance value={position.handlingFee} currency={currency} />
+            </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('trade.row.realized')}>
-            <BalanceChange value={position.realizedPnl} currency={currency} />
+            <Explained figure="realized" of={{ positionId: position.id }}>
+              <BalanceChange value={position.realizedPnl} currency={currency} />
+            </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('trade.row.opened')}>{time(openedAt)}</KeyValueRow>
           {closedAt !== null && <KeyValueRow label={t('trade.row.closedAt')}>{time(closedAt)}</KeyValueRow>}

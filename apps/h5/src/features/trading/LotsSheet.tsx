@@ -1,4 +1,3 @@
-import { toText } from '@fairlot/money';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
@@ -6,9 +5,10 @@ import type { Schemas } from '@fairlot/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
-import { marketValue, unrealizedProfit } from '../../components/profitAndLoss.js';
+import { livePosition } from '../../components/livePosition.js';
 import { useT } from '../../i18n/index.js';
 import { useQuote } from '../../queries/quotes.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import * as css from './Trade.css.js';
@@ -98,8 +98,8 @@ function LotRow({ lot, position }: { lot: Schemas['Lot']; position: Position }) 
   const time = useTimeText();
   const figures = useRowFigures(position);
   const last = useQuote(position.symbol)?.last ?? position.last;
-  const holding = { totalOpenAmount: lot.openAmount, direction: position.direction };
-  const result = toText(unrealizedProfit(holding, marketValue(last, lot.remainingQuantity)));
+  const held = { ...position, quantity: lot.remainingQuantity, totalOpenAmount: lot.openAmount };
+  const result = livePosition(held, last, useMoneyPlaces(position.currency)).floatingPnl;
   return (
     <li className={css.lot}>
       <KeyValue>

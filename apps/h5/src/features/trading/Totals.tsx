@@ -5,11 +5,12 @@ import { accountTotals, withMoneyFirst } from '../../components/accountTotals.js
 import { Balance, BalanceChange } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { liveAccount, unrealizedOf } from '../../components/livePosition.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useT } from '../../i18n/index.js';
 import { useQuotes } from '../../queries/quotes.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Position } from '../../queries/tradingQueries.js';
-import { liveAccount, unrealizedOf } from './livePosition.js';
 import { spaced } from './Trade.css.js';
 
 type Account = Schemas['Account'];
@@ -49,10 +50,11 @@ function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
   const currency = account?.currency;
   const symbols = useMemo(() => [...new Set(positions?.map(({ symbol }) => symbol))], [positions]);
   const quotes = useQuotes(symbols);
+  const places = useMoneyPlaces(currency);
   const unrealized =
     positions === undefined || currency === undefined
       ? undefined
-      : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last);
+      : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last, places);
   const of = account && { accountId: account.id };
   const live = account && liveAccount(account, unrealized);
   return (

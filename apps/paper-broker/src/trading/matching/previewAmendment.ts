@@ -1,13 +1,13 @@
-import { add, decimal, subtract, toText, ZERO } from '@fairlot/money';
-import { viewFigure } from '../../figures/figure.js';
+import { decimal, subtract, toText, ZERO } from '@fairlot/money';
+import { findAvailable } from '../../accounts/availableFunds.js';
+import { differenceOf, named, sumOf, value, viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
-import { findBalance } from '../../ledger/balance.js';
 import { checkAmendment, moneyOfRest, refuseUnamendable, type AmendmentBody } from './amendOrder.js';
 import { FEE_RATE } from '../orders/feeSchedule.js';
 import { loadHalts } from '../halts.js';
 import { findOrder } from '../orders/orderQueries.js';
-import { figuresOfTicket } from '../orders/orderFigures.js';
+import { figureOfHold, figuresOfTicket } from '../orders/orderFigures.js';
 import { warningsAt } from '../orders/orderView.js';
 import { insufficientFunds } from '../orders/planOrder.js';
 import type { TradingContext } from '../tradingContext.js';
@@ -31,36 +31,34 @@ export async function previewAmendment(
   const halts = await loadHalts(db.read, [order.symbol]);
   const amended = checkAmendment({ market, halts }, order, body, at);
   const money = moneyOfRest(order, amended);
-  const held = decimal(order.hold_amount);
   // Without a new limit the hold stays: for a market order it covers the collar, for a short the market price at
   // placing.
   const isMoved = amended.limit !== null;
-  const hold = isMoved ? money.hold : held;
-  const isShort = order.direction === 'short';
-  const margin = isShort && !isMoved ? subtract(held, money.fee) : money.margin;
   const { symbol, currency } = order;
+  const facts = { currency, asOf: at, source: { kind: 'order', id } } as const;
+  const held = value('hold_so_far', decimal(order.hold_amount), facts);
+  const isShort = order.direction === 'short';
+  const margin = isShort && !isMoved ? subtract(held.value, money.fee) : money.margin;
   const rest = subtract(decimal(order.quantity), decimal(order.filled_quantity));
   const ticket = { symbol, currency, quantity: rest, orderPrice: amended.orderPrice, isBuy: !isShort };
-  const figures = figuresOfTicket(ticket, money, at);
-  const available = await findBalance(db.read, {
-    memberId,
-    account: 'trade',
-    book: 'available',
-    commodity: currency,
-  });
-  const after = subtract(add(available, held), hold);
-  if (after < ZERO) throw insufficientFunds(subtract(hold, held), available, currency);
+  const { total, fee } = figuresOfTicket(ticket, money, at);
+  const hold = isMoved ? figureOfHold(ticket, money, at) : named('order_hold', held);
+  const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
+  const unheld = sumOf('available_unheld', [available, held], facts);
+  const after = differenceOf('available_after', [unheld, hold], { currency, asOf: at });
+  if (after.value < ZERO)
+    throw insufficientFunds(subtract(hold.value, held.value), available.value, currency);
   return {
     order_price: toText(amended.orderPrice),
-    total_amount: toText(money.total),
-    handling_fee: toText(money.fee),
+    total_amount: toText(total.value),
+    handling_fee: toText(fee.value),
     fee_rate: toText(FEE_RATE),
-    hold_amount: toText(hold),
+    hold_amount: toText(hold.value),
     margin_amount: toText(margin),
-    available_before: toText(available),
-    available_after: toText(after),
+    available_before: toText(available.value),
+    available_after: toText(after.value),
     currency,
     warnings: warningsAt(market, order.market_id, at, locale),
-    explained: [viewFigure(figures.total)],
+    explained: [viewFigure(total), viewFigure(after)],
   };
 }

@@ -11,7 +11,7 @@ import {
   type Source,
 } from '../../figures/figure.js';
 import { FEE_RATE, feeOf, minimumFee } from './feeSchedule.js';
-import { bookedAmount, grossOf } from './orderMoney.js';
+import { bookedAmount, grossOf, SHORT_MARGIN_RATE, type OrderMoney } from './orderMoney.js';
 import { figuresOf, isBuy, type FillRow, type OrderRow } from '../orderRow.js';
 import { isOpenOrder } from '../orderStatus.js';
 
@@ -68,6 +68,31 @@ export function figuresOfTicket(
     value('order_amount', money.amount, facts),
   );
   return withFee(amount, money.fee, ticket.isBuy, facts);
+}
+
+/** What a ticket's order holds until it ends: what a long may cost at most, or the margin of a short; and the fee. */
+export function figureOfHold(ticket: PricedTicket, { held, hold }: OrderMoney, asOf: Date): Figure {
+  const { symbol, currency, quantity, orderPrice, isBuy } = ticket;
+  const facts = { currency, asOf, source: { kind: 'instrument', id: symbol } } as const;
+  const atOther = isBuy ? 'worst_price' : 'last_price';
+  const price = held.price === orderPrice ? 'order_price' : atOther;
+  const name = isBuy ? 'held_amount' : 'shorted_value';
+  const amount = asBooked(
+    product(name, [quantity, held.price], facts, ['order_quantity', price]),
+    value(name, held.amount, facts),
+  );
+  const fee = asBooked(feeFigure(amount, currency, asOf), value('order_fee', held.fee, facts));
+  const parts = [isBuy ? amount : marginFigure(amount, facts), fee];
+  return asBooked(sumOf('order_hold', parts, facts), value('order_hold', hold, facts));
+}
+
+/** The margin of a short, of the value of its shares. */
+function marginFigure(shorted: Figure, { currency, asOf }: Facts): Figure {
+  const rate = value('margin_rate', SHORT_MARGIN_RATE, {
+    asOf,
+    source: { kind: 'rule', id: 'short_margin' },
+  });
+  return productOf('margin', [shorted, rate], { currency, asOf, places: scaleOf(currency), mode: 'up' });
 }
 
 /** @param charged the fee that was or will be charged, even where it differs from the schedule's */

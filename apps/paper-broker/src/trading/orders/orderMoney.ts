@@ -5,7 +5,7 @@ import { feeOf } from './feeSchedule.js';
 import type { Direction } from '../schema.js';
 
 /** The margin of a short, as a fraction of the value of its shares. */
-const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMarginRate);
+export const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMarginRate);
 
 /** How far from the last price a market order still fills, as a fraction of that price. */
 const COLLAR_RATE = decimal('0.03');
@@ -51,6 +51,8 @@ export interface OrderMoney {
   readonly total: Decimal;
   /** What is moved out of the available funds until the order ends. */
   readonly hold: Decimal;
+  /** The price that the hold is computed for, with the amount and the fee at that price. */
+  readonly held: { readonly price: Decimal; readonly amount: Decimal; readonly fee: Decimal };
   /** The part of the hold that becomes the margin of the open short; 0 for a long. */
   readonly margin: Decimal;
 }
@@ -99,13 +101,15 @@ export function orderMoney(
     };
   };
   const { amount, fee } = costAt(orderPrice);
-  const held = costAt(isLong ? worstPrice : maximum(orderPrice, marketPrice));
+  const heldPrice = isLong ? worstPrice : maximum(orderPrice, marketPrice);
+  const held = { price: heldPrice, ...costAt(heldPrice) };
   const margin = isLong ? ZERO : marginOf(held.amount, currency);
   return {
     amount,
     fee,
     total: isLong ? add(amount, fee) : subtract(amount, fee),
     hold: add(isLong ? held.amount : margin, held.fee),
+    held,
     margin,
   };
 }

@@ -1,11 +1,11 @@
-import { subtract, toText, ZERO } from '@fairlot/money';
-import { viewFigure } from '../../figures/figure.js';
+import { toText, ZERO } from '@fairlot/money';
+import { findAvailable } from '../../accounts/availableFunds.js';
+import { differenceOf, viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
-import { findBalance } from '../../ledger/balance.js';
 import { FEE_RATE } from './feeSchedule.js';
 import { refuseHalted } from '../halts.js';
-import { figuresOfTicket } from './orderFigures.js';
+import { figureOfHold, figuresOfTicket } from './orderFigures.js';
 import { warningsAt } from './orderView.js';
 import { insufficientFunds, moneyOf } from './planOrder.js';
 import { checkTicket, type TicketBody } from './ticket.js';
@@ -27,31 +27,24 @@ export async function previewOrder(
   await refuseForeignAccount(context, memberId, currency, ticket.accountId);
   const money = moneyOf(ticket);
   const { quantity, orderPrice, direction } = ticket;
-  const figures = figuresOfTicket(
-    { symbol: body.symbol, currency, quantity, orderPrice, isBuy: direction === 'long' },
-    money,
-    at,
-  );
-  const available = await findBalance(db.read, {
-    memberId,
-    account: 'trade',
-    book: 'available',
-    commodity: currency,
-  });
-  const after = subtract(available, money.hold);
-  if (after < ZERO) throw insufficientFunds(money.hold, available, currency);
+  const priced = { symbol: body.symbol, currency, quantity, orderPrice, isBuy: direction === 'long' };
+  const { total, fee } = figuresOfTicket(priced, money, at);
+  const hold = figureOfHold(priced, money, at);
+  const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
+  const after = differenceOf('available_after', [available, hold], { currency, asOf: at });
+  if (after.value < ZERO) throw insufficientFunds(hold.value, available.value, currency);
   return {
     order_price: toText(ticket.orderPrice),
-    total_amount: toText(money.total),
-    handling_fee: toText(money.fee),
+    total_amount: toText(total.value),
+    handling_fee: toText(fee.value),
     fee_rate: toText(FEE_RATE),
-    hold_amount: toText(money.hold),
+    hold_amount: toText(hold.value),
     margin_amount: toText(money.margin),
-    available_before: toText(available),
-    available_after: toText(after),
+    available_before: toText(available.value),
+    available_after: toText(after.value),
     currency,
     warnings: warningsAt(market, marketId, at, locale),
-    explained: [viewFigure(figures.total)],
+    explained: [viewFigure(total), viewFigure(after)],
   };
 }
 

@@ -1,13 +1,13 @@
-import { add, maximum, toText, ZERO } from '@fairlot/money';
+import { toText } from '@fairlot/money';
+import { findAvailable } from '../../accounts/availableFunds.js';
 import { Refusal } from '../../http/refusal.js';
 import { viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
-import { findBalance } from '../../ledger/balance.js';
 import { FEE_RATE } from '../orders/feeSchedule.js';
 import { loadHalts } from '../halts.js';
 import { warningsAt } from '../orders/orderView.js';
 import type { TradingContext } from '../tradingContext.js';
-import { figuresOfClose } from './closeFigures.js';
+import { availableAfter, figuresOfClose } from './closeFigures.js';
 import { estimateClose } from './closeMoney.js';
 import { checkClose, type CloseBody } from './closePosition.js';
 import { findPosition } from '../positionRow.js';
@@ -27,26 +27,22 @@ export async function previewClose(
   const halts = await loadHalts(db.read, [position.symbol]);
   const { quantity, price } = checkClose({ market, halts }, position, body, at);
   const money = estimateClose(position, quantity, price);
-  const figures = figuresOfClose(position, { quantity, price, money }, at);
-  const available = await findBalance(db.read, {
-    memberId,
-    account: 'trade',
-    book: 'available',
-    commodity: position.currency,
-  });
+  const { currency, market_id: marketId } = position;
+  const { amount, fee, released, realized } = figuresOfClose(position, { quantity, price, money }, at);
+  const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
+  const after = availableAfter(available, released, currency);
   return {
     order_price: toText(price),
-    amount: toText(money.amount),
-    handling_fee: toText(money.fee),
+    amount: toText(amount.value),
+    handling_fee: toText(fee.value),
     fee_rate: toText(FEE_RATE),
-    released_amount: toText(money.back),
+    released_amount: toText(released.value),
     margin_amount: toText(money.margin),
-    realized_pnl: toText(money.realizedPnl),
-    available_before: toText(available),
-    // A loss beyond margin and proceeds takes the available funds, but no more than those.
-    available_after: toText(maximum(add(available, money.back), ZERO)),
-    currency: position.currency,
-    warnings: warningsAt(market, position.market_id, at, locale),
-    explained: [viewFigure(figures.released), viewFigure(figures.realized)],
+    realized_pnl: toText(realized.value),
+    available_before: toText(available.value),
+    available_after: toText(after.value),
+    currency,
+    warnings: warningsAt(market, marketId, at, locale),
+    explained: [released, realized, after].map(viewFigure),
   };
 }

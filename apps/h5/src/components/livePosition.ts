@@ -1,13 +1,24 @@
 import type { Schemas } from '@fairlot/api-client';
-import { add, decimal, percentage, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
-import { marketValue, unrealizedProfit } from '../../components/profitAndLoss.js';
-import type { Position } from '../../queries/tradingQueries.js';
+import {
+  add,
+  decimal,
+  multiply,
+  percentage,
+  subtract,
+  sum,
+  toText,
+  ZERO,
+  type Decimal,
+} from '@fairlot/money';
+import { knownDirection } from './profitAndLoss.js';
+import type { Position } from '../queries/tradingQueries.js';
 
 /** The value of a position at a price. Decimal texts. */
 export interface LivePosition {
   readonly last: string;
-  /** `last` × quantity, cut to the currency's places. */
+  /** `last` × quantity, cut to the places of the currency. */
   readonly value: string;
+  /** The value over what the position cost, as the server's `unrealized`. */
   readonly floatingPnl: string;
   /** In percent of the cost; null if that is zero. */
   readonly percent: string | null;
@@ -15,10 +26,14 @@ export interface LivePosition {
 
 type Held = Pick<Position, 'last' | 'quantity' | 'direction' | 'totalOpenAmount' | 'totalHoldingAmount'>;
 
-/** A position at `last`, from the quote store; until that has a quote, at the server's own price. */
-export function livePosition(position: Held, last: string | undefined): LivePosition {
-  const value = valueAt(position, last);
-  const profit = unrealizedProfit(position, value);
+/**
+ * A position at the current price.
+ * @param last from the quote store; without it the server's own price is used
+ * @param places of the currency
+ */
+export function livePosition(position: Held, last: string | undefined, places: number): LivePosition {
+  const value = valueAt(position, last, places);
+  const profit = profitAt(position, last, places);
   const cost = decimal(position.totalOpenAmount);
   return {
     last: last ?? position.last,
@@ -28,22 +43,31 @@ export function livePosition(position: Held, last: string | undefined): LivePosi
   };
 }
 
-const valueAt = ({ quantity, totalHoldingAmount }: Held, last: string | undefined): Decimal =>
-  last === undefined ? decimal(totalHoldingAmount) : marketValue(last, quantity);
+const valueAt = (position: Held, last: string | undefined, places: number): Decimal =>
+  last === undefined
+    ? decimal(position.totalHoldingAmount)
+    : multiply(decimal(last), decimal(position.quantity), 'down', places);
+
+/** The value less the cost. The average price times the quantity would differ from the cost by a rounding. */
+function profitAt(position: Held, last: string | undefined, places: number): Decimal {
+  const value = valueAt(position, last, places);
+  const cost = decimal(position.totalOpenAmount);
+  return knownDirection(position.direction) === 'long' ? subtract(value, cost) : subtract(cost, value);
+}
 
 /**
  * The unrealized profit of all positions in one currency, at the current prices.
  * @param lastOf the price of a symbol, or undefined for the server's own
+ * @param places of the currency
  */
 export function unrealizedOf(
   positions: readonly (Held & Pick<Position, 'symbol' | 'currency'>)[],
   currency: string,
   lastOf: (symbol: string) => string | undefined,
+  places: number,
 ): string {
   const own = positions.filter((position) => position.currency === currency);
-  return toText(
-    sum(own.map((position) => unrealizedProfit(position, valueAt(position, lastOf(position.symbol))))),
-  );
+  return toText(sum(own.map((position) => profitAt(position, lastOf(position.symbol), places))));
 }
 
 type Valued = Pick<Schemas['Account'], 'used' | 'totalValue' | 'todayProfit' | 'unrealized'>;

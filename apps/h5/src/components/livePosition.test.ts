@@ -14,7 +14,7 @@ const held = {
 
 describe('a position at the current price', () => {
   test('gains when it is long and the price rises', () => {
-    expect(livePosition({ ...held, direction: 'long' }, '42')).toEqual({
+    expect(livePosition({ ...held, direction: 'long' }, '42', 2)).toEqual({
       last: '42',
       value: '4200',
       floatingPnl: '188',
@@ -23,27 +23,24 @@ describe('a position at the current price', () => {
   });
 
   test('loses as much when it is short', () => {
-    const { floatingPnl, percent } = livePosition({ ...held, direction: 'short' }, '42');
+    const { floatingPnl, percent } = livePosition({ ...held, direction: 'short' }, '42', 2);
     expect([floatingPnl, percent]).toEqual(['-188', '-4.6859']);
   });
 
   test('stands at the server’s price until a quote is there', () => {
-    expect(livePosition({ ...held, direction: 'long' }, undefined).floatingPnl).toBe('115');
+    expect(livePosition({ ...held, direction: 'long' }, undefined, 2).floatingPnl).toBe('115');
   });
 
-  test('gains what its value exceeds its cost by, though the average price is rounded', () => {
-    // Shares for 7881.04 cost 89.55727273 on average; times 88 that is 7881.04000024.
-    const bought = { ...held, quantity: '88', totalOpenAmount: '7881.04', direction: 'long' };
-    expect(livePosition(bought, '89.62').floatingPnl).toBe('5.52');
-  });
-
-  test('is cut to the currency’s places like the server’s own figure', () => {
-    const cheap = { ...held, quantity: '7', totalOpenAmount: '1', direction: 'short' };
-    expect(livePosition(cheap, '0.125')).toMatchObject({ value: '0.87', floatingPnl: '0.13' });
+  test('gains what its value is over its cost, to the cent, although its average price is rounded', () => {
+    // 3.3334 a share on average, of which 300 would make 1,000.02.
+    const position = { ...held, quantity: '300', totalOpenAmount: '1000.01' };
+    expect(livePosition({ ...position, direction: 'long' }, '3.34', 2).floatingPnl).toBe('1.99');
+    // 1,001.001 is worth 1,001.00.
+    expect(livePosition({ ...position, direction: 'short' }, '3.33667', 2).floatingPnl).toBe('-0.99');
   });
 
   test('has no percentage of nothing', () => {
-    expect(livePosition({ ...held, direction: 'long', totalOpenAmount: '0' }, '42').percent).toBeNull();
+    expect(livePosition({ ...held, direction: 'long', totalOpenAmount: '0' }, '42', 2).percent).toBeNull();
   });
 });
 
@@ -63,8 +60,8 @@ test('the unrealized result is the sum of its positions, one currency at a time'
       const lastOf = (symbol: string) => (symbol === 'A' ? last : undefined);
       const expected = positions
         .filter(({ currency }) => currency === 'USD')
-        .map((each) => decimal(livePosition(each, lastOf(each.symbol)).floatingPnl ?? '0'));
-      expect(unrealizedOf(positions, 'USD', lastOf)).toBe(toText(sum(expected)));
+        .map((each) => decimal(livePosition(each, lastOf(each.symbol), 2).floatingPnl ?? '0'));
+      expect(unrealizedOf(positions, 'USD', lastOf, 2)).toBe(toText(sum(expected)));
     }),
   );
 });
