@@ -3784,10 +3784,12 @@ export interface components {
             kind?: string;
         } & (unknown | unknown);
         UnreadCount: {
+            /** @description 100 means 100 or more. */
             unreadCount: number;
             /** @description Kinds with something unread. */
             kinds: {
                 kind: components["schemas"]["NoticeKind"];
+                /** @description 100 means 100 or more. */
                 unreadCount: number;
             }[];
         };
@@ -3863,6 +3865,7 @@ export interface components {
                 /** @description 1 is Monday. */
                 days: number[];
             };
+            /** @description 100 means 100 or more. */
             unreadCount: number;
         };
         SupportMessage: {

@@ -3805,10 +3805,12 @@ export interface components {
             readonly kind?: string;
         } & (unknown | unknown);
         readonly UnreadCount: {
+            /** @description 100 means 100 or more. */
             readonly unread_count: number;
             /** @description Kinds with something unread. */
             readonly kinds: readonly {
                 readonly kind: components["schemas"]["NoticeKind"];
+                /** @description 100 means 100 or more. */
                 readonly unread_count: number;
             }[];
         };
@@ -3884,6 +3886,7 @@ export interface components {
                 /** @description 1 is Monday. */
                 readonly days: readonly number[];
             };
+            /** @description 100 means 100 or more. */
             readonly unread_count: number;
         };
         readonly SupportMessage: {
