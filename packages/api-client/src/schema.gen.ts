@@ -2695,7 +2695,7 @@ export interface paths {
         };
         /**
          * The purchases that a position consists of
-         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average.
+         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average. The sums are of all lots, on every page.
          */
         get: operations["listLots"];
         put?: never;
@@ -9764,7 +9764,12 @@ export interface operations {
     };
     listLots: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -9773,7 +9778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lots of which something is left, the oldest first. */
+            /** @description One page of the lots of which something is left, the oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9782,6 +9787,7 @@ export interface operations {
                     "application/json": components["schemas"]["LotList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];

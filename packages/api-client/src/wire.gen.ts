@@ -2695,7 +2695,7 @@ export interface paths {
         };
         /**
          * The purchases that a position consists of
-         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average.
+         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average. The sums are of all lots, on every page.
          */
         readonly get: operations["listLots"];
         readonly put?: never;
@@ -13455,7 +13455,12 @@ export interface operations {
     };
     readonly listLots: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                readonly cursor?: components["parameters"]["Cursor"];
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: components["parameters"]["Id"];
@@ -13464,7 +13469,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The lots of which something is left, the oldest first. */
+            /** @description One page of the lots of which something is left, the oldest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13495,6 +13500,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LotList"];
                 };
             };
+            readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];

@@ -49,7 +49,7 @@ export function Records({ query, count, errorTitle, empty, children, end }: Reco
       {() => (
         <>
           {count > 0 && children}
-          {query.hasNextPage ? <More query={query} errorTitle={errorTitle} /> : end}
+          {query.hasNextPage ? <MoreRecords query={query} errorTitle={errorTitle} /> : end}
         </>
       )}
     </AsyncBoundary>
@@ -62,7 +62,8 @@ function statusOf({ isPending, error, hasNextPage }: RecordsQuery, count: number
   return error === null ? 'empty' : failureOf(error);
 }
 
-function More({ query, errorTitle }: { query: RecordsQuery; errorTitle: string }) {
+/** The end of the loaded rows: loads the next page when it comes near the screen. */
+export function MoreRecords({ query, errorTitle }: { query: RecordsQuery; errorTitle: string }) {
   const hasFailed = query.isFetchNextPageError && !query.isFetchingNextPage;
   const end = useReachEnd(() => void query.fetchNextPage(), !hasFailed && !query.isFetching);
   return (
