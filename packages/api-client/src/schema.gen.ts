@@ -2695,7 +2695,7 @@ export interface paths {
         };
         /**
          * The purchases that a position consists of
-         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average.
+         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average. The sums are of all lots, on every page.
          */
         get: operations["listLots"];
         put?: never;
@@ -3784,10 +3784,12 @@ export interface components {
             kind?: string;
         } & (unknown | unknown);
         UnreadCount: {
+            /** @description 100 means 100 or more. */
             unreadCount: number;
             /** @description Kinds with something unread. */
             kinds: {
                 kind: components["schemas"]["NoticeKind"];
+                /** @description 100 means 100 or more. */
                 unreadCount: number;
             }[];
         };
@@ -3863,6 +3865,7 @@ export interface components {
                 /** @description 1 is Monday. */
                 days: number[];
             };
+            /** @description 100 means 100 or more. */
             unreadCount: number;
         };
         SupportMessage: {
@@ -9763,7 +9766,12 @@ export interface operations {
     };
     listLots: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -9772,7 +9780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lots of which something is left, the oldest first. */
+            /** @description One page of the lots of which something is left, the oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9781,6 +9789,7 @@ export interface operations {
                     "application/json": components["schemas"]["LotList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];

@@ -2695,7 +2695,7 @@ export interface paths {
         };
         /**
          * The purchases that a position consists of
-         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average.
+         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average. The sums are of all lots, on every page.
          */
         readonly get: operations["listLots"];
         readonly put?: never;
@@ -3805,10 +3805,12 @@ export interface components {
             readonly kind?: string;
         } & (unknown | unknown);
         readonly UnreadCount: {
+            /** @description 100 means 100 or more. */
             readonly unread_count: number;
             /** @description Kinds with something unread. */
             readonly kinds: readonly {
                 readonly kind: components["schemas"]["NoticeKind"];
+                /** @description 100 means 100 or more. */
                 readonly unread_count: number;
             }[];
         };
@@ -3884,6 +3886,7 @@ export interface components {
                 /** @description 1 is Monday. */
                 readonly days: readonly number[];
             };
+            /** @description 100 means 100 or more. */
             readonly unread_count: number;
         };
         readonly SupportMessage: {
@@ -13455,7 +13458,12 @@ export interface operations {
     };
     readonly listLots: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                readonly cursor?: components["parameters"]["Cursor"];
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: components["parameters"]["Id"];
@@ -13464,7 +13472,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The lots of which something is left, the oldest first. */
+            /** @description One page of the lots of which something is left, the oldest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13495,6 +13503,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LotList"];
                 };
             };
+            readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];

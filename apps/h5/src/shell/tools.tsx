@@ -1,5 +1,5 @@
 import type { H5, ToolOf } from '@fairlot/manifest';
-import { Badge } from '@fairlot/ui-kit/badge';
+import { Badge, countText } from '@fairlot/ui-kit/badge';
 import { BellIcon, ChatIcon, ClockIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
 import { badgeSpotClass, IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
@@ -87,7 +87,7 @@ function NoticesTool() {
     <Link
       to="/pages/notice/index"
       className={iconButtonClass}
-      aria-label={count > 0 ? t('shell.tools.unread', { count }) : t('shell.tools.notices')}
+      aria-label={count > 0 ? t('shell.tools.unread', { count: countText(count) }) : t('shell.tools.notices')}
     >
       <BellIcon />
       <span className={badgeSpotClass} aria-hidden="true">

@@ -208,6 +208,16 @@ describeOnBothStores('the HTTP side', (makeStore) => {
       expect(placed).toBe(before);
     });
 
+    it.each([' 1', '1 ', '+1', '1e1', '01', '-1', '1.', '1,5', '\u0661'])(
+      'refuses the quantity "%s"',
+      async (quantity) => {
+        const before = placed;
+        const answer = await order({ ...ticket, quantity });
+        expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
+        expect(placed).toBe(before);
+      },
+    );
+
     it('names the field, what is wrong with it and the limit', async () => {
       const answer = await order({ ...ticket, order_type: 'limit', price: '1.123456789' });
       expect(answer.json<{ errors: unknown[] }>().errors).toEqual([

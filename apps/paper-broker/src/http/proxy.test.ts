@@ -29,7 +29,7 @@ const ways = [
 describe.each(ways)('behind a proxy: $name', ({ program }) => {
   let db: Database;
   let test: TestApp;
-  let proxy: ChildProcess | undefined;
+  const proxies: ChildProcess[] = [];
   let port: number;
   let folder: string;
   let authorization: string;
@@ -56,17 +56,8 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
   beforeAll(async () => {
     db = await createTestStore('pglite');
     test = await createTestApp(db, operations, { rateLimits: true, trustedProxies: ['127.0.0.1'] });
-    await test.app.listen({ port: 0, host: '127.0.0.1' });
-    port = (test.app.server.address() as AddressInfo).port;
     folder = mkdtempSync(join(tmpdir(), 'fairlot-proxy-'));
-    if (program !== undefined) {
-      const inner = port;
-      port = await freePort();
-      const file = join(folder, 'haproxy.cfg');
-      writeFileSync(file, toConfiguration(port, inner));
-      proxy = spawn(program, ['-f', file], { stdio: 'ignore' });
-      while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    port = await listen(test);
     authorization = await db.transaction(async (tx) => {
       const member = { mail: 'ada@fairlot.example', phone: null, nickname: 'A', passwordHash: '-' };
       const memberId = (await createMember(tx, test.context, member)) ?? '';
@@ -75,7 +66,8 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
     });
   });
   afterAll(async () => {
-    if (proxy?.exitCode === null) {
+    for (const proxy of proxies) {
+      if (proxy.exitCode !== null) continue;
       proxy.kill();
       await once(proxy, 'exit');
     }
@@ -84,17 +76,30 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
     rmSync(folder, { recursive: true });
   });
 
+  /** Makes a server listen, behind a proxy of its own if there is a program. @returns the port for clients */
+  const listen = async ({ app }: TestApp): Promise<number> => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const inner = (app.server.address() as AddressInfo).port;
+    if (program === undefined) return inner;
+    const outer = await freePort();
+    const file = join(folder, `haproxy-${outer}.cfg`);
+    writeFileSync(file, toConfiguration(outer, inner));
+    proxies.push(spawn(program, ['-f', file], { stdio: 'ignore' }));
+    while (!(await isListening(outer))) await new Promise((resolve) => setTimeout(resolve, 50));
+    return outer;
+  };
   /** Sends a request from the given loopback address, which HAProxy sees as the client's. */
   const send = (
     from: string,
     path: string,
     headers: Record<string, string> = {},
     body?: string | Uint8Array,
+    to = port,
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const request = httpRequest({
         host: '127.0.0.1',
-        port,
+        port: to,
         path: `/api/v1${path}`,
         method: body === undefined ? 'GET' : 'POST',
         agent: false,
@@ -104,10 +109,10 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
       request.on('response', resolve).on('error', reject);
       request.end(body);
     });
-  const guess = async (from: string, headers: Record<string, string> = {}): Promise<number> => {
+  const guess = async (from: string, headers: Record<string, string> = {}, to = port): Promise<number> => {
     const body = JSON.stringify({ mail: 'a@fairlot.example', password: 'wrong' });
     const json = { 'content-type': 'application/json', ...headers };
-    const answer = await send(from, '/member/login', json, body);
+    const answer = await send(from, '/member/login', json, body, to);
     answer.resume();
     return answer.statusCode ?? 0;
   };
@@ -120,6 +125,14 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
       expect(await guess('127.0.0.2', { forwarded: 'for=203.0.113.1' })).toBe(429);
     }
     expect(await guess('127.0.0.3')).toBe(422);
+  });
+
+  it('all clients would count as one if the proxy were not trusted', async () => {
+    const suspicious = await createTestApp(db, operations, { rateLimits: true });
+    const to = await listen(suspicious);
+    for (let each = 0; each < 10; each += 1) expect(await guess('127.0.0.6', {}, to)).toBe(422);
+    expect(await guess('127.0.0.7', {}, to)).toBe(429);
+    await suspicious.app.close();
   });
 
   it('a stream arrives as it is sent', async () => {

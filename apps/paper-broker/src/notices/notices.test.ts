@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database, Tx } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -119,6 +120,25 @@ describeOnBothStores('notices', (makeStore) => {
     expect((await send('POST', '/read', { all: true })).json()).toEqual({ unread_count: 0, kinds: [] });
     expect((await send('POST', '/read', { all: true })).json()).toEqual({ unread_count: 0, kinds: [] });
     expect((await send('POST', '/read', {})).statusCode).toBe(400);
+  });
+
+  it('are counted up to 100: of each kind, and in all', async () => {
+    const insert = (kind: string, count: number) =>
+      sql`insert into notice (member_id, id, kind, template, params, ref, created_at)
+          select ${memberId}, ${kind} || n, ${kind}, 'welcome', '{}', ${kind} || n, now()
+            from generate_series(1, ${count}::int) as n`.execute(db.read);
+    await insert('alert', 99);
+    expect(await unread()).toEqual({ unread_count: 99, kinds: [{ kind: 'alert', unread_count: 99 }] });
+    await insert('order', 140);
+    await insert('support', 3);
+    expect(await unread()).toEqual({
+      unread_count: 100,
+      kinds: [
+        { kind: 'alert', unread_count: 99 },
+        { kind: 'order', unread_count: 100 },
+        { kind: 'support', unread_count: 3 },
+      ],
+    });
   });
 
   it('come in pages, the newest first', async () => {

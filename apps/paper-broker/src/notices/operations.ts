@@ -8,7 +8,14 @@ import { memberIdOf } from '../http/signedIn.js';
 import { markRead, setMuted } from './inbox.js';
 import type { Reader } from './noticeParams.js';
 import { viewNotice } from './noticeView.js';
-import { countUnread, findNoticeRow, listNoticeRows, loadNoticeSettings, loadTimezone } from './queries.js';
+import {
+  countUnread,
+  findNoticeRow,
+  listNoticeRows,
+  loadNoticeSettings,
+  loadTimezone,
+  MOST_COUNTED,
+} from './queries.js';
 
 /** The operations of the inbox and of its muted kinds. */
 export function noticeOperations(context: BrokerContext): Operations {
@@ -21,7 +28,10 @@ export function noticeOperations(context: BrokerContext): Operations {
   const unread = async (memberId: string): Promise<Wire['UnreadCount']> => {
     const kinds = await countUnread(db.read, memberId);
     return {
-      unread_count: kinds.reduce((sum, { count }) => sum + count, 0),
+      unread_count: Math.min(
+        kinds.reduce((sum, { count }) => sum + count, 0),
+        MOST_COUNTED,
+      ),
       kinds: kinds.map(({ kind, count }) => ({ kind, unread_count: count })),
     };
   };

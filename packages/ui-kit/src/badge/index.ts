@@ -1,1 +1,2 @@
+export { countText } from './countText.js';
 export { Badge, type BadgeProps } from './Badge.js';

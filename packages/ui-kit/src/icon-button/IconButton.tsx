@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.js';
+import { countText } from '../badge/countText.js';
 import { join } from '../css/join.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -26,7 +27,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const messages = useKitMessages(english);
-  const name = badgeCount > 0 ? `${label}, ${fillMessage(messages.unread, { count: badgeCount })}` : label;
+  const name =
+    badgeCount > 0 ? `${label}, ${fillMessage(messages.unread, { count: countText(badgeCount) })}` : label;
   return (
     <button
       {...rest}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { functionOf, listOf } from '../checks/usable.js';
 import { Badge } from '../badge/Badge.js';
+import { countText } from '../badge/countText.js';
 import { join } from '../css/join.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -84,7 +85,7 @@ export function TabBar({ label, items, currentId, className, ...props }: TabBarP
                     <span data-part="label" className={labelClass}>
                       {item.label}
                       {count > 0 && (
-                        <VisuallyHidden>{` ${fillMessage(messages.unread, { count })}`}</VisuallyHidden>
+                        <VisuallyHidden>{` ${fillMessage(messages.unread, { count: countText(count) })}`}</VisuallyHidden>
                       )}
                     </span>
                   </>

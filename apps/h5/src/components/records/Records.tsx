@@ -49,7 +49,7 @@ export function Records<Row>({ query, errorTitle, empty, children, end }: Record
       {() => (
         <>
           {rows.length > 0 && children(rows)}
-          {query.hasNextPage ? <More query={query} errorTitle={errorTitle} /> : end}
+          {query.hasNextPage ? <MoreRecords query={query} errorTitle={errorTitle} /> : end}
         </>
       )}
     </AsyncBoundary>
@@ -62,7 +62,13 @@ function statusOf({ isPending, error, hasNextPage }: RecordsQuery<unknown>, coun
   return error === null ? 'empty' : failureOf(error);
 }
 
-function More({ query, errorTitle }: { query: RecordsQuery<unknown>; errorTitle: string }) {
+export interface MoreRecordsProps {
+  query: Omit<RecordsQuery<unknown>, 'data'>;
+  errorTitle: string;
+}
+
+/** The end of the loaded rows: loads the next page when it comes near the screen. */
+export function MoreRecords({ query, errorTitle }: MoreRecordsProps) {
   const hasFailed = query.isFetchNextPageError && !query.isFetchingNextPage;
   const end = useReachEnd(() => void query.fetchNextPage(), !hasFailed && !query.isFetching);
   return (

@@ -1,3 +1,4 @@
+import { countText } from '@fairlot/ui-kit/badge';
 import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { BellIcon, GearIcon } from '@fairlot/ui-kit/icon';
@@ -59,7 +60,8 @@ function KindChoice({ kind }: { kind: string | undefined }) {
   const t = useT();
   const navigate = useNavigate();
   const { data: unread } = useQuery(unreadNoticesQuery(useSessionScope()));
-  const counted = (name: string, count = 0) => (count === 0 ? name : t('notice.counted', { name, count }));
+  const counted = (name: string, count = 0) =>
+    count === 0 ? name : t('notice.counted', { name, count: countText(count) });
   return (
     <div className={choice}>
       <Select

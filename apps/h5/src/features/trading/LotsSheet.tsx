@@ -2,10 +2,11 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { Schemas } from '@fairlot/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { livePosition } from '../../components/livePosition.js';
+import { MoreRecords } from '../../components/records/Records.js';
 import { useT } from '../../i18n/index.js';
 import { useQuote } from '../../queries/quotes.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -28,7 +29,7 @@ export interface LotsSheetProps {
 export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
   const t = useT();
   const scope = useSessionScope();
-  const lots = useQuery({ ...lotsQuery(scope, position.id), enabled: isOpen });
+  const lots = useInfiniteQuery({ ...lotsQuery(scope, position.id), enabled: isOpen });
   return (
     <Sheet
       open={isOpen}
@@ -43,53 +44,57 @@ export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
           skeleton={<SkeletonRows count={3} hasAvatar={false} />}
           errorTitle={t('trade.lots.failed')}
         >
-          {(data) => <LotFacts lots={data} position={position} />}
+          {({ sums, rows }) => (
+            <>
+              {sums !== undefined && <Methods lots={sums} position={position} />}
+              <ul role="list" className={css.lots}>
+                {rows.map((lot) => (
+                  <LotRow key={lot.id} lot={lot} position={position} />
+                ))}
+              </ul>
+              {lots.hasNextPage && <MoreRecords query={lots} errorTitle={t('trade.lots.failed')} />}
+            </>
+          )}
         </QueryBoundary>
       </div>
     </Sheet>
   );
 }
 
-function LotFacts({ lots, position }: { lots: Schemas['LotList']; position: Position }) {
+/** Cost and realized result by both methods. */
+function Methods({ lots, position }: { lots: Schemas['LotList']; position: Position }) {
   const t = useT();
   const { currency } = position;
   return (
-    <>
-      <table className={css.methods}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('trade.lots.average')}</th>
-            <th scope="col">{t('trade.lots.fifo')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('trade.row.cost')}</th>
-            <td>
-              <Balance value={position.totalOpenAmount} currency={currency} />
-            </td>
-            <td>
-              <Balance value={lots.openAmount} currency={currency} />
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">{t('trade.row.realized')}</th>
-            <td>
-              <BalanceChange value={position.realizedPnl} currency={currency} />
-            </td>
-            <td>
-              <BalanceChange value={lots.realizedPnl} currency={currency} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <ul role="list" className={css.lots}>
-        {lots.data.map((lot) => (
-          <LotRow key={lot.id} lot={lot} position={position} />
-        ))}
-      </ul>
-    </>
+    <table className={css.methods}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('trade.lots.average')}</th>
+          <th scope="col">{t('trade.lots.fifo')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('trade.row.cost')}</th>
+          <td>
+            <Balance value={position.totalOpenAmount} currency={currency} />
+          </td>
+          <td>
+            <Balance value={lots.openAmount} currency={currency} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{t('trade.row.realized')}</th>
+          <td>
+            <BalanceChange value={position.realizedPnl} currency={currency} />
+          </td>
+          <td>
+            <BalanceChange value={lots.realizedPnl} currency={currency} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

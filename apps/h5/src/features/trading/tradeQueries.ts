@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
 import { queryClient } from '../../queries/queryClient.js';
@@ -79,10 +79,23 @@ export const refusedOrdersQuery = (scope: string) =>
 
 /** The purchases of a position. */
 export const lotsQuery = (scope: string, id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [scope, 'position', 'lots', id],
-    queryFn: ({ signal }) => api.get('/position/{id}/lot', { params: { path: { id } }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/position/{id}/lot', {
+        params: { path: { id }, query: pageParam === null ? {} : { cursor: pageParam } },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: lotsOf,
   });
+
+/** The lots of all loaded pages. The sums are of the whole position, on every page. */
+const lotsOf = ({ pages }: { pages: readonly Schemas['LotList'][] }) => ({
+  sums: pages[0],
+  rows: pages.flatMap(({ data }) => data),
+});
 
 /** Positions in one state, newest first. */
 const pageOfPositions =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../db/database.js';
+import type { Database, Tx } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { loadPage, type Cursors } from '../../http/cursor.js';
 import type { OrderRow } from '../orderRow.js';
@@ -10,6 +10,10 @@ import { listOrderRows, type OrderFilter } from './orderQueries.js';
 const MEMBER = 'mem_many';
 /** More than are looked at for one page. */
 const ORDERS = 4_000;
+/** The rows of a page. */
+const PAGE = 20;
+/** A page and one row more from each part of the list. */
+const MOST_READ = ORDER_STATUSES.length * (PAGE + 1);
 const START = new Date('2026-03-02T15:00:00Z');
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
 
@@ -47,6 +51,7 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
         tx,
       );
     });
+    await sql`analyze trade_order`.execute(db.read);
     orders = (await db.read.selectFrom('trade_order').selectAll().execute()).toSorted(
       (a, b) => b.submitted_at.getTime() - a.submitted_at.getTime() || (a.id < b.id ? 1 : -1),
     );
@@ -89,5 +94,65 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
     [{ marketId: 'HK' }, () => false],
   ])('has exactly the rows that pass, the newest first, page by page: %j', async (filter, passes) => {
     expect(await readAll({ ...all, ...filter })).toEqual(orders.filter(passes).map(({ id }) => id));
+  });
+
+  /** The number of orders that the database looks at for a read. What `change` does is undone afterwards. */
+  const countRowsRead = async (read: (tx: Tx) => Promise<unknown>, change = sql`select`): Promise<number> => {
+    const countSoFar = async (tx: Tx): Promise<number> => {
+      const { rows } = await sql<{ count: number }>`
+        select (seq_tup_read + idx_tup_fetch)::int as count
+          from pg_stat_xact_user_tables where relname = 'trade_order'`.execute(tx);
+      return rows[0]?.count ?? 0;
+    };
+    let count = -1;
+    const undo = new Error('undo');
+    const transaction = db.transaction(async (tx) => {
+      await change.execute(tx);
+      const before = await countSoFar(tx);
+      await read(tx);
+      count = (await countSoFar(tx)) - before;
+      throw undo;
+    });
+    await expect(transaction).rejects.toBe(undo);
+    return count;
+  };
+  const firstPage =
+    (filter: Partial<OrderFilter>) =>
+    (tx: Tx): Promise<unknown> =>
+      listOrderRows(tx, MEMBER, { ...all, ...filter }, PAGE + 1, null);
+
+  const covered: readonly Partial<OrderFilter>[] = [
+    {},
+    { statuses: ['refused'] },
+    { statuses: ['wait', 'handle'] },
+    { symbol: 'BBB', statuses: ['refused'] },
+    { symbol: 'CCC' },
+    { from: at(1_000), to: at(1_010) },
+    { to: at(-1) },
+  ];
+  it.each(covered)('looks at few orders for a page: %j', async (filter) => {
+    expect(await countRowsRead(firstPage(filter))).toBeLessThanOrEqual(MOST_READ);
+  });
+
+  it('would be caught looking at every order without its indexes, and as it was asked for before', async () => {
+    const withoutIndexes = sql`drop index trade_order_by_status, trade_order_by_symbol`;
+    const beforeThem = sql`
+      drop index trade_order_by_status, trade_order_by_symbol;
+      create index trade_order_of_member on trade_order (member_id, submitted_at desc, id desc)`;
+    const askedBefore = (tx: Tx): Promise<unknown> =>
+      tx
+        .selectFrom('trade_order')
+        .selectAll()
+        .where('member_id', '=', MEMBER)
+        .where('symbol', '=', 'CCC')
+        .orderBy('submitted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1)
+        .execute();
+    for (const filter of covered)
+      expect(await countRowsRead(firstPage(filter), withoutIndexes), JSON.stringify(filter)).toBeGreaterThan(
+        MOST_READ,
+      );
+    expect(await countRowsRead(askedBefore, beforeThem)).toBeGreaterThanOrEqual(ORDERS);
   });
 });

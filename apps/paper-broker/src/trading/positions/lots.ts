@@ -1,79 +1,100 @@
-import { add, decimal, minimum, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
+import { add, decimal, minimum, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import type { Queries } from '../../db/database.js';
 import { Refusal } from '../../http/refusal.js';
+import { createSlices } from '../../slices.js';
 import { bookedAmount, grossOf, shareOf } from '../orders/orderMoney.js';
 import { findPosition, type PositionRow } from '../positionRow.js';
 
-interface LotFact {
+export interface Lot {
   readonly id: string;
   readonly orderId: string | null;
   readonly quantity: Decimal;
   readonly remaining: Decimal;
   readonly price: Decimal;
-  readonly fee: Decimal;
+  /** What remains cost. */
+  readonly cost: Decimal;
   readonly openedAt: Date;
 }
 
-interface CloseFact {
-  readonly quantity: Decimal;
-  readonly amount: Decimal;
-  readonly fee: Decimal;
+/** A position by first in, first out. */
+export interface Lots {
+  readonly position: PositionRow;
+  /** The lots of which something is left, the oldest first. */
+  readonly open: readonly Lot[];
+  /** After the fees of opening and closing. */
+  readonly realized: Decimal;
 }
 
 /**
- * The lots of a member's position as the wire has them, and its realized profit by first in, first out.
+ * Works out a member's position by first in, first out. That takes every lot and every close of the position, so it
+ * lets other requests run in between.
  * @throws Refusal `not_found`
  */
-export async function listLots(db: Queries, memberId: string, positionId: string) {
+export async function loadLots(db: Queries, memberId: string, positionId: string): Promise<Lots> {
   const position = await findPosition(db, memberId, positionId);
   if (position === undefined) throw new Refusal('not_found');
-  const lots = await lotsOf(db, positionId);
-  const open = lots.filter(({ remaining }) => remaining !== ZERO);
-  const costs = open.map((lot) => bookedAmount(grossOf(lot.price, lot.remaining), position.currency));
-  return {
-    method: 'fifo',
-    position_id: position.id,
-    currency: position.currency,
-    quantity: toText(sum(open.map(({ remaining }) => remaining))),
-    open_amount: toText(sum(costs)),
-    realized_pnl: toText(realized(position, lots, await closesOf(db, positionId))),
-    data: open.map((lot, index) => ({
-      id: lot.id,
-      order_id: lot.orderId,
-      quantity: toText(lot.quantity),
-      remaining_quantity: toText(lot.remaining),
-      price: toText(lot.price),
-      open_amount: toText(costs[index] ?? ZERO),
-      opened_at: lot.openedAt.toISOString(),
-    })),
-    next_cursor: null,
-  };
-}
-
-/** The realized profit when each close takes the oldest lots, after the fees of opening and closing. */
-function realized(position: PositionRow, lots: readonly LotFact[], closes: readonly CloseFact[]): Decimal {
-  const left = lots.map((lot) => ({ ...lot, remaining: lot.quantity }));
-  let total: Decimal = ZERO;
+  const [lots, closes] = [await lotRowsOf(db, positionId), await closeRowsOf(db, position)];
+  const rest = createSlices();
+  let realized: Decimal = ZERO;
+  // The closes take the lots in turn: the lot at `next` is the oldest of which something is left.
+  let next = 0;
+  let left = decimal(lots[0]?.quantity ?? '0');
   for (const close of closes) {
-    let wanted = close.quantity;
+    await rest();
+    let wanted = decimal(close.quantity);
     let cost: Decimal = ZERO;
-    for (const lot of left) {
-      const taken = minimum(wanted, lot.remaining);
-      if (taken === ZERO) continue;
-      lot.remaining = subtract(lot.remaining, taken);
-      wanted = subtract(wanted, taken);
-      const openAmount = bookedAmount(grossOf(lot.price, taken), position.currency);
-      total = subtract(total, shareOf(lot.fee, taken, lot.quantity, position.currency));
-      cost = add(cost, openAmount);
+    for (let lot = lots[next]; lot !== undefined && wanted !== ZERO; lot = lots[next]) {
+      const taken = minimum(wanted, left);
+      [wanted, left] = [subtract(wanted, taken), subtract(left, taken)];
+      cost = add(cost, bookedAmount(grossOf(decimal(lot.price), taken), position.currency));
+      const fee = shareOf(decimal(lot.fee ?? '0'), taken, decimal(lot.quantity), position.currency);
+      realized = subtract(realized, fee);
+      if (left === ZERO) left = decimal(lots[(next += 1)]?.quantity ?? '0');
     }
-    const gain = position.direction === 'long' ? subtract(close.amount, cost) : subtract(cost, close.amount);
-    total = add(total, subtract(gain, close.fee));
+    const amount = decimal(close.amount);
+    const gain = position.direction === 'long' ? subtract(amount, cost) : subtract(cost, amount);
+    realized = add(realized, subtract(gain, decimal(close.fee)));
   }
-  return total;
+  const open: Lot[] = [];
+  for (const lot of lots) {
+    const remaining = decimal(lot.remaining);
+    if (remaining === ZERO) continue;
+    await rest();
+    open.push({
+      id: lot.fill_id,
+      orderId: lot.order_id,
+      quantity: decimal(lot.quantity),
+      remaining,
+      price: decimal(lot.price),
+      cost: bookedAmount(grossOf(decimal(lot.price), remaining), position.currency),
+      openedAt: lot.opened_at,
+    });
+  }
+  return { position, open, realized };
 }
 
-async function lotsOf(db: Queries, positionId: string): Promise<LotFact[]> {
-  const rows = await db
+/**
+ * The lots that follow one. If that one has been closed meanwhile, all before it have been too, so the next ones are
+ * the first.
+ */
+export const nextLots = (open: readonly Lot[], limit: number, after: string | null): Lot[] => {
+  const start = open.findIndex(({ id }) => id === after) + 1;
+  return open.slice(start, start + limit);
+};
+
+/** A lot as the wire has it. */
+export const viewLot = (lot: Lot) => ({
+  id: lot.id,
+  order_id: lot.orderId,
+  quantity: toText(lot.quantity),
+  remaining_quantity: toText(lot.remaining),
+  price: toText(lot.price),
+  open_amount: toText(lot.cost),
+  opened_at: lot.openedAt.toISOString(),
+});
+
+const lotRowsOf = (db: Queries, positionId: string) =>
+  db
     .selectFrom('lot')
     .leftJoin('fill', 'fill.id', 'lot.fill_id')
     .select(['lot.fill_id', 'lot.quantity', 'lot.remaining', 'lot.price', 'lot.opened_at'])
@@ -82,30 +103,13 @@ async function lotsOf(db: Queries, positionId: string): Promise<LotFact[]> {
     .orderBy('lot.opened_at')
     .orderBy('lot.fill_id')
     .execute();
-  return rows.map((row) => ({
-    id: row.fill_id,
-    orderId: row.order_id,
-    quantity: decimal(row.quantity),
-    remaining: decimal(row.remaining),
-    price: decimal(row.price),
-    fee: decimal(row.fee ?? '0'),
-    openedAt: row.opened_at,
-  }));
-}
 
-async function closesOf(db: Queries, positionId: string): Promise<CloseFact[]> {
-  const rows = await db
+const closeRowsOf = (db: Queries, position: PositionRow) =>
+  db
     .selectFrom('fill')
-    .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')
-    .select(['fill.quantity', 'fill.amount', 'fill.fee'])
-    .where('fill.position_id', '=', positionId)
-    .where('trade_order.intent', '=', 'close')
-    .orderBy('fill.filled_at')
-    .orderBy('fill.id')
+    .select(['quantity', 'amount', 'fee'])
+    .where('position_id', '=', position.id)
+    .where('side', '=', position.direction === 'long' ? 'sell' : 'buy')
+    .orderBy('filled_at')
+    .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    quantity: decimal(row.quantity),
-    amount: decimal(row.amount),
-    fee: decimal(row.fee),
-  }));
-}

@@ -1,3 +1,4 @@
+import { sum, toText } from '@fairlot/money';
 import { answerPage, createCursors, loadPage } from '../../http/cursor.js';
 import { idempotently } from '../../http/idempotency.js';
 import type { Operations } from '../../http/operation.js';
@@ -7,7 +8,7 @@ import type { TradingContext } from '../tradingContext.js';
 import { inUnit } from '../inUnit.js';
 import { amendPosition } from './amendPosition.js';
 import { requestClose } from './closePosition.js';
-import { listLots } from './lots.js';
+import { loadLots, nextLots, viewLot } from './lots.js';
 import { listCloseRequestRows, listPositionRows, withDetails } from './positionQueries.js';
 import { findPosition, type CloseRequestRow } from '../positionRow.js';
 import { viewCloseRequest, viewPosition } from './positionView.js';
@@ -51,10 +52,29 @@ export function positionOperations(context: TradingContext): Operations {
       return { status: 200, body: viewPosition(position, market, clock.now()) };
     },
 
-    listLots: async (call) => ({
-      status: 200,
-      body: await listLots(db.read, memberIdOf(call), call.params.id),
-    }),
+    listLots: async (call) => {
+      const memberId = memberIdOf(call);
+      const { position, open, realized } = await db.heavy(memberId, (read) =>
+        loadLots(read, memberId, call.params.id),
+      );
+      const page = await loadPage(
+        cursors,
+        `lot ${position.id}`,
+        call.query,
+        (limit, after) => Promise.resolve(nextLots(open, limit, after)),
+        (lot) => lot.id,
+      );
+      const { status, body, faults } = answerPage(page, viewLot);
+      const sums = {
+        method: 'fifo',
+        position_id: position.id,
+        currency: position.currency,
+        quantity: toText(sum(open.map(({ remaining }) => remaining))),
+        open_amount: toText(sum(open.map(({ cost }) => cost))),
+        realized_pnl: toText(realized),
+      };
+      return { status, body: { ...sums, ...body }, faults };
+    },
 
     closePosition: (call) =>
       idempotently(context, call, async (tx) => {
