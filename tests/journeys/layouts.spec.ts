@@ -56,3 +56,43 @@ test(
     await expect(banner.getByRole('button', { name: 'Support' })).toBeVisible();
   },
 );
+
+/** The tools of pages behind the tabs, by the manifest: `history` and what it leads to, `support`, `watch`. */
+const TOOLS = {
+  '/pages/borrow/index': [/borrow\/history/, false, false],
+  '/pages/deposit/index': [/deposit\/record/, true, false],
+  '/pages/deposit/card': [null, true, false],
+  '/pages/deposit/wallet': [null, true, false],
+  '/pages/deposit/custom': [null, true, false],
+  '/pages/profile/transfer': [/history\/transfers/, false, false],
+  '/pages/quantify/index': [/quantify\/history/, false, false],
+  '/pages/withdraw/bank': [/withdraw\/record/, true, false],
+  '/pages/withdraw/crypto': [/withdraw\/record/, true, false],
+  '/pages/kycverify/index': [null, true, false],
+  '/pages/kycverify/idcard': [null, true, false],
+  '/pages/kycverify/passport': [null, true, false],
+  '/pages/kycverify/pro': [null, true, false],
+  '/pages/quote/stock?symbol=NLTO': [null, false, true],
+  '/pages/quote/gin?symbol=NLTO': [null, false, true],
+  '/pages/quote/in?symbol=NLTO': [null, false, true],
+} as const;
+
+test(
+  'a page has the tools that the manifest names: records, support, the watchlist',
+  covers('2.layout.tools'),
+  async ({ page, enter }) => {
+    test.slow();
+    await enter();
+    const banner = page.getByRole('banner');
+    for (const [address, [records, hasSupport, isWatched]] of Object.entries(TOOLS))
+      await test.step(address, async () => {
+        await page.goto(`/#${address}`);
+        await expect(page.locator(`[data-page="${address.split('?')[0]}"] h1:visible`)).toHaveCount(1);
+        const history = banner.getByRole('link', { name: 'History' });
+        if (records === null) await expect(history).toHaveCount(0);
+        else await expect(history).toHaveAttribute('href', records);
+        await expect(banner.getByRole('button', { name: 'Support' })).toHaveCount(hasSupport ? 1 : 0);
+        await expect(banner.getByRole('button', { name: /watch/i })).toHaveCount(isWatched ? 1 : 0);
+      });
+  },
+);
