@@ -162,6 +162,12 @@ module.exports = {
       },
     ),
     never(
+      'refresher-is-the-frames',
+      'A page is refreshed because the manifest says so (`refresh`), not by a refresher of its own.',
+      { path: h5('features|components|pages') },
+      { path: '^packages/ui-kit/src/refresher/' },
+    ),
+    never(
       'engine-knows-no-screen',
       'The engine runs any manifest.',
       { path: h5('engine') },

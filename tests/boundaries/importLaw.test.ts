@@ -40,6 +40,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'components-know-no-feature': ['apps/h5/src/components/a.ts', 'apps/h5/src/features/quotes/index.ts'],
   'features-know-no-page': ['apps/h5/src/features/orders/b.ts', 'apps/h5/src/pages/home.ts'],
   'pages-know-no-shell': ['apps/h5/src/pages/a.ts', 'apps/h5/src/shell/header.ts'],
+  'refresher-is-the-frames': ['apps/h5/src/features/orders/c.ts', 'packages/ui-kit/src/refresher/index.ts'],
   'engine-knows-no-screen': ['apps/h5/src/engine/a.ts', 'apps/h5/src/state/session.ts'],
   'ledger-is-the-floor': ['apps/paper-broker/src/ledger/a.ts', 'apps/paper-broker/src/http/errors.ts'],
   'market-is-pure': ['apps/paper-broker/src/market/a.ts', 'apps/paper-broker/src/ledger/post.ts'],

@@ -20,6 +20,15 @@ const fields = z.object({
 
 export type CloseTicketValues = z.input<typeof fields>;
 
+/** The error of a number of shares to close; undefined if there is none. @param closable decimal text */
+export function aboutClosing(text: string, closable: string): string | undefined {
+  const reading = readQuantity(text);
+  if ('message' in reading) return reading.message;
+  return reading.value > decimal(closable)
+    ? toMessage('forms.quantity.closable', { max: closable })
+    : undefined;
+}
+
 /**
  * A request to close a position or a part of it. Its output is the body of `POST /position/{id}/close`. It ignores
  * lots, because partial fills can leave a position that is not a multiple of the lot.
@@ -29,10 +38,8 @@ export function closeTicket({ closableQuantity, tickSize }: CloseTicketContext) 
     fields.check(
       sayProblems(({ orderType, quantity, price }) => {
         const problems: Problem<'quantity' | 'price'>[] = [];
-        const count = readQuantity(quantity);
-        if ('message' in count) problems.push(['quantity', count.message]);
-        else if (count.value > decimal(closableQuantity))
-          problems.push(['quantity', toMessage('forms.quantity.closable', { max: closableQuantity })]);
+        const fault = aboutClosing(quantity, closableQuantity);
+        if (fault !== undefined) problems.push(['quantity', fault]);
         const message = orderType === 'limit' ? readLimit(price, tickSize, null).message : null;
         if (message !== null) problems.push(['price', message]);
         return problems;

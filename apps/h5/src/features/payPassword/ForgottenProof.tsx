@@ -1,17 +1,12 @@
 import type { Schemas } from '@fairlot/api-client';
-import { codeProof } from '@fairlot/forms/auth';
-import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
-import { PasswordField } from '@fairlot/ui-kit/password-field';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { CoolingNotice } from '../../components/CoolingNotice.js';
 import { contactText, ensureCode, type Contact } from '../../components/identity/contact.js';
-import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
+import { ContactProof } from '../../components/identity/ContactProof.js';
 import { FormFailure } from '../../components/FormFailure.js';
-import { FormWords } from '../../components/FormWords.js';
 import { lead, proof } from '../../components/identity/Identity.css.js';
-import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { useT } from '../../i18n/index.js';
 
 export interface ForgottenProofProps {
@@ -53,36 +48,18 @@ export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProp
     );
   }
   return (
-    <FormWords>
-      <CodeProof contact={contact} refusal={refusal} onProof={onProof} />
-    </FormWords>
-  );
-}
-
-type CodeProofProps = Pick<ForgottenProofProps, 'refusal' | 'onProof'> & { contact: Contact };
-
-function CodeProof({ contact, refusal, onProof }: CodeProofProps) {
-  const t = useT();
-  const policy = usePasswordPolicy();
-  const schema = useMemo(() => codeProof(policy), [policy]);
-  const form = useZodForm(schema, { defaultValues: { code: '', password: '' }, onSubmit: onProof });
-  return (
-    <form className={proof} noValidate onSubmit={(event) => void form.submit(event)}>
+    <ContactProof
+      contact={contact}
+      purpose="pay_password"
+      submitLabel={t('security.continue')}
+      onProof={onProof}
+    >
       {refusal !== undefined && (
         <Banner tone="critical" role="alert">
           {refusal}
         </Banner>
       )}
-      <FormField form={form} name="code">
-        {(field) => <ContactCodeField {...field} contact={contact} purpose="pay_password" />}
-      </FormField>
-      <FormField form={form} name="password">
-        {(field) => <PasswordField {...field} label={t('identity.loginPassword')} enterKeyHint="go" />}
-      </FormField>
-      <Button type="submit" size="large" fullWidth>
-        {t('security.continue')}
-      </Button>
-    </form>
+    </ContactProof>
   );
 }
 

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import { CodeSent } from '../../components/identity/CodeSent.js';
 import type { Contact } from '../../components/identity/contact.js';
-import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
+import { ContactProof } from '../../components/identity/ContactProof.js';
 import { lead } from '../../components/identity/Identity.css.js';
 import { MailContact } from '../../components/identity/MailContact.js';
-import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import { PhoneContact } from '../../components/identity/PhoneContact.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
@@ -31,16 +30,13 @@ function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
   const t = useT();
   const refresh = useRefreshSecurity();
   const [contact, setContact] = useState<Contact>();
-  const [code, setCode] = useState('');
   const Ask = channel === 'mail' ? MailContact : PhoneContact;
   const leave = () => {
     setContact(undefined);
-    setCode('');
     onClose();
   };
-  const save = async (password: string) => {
-    if (contact === undefined) return;
-    await api.put('/member/contact', { body: { ...contact, password, code } });
+  const save = async (body: Schemas['ContactChange']) => {
+    await api.put('/member/contact', { body });
     toast(t('security.contact.done'), { tone: 'success' });
     leave();
     await refresh();
@@ -54,10 +50,14 @@ function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
             <Ask purpose="bind" onSent={setContact} />
           </>
         ) : (
-          <PasswordProof submitLabel={t('security.contact.submit')} onProve={save}>
+          <ContactProof
+            contact={contact}
+            purpose="bind"
+            submitLabel={t('security.contact.submit')}
+            onProof={(proof) => save({ ...contact, ...proof })}
+          >
             <CodeSent contact={contact} onChange={() => setContact(undefined)} />
-            <ContactCodeField contact={contact} purpose="bind" value={code} onValueChange={setCode} />
-          </PasswordProof>
+          </ContactProof>
         )}
       </FormWords>
     </Sheet>

@@ -1,9 +1,11 @@
 import type { Schemas } from '@fairlot/api-client';
-import { decimal, parseDecimal, ZERO } from '@fairlot/money';
+import { readMessage } from '@fairlot/forms/messages';
+import { aboutClosing } from '@fairlot/forms/orders';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
 import { useLocale, useT } from '../../i18n/index.js';
+import { useFormWords } from '../../components/FormWords.js';
 import type { Figures } from '../../components/figures.js';
 import * as css from './ReducePositions.css.js';
 
@@ -26,7 +28,9 @@ export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: Re
   const locale = useLocale();
   const firstQuantity = line.quantity === '0' ? line.closableQuantity : line.quantity;
   const isChosen = quantity !== undefined;
-  const isTooMuch = (parseDecimal(quantity ?? '') ?? ZERO) > decimal(line.closableQuantity);
+  const words = useFormWords();
+  const fault = quantity === undefined ? undefined : aboutClosing(quantity, line.closableQuantity);
+  const message = fault === undefined ? null : readMessage(fault);
   return (
     <div className={css.line}>
       <Checkbox
@@ -50,11 +54,7 @@ export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: Re
             label={t('reduce.quantity', { symbol: line.symbol })}
             value={quantity}
             onValueChange={onQuantity}
-            error={
-              isTooMuch
-                ? t('reduce.atMost', { quantity: figures.quantity(line.closableQuantity) })
-                : undefined
-            }
+            error={message === null ? undefined : words(message.id, message.values)}
             min="1"
             max={line.closableQuantity}
             step="1"

@@ -6,6 +6,7 @@ import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { isApiError, type Schemas } from '@fairlot/api-client';
+import { aboutClosing } from '@fairlot/forms/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
@@ -42,13 +43,17 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
   const money = useMoneyAction<{ count: number }>(`reduce ${accountId}`);
   const figures = useFigures(currency, { price: 2, money: useMoneyPlaces(currency) });
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({});
-  const positions = Object.entries(quantities)
-    .filter(([, quantity]) => quantity !== '' && quantity !== '0')
-    .map(([positionId, quantity]) => ({ positionId, quantity }));
   const proposal = useReduction({ accountId, targetAmount: missing }, isOpen);
+  const positions = Object.entries(quantities).map(([positionId, quantity]) => ({ positionId, quantity }));
+  const closable = (id: string) =>
+    proposal.data?.positions.find(({ positionId }) => positionId === id)?.closableQuantity ?? '0';
+  const isRight = positions.every(
+    ({ positionId, quantity }) => aboutClosing(quantity, closable(positionId)) === undefined,
+  );
   const body = { accountId, targetAmount: missing, positions };
-  const chosen = useReduction(body, isOpen && positions.length > 0);
-  const preview = positions.length > 0 ? chosen.data : undefined;
+  const isChosen = positions.length > 0 && isRight;
+  const chosen = useReduction(body, isOpen && isChosen);
+  const preview = isChosen ? chosen.data : undefined;
   const estimated = preview?.estimatedAmount ?? '0';
   const left = maximum(subtract(decimal(missing), decimal(estimated)), ZERO);
 
@@ -76,7 +81,7 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
       action={money.action}
       verb={positions.length === 0 ? t('reduce.choose') : verb}
       onConfirm={confirm}
-      isReady={positions.length > 0 && chosen.isSuccess && !chosen.isPlaceholderData}
+      isReady={isChosen && chosen.isSuccess && !chosen.isPlaceholderData}
     >
       <p>{t('reduce.lead', { amount: figures.money(missing) })}</p>
       {proposal.data?.positions.map((line) => (
