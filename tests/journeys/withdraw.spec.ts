@@ -217,7 +217,7 @@ test('a transfer moves money at once and is found in the ledger', async ({ page,
   await enter();
   await page.goto('/#/pages/profile/transfer');
   // The default direction, whatever the balances are.
-  await expect(page.getByLabel('From').locator('option:checked')).toHaveText('Cash · USD');
+  await expect(page.getByLabel('From', { exact: true }).locator('option:checked')).toHaveText('Cash · USD');
   await expect(page.getByLabel('To', { exact: true }).locator('option:checked')).toHaveText('Trading · USD');
   await page.getByLabel('Amount').fill('25');
   await page.getByRole('button', { name: 'Review transfer' }).click();
