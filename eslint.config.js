@@ -59,6 +59,14 @@ const floatRounding = {
   selector: "CallExpression[callee.property.name='toFixed']",
   message: 'Figures are written by formatDecimal, with `rounding` where they are derived.',
 };
+/** A phone keeps the last touched element hovered until the next tap. */
+const touchHover = [
+  'Property > Literal.key[value=/:hover/]',
+  'Property > TemplateLiteral.key > TemplateElement[value.raw=/:hover/]',
+].map((selector) => ({
+  selector: `${selector}:not(Property[key.value=/hover: hover/] *)`,
+  message: "`:hover` stands inside '@media': { '(hover: hover)': … }.",
+}));
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name that is the same everywhere can be searched for.',
@@ -246,7 +254,7 @@ export default defineConfig(
     // Where the kit's and the app's looks are written; what a theme is made of is the one place that holds values.
     files: ['{packages,apps}/**/*.css.ts', 'packages/ui-kit/src/css/mixins.ts'],
     ignores: ['packages/ui-kit/src/theme/**'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, literalWord, ...literalStyles] },
+    rules: { 'no-restricted-syntax': ['error', defaultExport, literalWord, ...literalStyles, ...touchHover] },
   },
   {
     // Programs for the terminal, and files whose default export a tool asks for.

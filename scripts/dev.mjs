@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run dev`: the app with hot reload (http://127.0.0.1:5173), and a server that restarts when its sources change.
+ * `npm run dev`: the app with hot reload (http://localhost:5173), and a server that restarts when its sources change.
  * Only the app's developer panel can use the server's control plane. Both stop together.
  */
 import { spawn } from 'node:child_process';
@@ -25,7 +25,7 @@ const programs = [
   start('server', ['--watch', '--watch-preserve-output', ...sourceFlags, serverEntry], root),
   start('app', [tools.vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], appFolder),
 ];
-console.log(`${bold('Fairlot')}, development: http://127.0.0.1:5173 · ${demo.mail} / ${demo.password}\n`);
+console.log(`${bold('Fairlot')}, development: http://localhost:5173 · ${demo.mail} / ${demo.password}\n`);
 
 let isStopping = false;
 /** @param {number} code */

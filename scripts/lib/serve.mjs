@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from './appBuild.mjs';
 import { cache } from './project.mjs';
-import { demo, parseLog, readable, startServer } from './server.mjs';
+import { addressToOpen, demo, parseLog, readable, startServer } from './server.mjs';
 import { whenStarterIsGone } from './starter.mjs';
 import { bold, dim, red, startStep, yellow } from './terminal.mjs';
 
@@ -56,7 +56,8 @@ export async function serve(product) {
   }
   isReady = true;
   step.pass();
-  showWelcome(product ?? 'Fairlot', server.url, env.SEED_DEMO === '1', logPath, await hasMailbox(server.url));
+  const address = addressToOpen(server.url, process.env['PUBLIC_ORIGIN']);
+  showWelcome(product ?? 'Fairlot', address, env.SEED_DEMO === '1', logPath, await hasMailbox(server.url));
   const code = await server.ended;
   closeSync(log);
   if (interrupted.signal.aborted) console.log(dim('Stopped.'));

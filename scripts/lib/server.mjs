@@ -145,6 +145,15 @@ export function hostForUrl(host) {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/**
+ * The address for a browser: passkeys belong to the public origin or, on this machine, to `localhost`, never to an IP
+ * address.
+ * @param {string} url @param {string} [publicOrigin] PUBLIC_ORIGIN
+ */
+export function addressToOpen(url, publicOrigin) {
+  return publicOrigin ?? url.replace('//127.0.0.1:', '//localhost:');
+}
+
 /** @param {import('node:stream').Readable} stream @param {(line: string) => void} take */
 function eachLine(stream, take) {
   let rest = '';

@@ -121,6 +121,7 @@ describe('ESLint', () => {
     ['{ padding: 12 }', 'a number that becomes px'],
     ['{ top: -4 }', 'a negative number that becomes px'],
     ['{ width: `calc(100% - ${part}px + 3px)` }', 'a length in a computed value'],
+    ["{ selectors: { '&:hover': { opacity: 1 } } }", 'a hover where nothing hovers'],
     ["{ color: '#abc' }", 'a colour'],
     ["{ color: 'rebeccapurple' }", 'a colour by name'],
     ["{ boxShadow: '0 0 0 1em rgb(0 0 0 / 0.2)' }", 'a colour in a shadow'],

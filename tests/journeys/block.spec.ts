@@ -51,6 +51,7 @@ test(
     await page.getByRole('link', { name: new RegExp(offer.name) }).click();
     await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open chat' })).toBeVisible();
+    await expect(page.getByText('your identity is verified, and you ask for VIP in the chat')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
   },

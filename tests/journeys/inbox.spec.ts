@@ -111,6 +111,8 @@ test('support answers at once, says that this is automatic, and the desk’s ans
     .first()
     .click();
   const panel = page.getByRole('dialog', { name: 'Support' });
+  // Whether a person answers now.
+  await expect(panel.getByText(/^The desk is (open until|closed now\. It reads messages) /)).toBeVisible();
   await panel.getByRole('textbox', { name: 'Your message' }).fill('When does it arrive? <b>now</b>');
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect(panel.getByText('When does it arrive? <b>now</b>')).toBeVisible();

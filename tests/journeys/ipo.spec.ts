@@ -27,7 +27,10 @@ interface Subscription {
 async function subscribe(page: Page, { name, lot_size: lot }: Ipo): Promise<void> {
   await page.getByRole('link', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: `Subscribe: ${name}` })).toBeVisible();
-  await page.getByRole('radio', { name: 'Partial' }).check({ force: true });
+  // The least, never the most, is what a customer starts from.
+  await expect(page.getByRole('radio', { name: 'Partial' })).toBeChecked();
+  const least = await page.getByRole('textbox', { name: 'Shares' }).inputValue();
+  expect(least.replaceAll(',', '')).toBe(lot);
   await page.getByRole('textbox', { name: 'Shares' }).focus();
   await page.getByRole('textbox', { name: 'Shares' }).fill(lot);
   await page.getByRole('button', { name: 'Review subscription' }).click();

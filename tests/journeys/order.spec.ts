@@ -315,4 +315,7 @@ test('an amount is rounded down to whole lots, and exits by percent become price
   const sheet = page.getByRole('dialog', { name: 'Check your order' });
   await expect(sheet).toContainText(/Quantity[\d,]+Price/);
   await expect(sheet).toContainText(/Stop loss\$[\d.,]+/);
+  await sheet.getByRole('button', { name: new RegExp(`^Buy [\\d,]+ ${symbol} for \\$`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Stop loss\$[\d.,]+/);
 });

@@ -58,7 +58,7 @@ test('a monthly statement is marked as simulated, adds up, and can be saved', as
   expect((await download).suggestedFilename()).toMatch(/^fairlot-simulated-statement-\d{4}-\d\d/);
 });
 
-test('the last changes on Home say their currency', async ({ page, signIn }) => {
+test('the last changes on Home say their currency and their account', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/#/pages/main/home/index');
   const changes = page
@@ -67,6 +67,8 @@ test('the last changes on Home say their currency', async ({ page, signIn }) => 
     .getByText(/^[+−]/);
   await expect(changes.first()).toBeVisible();
   for (const change of await changes.allTextContents()) expect(change).toMatch(CURRENCY);
+  const rows = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+  for (const row of await rows.all()) await expect(row).toContainText(/\S · [A-Z]{3} · /);
 });
 
 test('a holding shows its purchases by first in, first out beside the average', async ({ page, signIn }) => {

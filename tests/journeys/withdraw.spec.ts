@@ -181,15 +181,18 @@ test(
     await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
     await page.getByLabel('IBAN').fill('GB29NWBK60161331926819');
     await page.getByLabel('IBAN').blur();
-    // From the IBAN; only a directory knows the bank's place.
-    await expect(page.getByLabel('BIC')).toHaveValue('NWBKGB');
+    const bank = page.getByRole('textbox', { name: /^Bank\b/ }).first();
+    await expect(page.getByLabel('BIC')).toHaveValue('NWBKGB2L');
+    await expect(bank).toHaveValue('NatWest');
     await expect(page.getByLabel('Account number')).toHaveValue('31926819');
+    // Another IBAN does not keep what the first one filled.
+    await page.getByLabel('IBAN').fill('IE29AIBK93115212345678');
+    await page.getByLabel('IBAN').blur();
+    await expect(page.getByLabel('BIC')).toHaveValue('AIBKIE2D');
+    await expect(bank).toHaveValue('AIB');
     await page.getByLabel('IBAN').fill('GB29NWBK60161331926818');
     await page.getByLabel('BIC').fill('NWBKGB2L');
-    await page
-      .getByRole('textbox', { name: /^Bank\b/ })
-      .first()
-      .fill('Other Bank');
+    await bank.fill('Other Bank');
     await page.getByLabel('Name in your list').fill('Savings');
     await page.getByRole('button', { name: 'Check and add' }).click();
     await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/This IBAN is not right/);
@@ -213,6 +216,9 @@ test(
 test('a transfer moves money at once and is found in the ledger', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/profile/transfer');
+  // The default direction, whatever the balances are.
+  await expect(page.getByLabel('From', { exact: true }).locator('option:checked')).toHaveText('Cash · USD');
+  await expect(page.getByLabel('To', { exact: true }).locator('option:checked')).toHaveText('Trading · USD');
   await page.getByLabel('Amount').fill('25');
   await page.getByRole('button', { name: 'Review transfer' }).click();
   const review = page.getByRole('dialog', { name: 'Review your transfer' });

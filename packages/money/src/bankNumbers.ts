@@ -1,3 +1,5 @@
+import { bankOfIban } from './banks.js';
+
 /** The form in which an IBAN is stored and compared: upper case, without spaces. */
 export function normaliseIban(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
@@ -42,21 +44,28 @@ const ACCOUNT: Readonly<Record<string, readonly [from: number, to: number]>> = {
 /** Countries whose IBANs contain the first four letters of the bank's BIC. */
 const BANK_BY_BIC: ReadonlySet<string> = new Set(['BG', 'GB', 'IE', 'LV', 'MT', 'NL', 'RO']);
 
-/** What an IBAN contains about the bank, without a directory of banks. */
+/** What an IBAN tells about the account. */
 export interface IbanParts {
   /** The account's number at its bank. */
   readonly accountNumber: string | undefined;
-  /** The start of the BIC: bank and country. The two characters after it are known only from a directory. */
-  readonly bicStart: string | undefined;
+  /** The bank's name, if it is a large bank. */
+  readonly bankName: string | undefined;
+  /**
+   * The BIC of a large bank. Of another bank, where the country's IBANs contain it, the start: bank and country
+   * without the place.
+   */
+  readonly bic: string | undefined;
 }
 
 /** @param iban an IBAN for which `isIban` is true */
 export function partsOfIban(iban: string): IbanParts {
   const country = iban.slice(0, 2);
   const place = ACCOUNT[country];
+  const bank = bankOfIban(iban);
   return {
     accountNumber: place && iban.slice(...place),
-    bicStart: BANK_BY_BIC.has(country) ? iban.slice(4, 8) + country : undefined,
+    bankName: bank?.name,
+    bic: bank?.bic ?? (BANK_BY_BIC.has(country) ? iban.slice(4, 8) + country : undefined),
   };
 }
 

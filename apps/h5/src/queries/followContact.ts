@@ -1,6 +1,6 @@
 import { ApiError, clientCode, isApiError } from '@fairlot/api-client';
 import { api } from '../state/client.js';
-import { contact } from '../state/contact.js';
+import { contact, type ContactState } from '../state/contact.js';
 import { session } from '../state/session.js';
 import { queryClient } from './queryClient.js';
 
@@ -29,9 +29,16 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
+/** Sets the state; when all is well again, everything on screen is fetched again. */
+function become(next: ContactState): void {
+  const isBack = next === 'there' && contact.state() !== 'there';
+  contact.set(next);
+  if (isBack) void queryClient.invalidateQueries();
+}
+
 /**
  * When a request or a stream fails, finds out whether the server is away, because a single one may fail for its own
- * reason, and when it is back; then everything on screen is fetched again. Called once.
+ * reason, and when it is back. Called once.
  */
 export function followContact(): void {
   let isAsking = false;
@@ -42,17 +49,14 @@ export function followContact(): void {
     for (let isFirst = true; ; isFirst = false) {
       const isThere = await isAnswering();
       const lost = contact.streams().filter((stream) => stream.isLost());
+      if (!isThere) become('away');
+      // A stream that broke, or whose server was away, is usually back after its first attempt.
+      else become(lost.length === 0 || isFirst || contact.state() === 'away' ? 'there' : 'streamLost');
       if (isThere && lost.length === 0) break;
-      // A stream that broke is usually back after its first pause, and nothing was missed.
-      if (!isThere) contact.set('away');
-      else if (!isFirst) contact.set('streamLost');
       if (isThere) for (const stream of lost) stream.retryNow();
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
     isAsking = false;
-    if (contact.state() === 'there') return;
-    contact.set('there');
-    void queryClient.invalidateQueries();
   }
 
   queryClient.getQueryCache().subscribe((event) => {

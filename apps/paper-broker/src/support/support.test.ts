@@ -82,6 +82,24 @@ describeOnBothStores('support', (makeStore) => {
     expect((await thread())[0]?.[0]).toBe('automatic');
   });
 
+  it('makes a customer with a verified identity a VIP who asks for it, and says what is missing otherwise', async () => {
+    const isVip = async () =>
+      (await db.read.selectFrom('member').select('vip').where('id', '=', memberId).executeTakeFirst())?.vip;
+    await write('Ich wüsste gern mehr über Vipern.');
+    expect((await thread())[0]?.[1]).toContain('automatische Antwort: Noch hat niemand');
+    await write('Bitte VIP');
+    expect((await thread())[0]).toEqual(['automatic', expect.stringContaining('bestätigte Identität')]);
+    expect(await isVip()).toBe(false);
+    await db.transaction((tx) =>
+      tx.updateTable('member').set({ kyc_status: 'pass' }).where('id', '=', memberId).execute(),
+    );
+    await write('Und nun vip?');
+    expect((await thread())[0]).toEqual(['automatic', expect.stringContaining('VIP ist aktiv')]);
+    expect(await isVip()).toBe(true);
+    await write('Danke für VIP');
+    expect((await thread())[0]).toEqual(['member', 'Danke für VIP']);
+  });
+
   it('takes a message once for its key', async () => {
     await write('Einmal', 'key-1');
     const again = await write('Einmal', 'key-1');

@@ -6,6 +6,7 @@ import { newId } from '../ids.js';
 import { notify } from '../notices/notify.js';
 import { attachUpload } from '../uploads/attach.js';
 import { automaticAnswer } from './automaticAnswer.js';
+import { applyVipRule } from './vipRule.js';
 
 /** After a day without messages, the next one gets an automatic answer again. */
 const SILENCE_MS = 86_400_000;
@@ -51,12 +52,12 @@ export interface NewMessage {
 }
 
 /**
- * Adds a customer's message. After a silence, also adds the automatic answer.
+ * Adds a customer's message. After a silence, or to a customer who asks for VIP, also adds the automatic answer.
  * @throws Refusal for an upload that cannot be attached
  */
 export async function writeMessage(
   tx: Tx,
-  tools: Tools,
+  tools: Tools & { readonly config: { readonly autoReview: boolean } },
   memberId: string,
   { text, uploadIds }: NewMessage,
   locale: Locale,
@@ -73,8 +74,10 @@ export async function writeMessage(
       path: `upload_ids.${index}`,
     });
   }
-  if (last === undefined || now.getTime() - last.created_at.getTime() > SILENCE_MS) {
-    const answer = automaticAnswer[locale];
+  const isAfterSilence = last === undefined || now.getTime() - last.created_at.getTime() > SILENCE_MS;
+  const vip = tools.config.autoReview ? await applyVipRule(tx, memberId, text, locale) : undefined;
+  const answer = vip ?? (isAfterSilence ? automaticAnswer[locale] : undefined);
+  if (answer !== undefined) {
     await add(tx, tools, { memberId, author: 'automatic', text: answer, uploadIds: [], order: 1 });
   }
   return message;

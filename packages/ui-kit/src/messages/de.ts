@@ -141,7 +141,7 @@ export const de: KitMessages = {
   loginNeeded: 'Bitte melden Sie sich an',
   loginNeededWhy: 'Dieser Bereich ist nur für angemeldete Kundinnen und Kunden.',
   logIn: 'Anmelden',
-  vipNeeded: 'Bitte wenden Sie sich an den Kundendienst, um VIP zu aktivieren',
+  vipNeeded: 'Bitte wenden Sie sich an den Kundenservice, um VIP zu aktivieren',
   vipNeededWhy: 'Dieser Bereich ist VIP-Kundinnen und -Kunden vorbehalten.',
   openChat: 'Chat öffnen',
 };

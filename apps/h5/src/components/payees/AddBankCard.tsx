@@ -3,7 +3,7 @@ import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { TextField, type TextFieldProps } from '@fairlot/ui-kit/text-field';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { BankCard } from '../../queries/payeeQueries.js';
@@ -41,14 +41,16 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
   useEffect(() => {
     if (ownName !== undefined && getValues('accountName') === '') setValue('accountName', ownName);
   }, [ownName, getValues, setValue]);
-  /** Fills fields with what the IBAN contains; typed values stay. */
+  const filled = useRef({ accountNumber: '', bic: '', bankName: '' });
+  /** Fills fields with what the IBAN tells; typed values stay, and values of an earlier IBAN do not. */
   const fillFrom = (iban: string) => {
-    const { accountNumber, bicStart } = readIban(iban) ?? {};
-    for (const [name, known] of [
-      ['accountNumber', accountNumber],
-      ['bic', bicStart],
-    ] as const)
-      if (known !== undefined && getValues(name) === '') setValue(name, known);
+    const parts = readIban(iban);
+    if (parts === undefined) return;
+    for (const name of ['accountNumber', 'bic', 'bankName'] as const) {
+      if (getValues(name) !== '' && getValues(name) !== filled.current[name]) continue;
+      filled.current[name] = parts[name] ?? '';
+      setValue(name, filled.current[name]);
+    }
   };
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>

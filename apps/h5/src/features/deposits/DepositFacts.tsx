@@ -1,4 +1,5 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Own } from '../../components/Balance.js';
 import { CardSection } from '../../components/CardSection.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
@@ -7,7 +8,7 @@ import type { Deposit } from './depositQueries.js';
 import { useTypeWord } from './DepositRow.js';
 import { DepositTimeline } from './DepositTimeline.js';
 import { Proofs } from './Proofs.js';
-import { useOwnMoneyText, useRateText } from './useMoneyText.js';
+import { useMoneyText, useRateText } from './useMoneyText.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 /** All facts of a deposit. */
@@ -33,7 +34,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
 function Amounts({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const locale = useLocale();
-  const text = useOwnMoneyText();
+  const text = useMoneyText();
   const rateText = useRateText();
   const typeWord = useTypeWord();
   const { currency, convertedCurrency } = deposit;
@@ -43,11 +44,17 @@ function Amounts({ deposit }: { deposit: Deposit }) {
   return (
     <KeyValue>
       <KeyValueRow label={t('deposit.by')}>{typeWord(deposit.type, deposit.network)}</KeyValueRow>
-      <KeyValueRow label={t('deposit.amount')}>{text(deposit.amount, currency)}</KeyValueRow>
+      <KeyValueRow label={t('deposit.amount')}>
+        <Own>{text(deposit.amount, currency)}</Own>
+      </KeyValueRow>
       {deposit.auditAmount !== null && (
-        <KeyValueRow label={t('deposit.auditAmount')}>{text(deposit.auditAmount, currency)}</KeyValueRow>
+        <KeyValueRow label={t('deposit.auditAmount')}>
+          <Own>{text(deposit.auditAmount, currency)}</Own>
+        </KeyValueRow>
       )}
-      <KeyValueRow label={t('balance.fee')}>{text(deposit.fee, currency)}</KeyValueRow>
+      <KeyValueRow label={t('balance.fee')}>
+        <Own>{text(deposit.fee, currency)}</Own>
+      </KeyValueRow>
       {currency !== convertedCurrency && credited !== null && (
         <KeyValueRow label={t(isCredited ? 'deposit.rate' : 'deposit.rateNow')}>
           {rateText(deposit.rate, currency, convertedCurrency)}
@@ -55,7 +62,7 @@ function Amounts({ deposit }: { deposit: Deposit }) {
       )}
       {credited !== null && (
         <KeyValueRow label={t(isCredited ? 'deposit.convertedAmount' : 'deposit.creditedAbout')} isTotal>
-          {text(credited, convertedCurrency)}
+          <Own>{text(credited, convertedCurrency)}</Own>
         </KeyValueRow>
       )}
       <KeyValueRow label={t('deposit.submittedAt')}>{time(deposit.submittedAt)}</KeyValueRow>

@@ -2,6 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
+import { useCover } from '../../components/Balance.js';
 import { toastError } from '../../components/describeError.js';
 import { useUsualTime } from '../../components/review/useUsualTime.js';
 import { useT } from '../../i18n/index.js';
@@ -14,6 +15,7 @@ import { useTimeText } from '../../components/useTimeText.js';
 export function ReviewNotice({ request }: { request: CloseRequest }) {
   const t = useT();
   const time = useTimeText();
+  const cover = useCover();
   const usual = useUsualTime()(request.usualReviewS);
   const withdraw = useMutation({
     mutationFn: () => api.delete('/position/close/{id}', { params: { path: { id: request.id } } }),
@@ -34,7 +36,7 @@ export function ReviewNotice({ request }: { request: CloseRequest }) {
     >
       <p>
         {t('trade.review.text', {
-          quantity: t('trade.shares', { count: Number(request.quantity) }),
+          quantity: cover(t('trade.shares', { count: Number(request.quantity) })),
           submitted: time(request.submittedAt),
           due: time(request.dueAt),
         })}
