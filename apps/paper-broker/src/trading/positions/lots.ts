@@ -27,7 +27,7 @@ interface CloseFact {
 export async function listLots(db: Queries, memberId: string, positionId: string) {
   const position = await findPosition(db, memberId, positionId);
   if (position === undefined) throw new Refusal('not_found');
-  const lots = await lotsOf(db, positionId);
+  const lots = await lotsOf(db, memberId, positionId);
   const open = lots.filter(({ remaining }) => remaining !== ZERO);
   const costs = open.map((lot) => bookedAmount(grossOf(lot.price, lot.remaining), position.currency));
   return {
@@ -36,7 +36,7 @@ export async function listLots(db: Queries, memberId: string, positionId: string
     currency: position.currency,
     quantity: toText(sum(open.map(({ remaining }) => remaining))),
     open_amount: toText(sum(costs)),
-    realized_pnl: toText(realized(position, lots, await closesOf(db, positionId))),
+    realized_pnl: toText(realized(position, lots, await closesOf(db, memberId, positionId))),
     data: open.map((lot, index) => ({
       id: lot.id,
       order_id: lot.orderId,
@@ -72,12 +72,15 @@ function realized(position: PositionRow, lots: readonly LotFact[], closes: reado
   return total;
 }
 
-async function lotsOf(db: Queries, positionId: string): Promise<LotFact[]> {
+async function lotsOf(db: Queries, memberId: string, positionId: string): Promise<LotFact[]> {
   const rows = await db
     .selectFrom('lot')
-    .leftJoin('fill', 'fill.id', 'lot.fill_id')
+    .leftJoin('fill', (join) =>
+      join.onRef('fill.member_id', '=', 'lot.member_id').onRef('fill.id', '=', 'lot.fill_id'),
+    )
     .select(['lot.fill_id', 'lot.quantity', 'lot.remaining', 'lot.price', 'lot.opened_at'])
     .select(['fill.order_id', 'fill.fee'])
+    .where('lot.member_id', '=', memberId)
     .where('lot.position_id', '=', positionId)
     .orderBy('lot.opened_at')
     .orderBy('lot.fill_id')
@@ -93,11 +96,13 @@ async function lotsOf(db: Queries, positionId: string): Promise<LotFact[]> {
   }));
 }
 
-async function closesOf(db: Queries, positionId: string): Promise<CloseFact[]> {
+async function closesOf(db: Queries, memberId: string, positionId: string): Promise<CloseFact[]> {
   const rows = await db
     .selectFrom('fill')
     .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')
+    .whereRef('trade_order.member_id', '=', 'fill.member_id')
     .select(['fill.quantity', 'fill.amount', 'fill.fee'])
+    .where('fill.member_id', '=', memberId)
     .where('fill.position_id', '=', positionId)
     .where('trade_order.intent', '=', 'close')
     .orderBy('fill.filled_at')
