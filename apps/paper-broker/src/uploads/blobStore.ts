@@ -11,7 +11,7 @@ export interface BlobStore {
 }
 
 /** The picture and its owner. */
-export interface BlobKey {
+interface BlobKey {
   readonly memberId: string;
   readonly id: string;
 }
