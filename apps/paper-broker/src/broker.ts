@@ -65,7 +65,13 @@ export interface Broker {
 /** Migrates the database, opens the clock, seeds the demo data and assembles the modules. */
 export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const { config, db, entropy, log } = parts;
-  await migrate(db, ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`));
+  await migrate(
+    db,
+    ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`),
+    undefined,
+    ({ name, table, pids }) =>
+      log.warn({ name, table, pids }, `Database: waits for ${table}, in use by ${pids.join(', ')}`),
+  );
   await sealTotpSecrets({ db, config });
   const market =
     parts.market ?? createMarket({ seed: await requireMarketSeed({ db, config, entropy }, log) });

@@ -95,6 +95,7 @@ function selectEntries(db: Queries, memberId: string) {
     ])
     .select('account.id as account_id')
     .where('entry.owner', '=', memberId)
+    .where('account.member_id', '=', memberId)
     .where('entry.book', '=', 'available');
 }
 

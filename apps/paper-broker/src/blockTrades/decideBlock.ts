@@ -48,7 +48,7 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const fills = await fillsOf(tx, [id]);
+      const fills = await fillsOf(tx, order.member_id, [id]);
       return viewOrder(order, fills.get(id) ?? [], market);
     },
   };
@@ -57,7 +57,11 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
 const waiting = (queries: Queries) =>
   queries
     .selectFrom('block_trade')
-    .innerJoin('trade_order', 'trade_order.id', 'block_trade.order_id')
+    .innerJoin('trade_order', (join) =>
+      join
+        .onRef('trade_order.member_id', '=', 'block_trade.member_id')
+        .onRef('trade_order.id', '=', 'block_trade.order_id'),
+    )
     .selectAll('trade_order')
     .select('block_trade.review_due_at')
     .where('trade_order.order_type', '=', 'block')
@@ -94,7 +98,7 @@ async function decideBlock(
   const known = await tx.selectFrom('trade_order').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (known?.order_type !== 'block') return 'unknown';
   const at = context.clock.now();
-  const isDecided = await inUnit(tx, context, { orders: [orderId] }, (unit) => {
+  const isDecided = await inUnit(tx, context, { memberId: known.member_id, orders: [orderId] }, (unit) => {
     const order = unit.orders.get(orderId);
     if (order?.status !== 'wait') return false;
     if (reason !== null) refuseBlock(unit, order, { reason, at });
@@ -106,6 +110,7 @@ async function decideBlock(
   await tx
     .updateTable('block_trade')
     .set({ decided_at: at, reason })
+    .where('member_id', '=', known.member_id)
     .where('order_id', '=', orderId)
     .execute();
   return 'decided';

@@ -1,8 +1,9 @@
 import type { Exact } from '../db/platformSchema.js';
 
-/** The tables of migration 0160, which describes their columns. */
+/** The tables of migration 0160, which describes their columns; 0298 adds the member. */
 export interface BlockTradeTables {
   block_trade: {
+    member_id: string;
     order_id: string;
     offer_id: string;
     quantity: Exact;

@@ -124,6 +124,7 @@ export async function takeBlock(
   await tx
     .insertInto('block_trade')
     .values({
+      member_id: memberId,
       order_id: order.id,
       offer_id: offer.id,
       quantity: toText(quantity),
@@ -233,7 +234,11 @@ async function takenOf(db: Queries, offerIds: readonly string[]): Promise<Map<st
   if (offerIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('block_trade')
-    .innerJoin('trade_order', 'trade_order.id', 'block_trade.order_id')
+    .innerJoin('trade_order', (join) =>
+      join
+        .onRef('trade_order.member_id', '=', 'block_trade.member_id')
+        .onRef('trade_order.id', '=', 'block_trade.order_id'),
+    )
     .select((select) => ['block_trade.offer_id', select.fn.sum<string>('block_trade.quantity').as('taken')])
     .where('block_trade.offer_id', 'in', offerIds)
     .where('trade_order.status', 'in', ['wait', 'handle', 'partially_filled', 'filled'])

@@ -11,7 +11,7 @@ import { openContractWorld, type ContractWorld } from './testing/contractWorld.j
 import { acquire } from './testing/examples.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import type { Database } from '../db/database.js';
-import { migrate, readMigrations, type Migration } from '../db/migrate.js';
+import { migrate, readMigrations, type Migration, type MigrationWait } from '../db/migrate.js';
 import { createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 
@@ -131,20 +131,26 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     const [, next] = databases;
     if (next === undefined) throw new Error('There are three.');
     const token = await world.signIn('demo');
+    const own = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
     // Holds the table as a backup does.
     await holder.query('begin');
     await holder.query('select from account limit 1');
+    const waits: MigrationWait[] = [];
     const started = migrate(
       next,
       undefined,
       withLast(later('three', 'alter table account add column planted int')),
+      (wait) => waits.push(wait),
     );
     const waiting = () => busyWith(`wait_event_type = 'Lock' and query like '%planted%'`);
     await expect.poll(waiting, { timeout: TIMEOUT_MS, interval: 20 }).toHaveLength(1);
     const { status } = await world.send('GET', '/account', { token });
     expect(status).toBe(200);
+    // What it waits for is said.
+    await expect.poll(() => waits.length, { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
     await holder.query('commit');
     await started;
+    expect(waits).toEqual([{ name: 'three', table: 'account', pids: [own.rows[0]?.pid] }]);
     const { rows } = await holder.query(`select name from schema_migration where name = 'three'`);
     expect(rows).toHaveLength(1);
   });

@@ -12,6 +12,7 @@ import { createMarket } from '../market/createMarket.js';
 /** The last migration of the first released schema. */
 const FIRST_SCHEMA = '0161_announce_placed';
 const ORDER = 'ord_01HZZZZZZZZZZZZZZZZZZZZZR1';
+const POSITION = 'pos_01HZZZZZZZZZZZZZZZZZZZZZP1';
 const token = 'first-release-first-release-first-release-0';
 
 const readData = (): string => {
@@ -78,6 +79,16 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
     expect(await first(`select interest_exact::text as exact from loan`)).toEqual({ exact: '1.01000000' });
   });
 
+  it('knows whose each row is, also of those that knew it through another row', async () => {
+    const parts = ['lot', 'block_trade', 'kyc_image', 'loan_repayment', 'quant_day', 'upload_blob'];
+    const members = parts
+      .map((part) => `select '${part}' as part, member_id from ${part}`)
+      .join(' union all ');
+    expect((await sql.raw(members).execute(db.read)).rows).toEqual(
+      parts.map((part) => ({ part, member_id: 'mem_OLD' })),
+    );
+  });
+
   it('keeps nothing in clear that was', async () => {
     expect(
       await first(`select operation from idempotency where scope = 'old@fairlot.example'`),
@@ -93,9 +104,20 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
     expect(await first(`select secret from member_totp where member_id = 'mem_OLD'`)).toEqual({
       secret: null,
     });
-    const reads = ['/account', '/order', '/deposit', '/withdrawal', '/loan', '/watchlist', '/performance'];
+    const reads = [
+      '/account',
+      '/order',
+      '/deposit',
+      '/withdrawal',
+      '/loan',
+      '/watchlist',
+      '/performance',
+      '/position',
+    ];
     for (const path of reads)
       expect([path, (await world.send('GET', path, { token })).status]).toEqual([path, 200]);
+    const lots = await world.send('GET', `/position/${POSITION}/lot`, { token });
+    expect(lots.body).toMatchObject({ data: [{ quantity: '3' }] });
     const canceled = await world.send('DELETE', `/order/${ORDER}`, { token });
     expect(canceled.body).toMatchObject({ id: ORDER, status: 'canceled' });
     const held = `select balance::text as held from book where owner = 'mem_OLD' and account_kind = 'trade' and book = 'held'`;

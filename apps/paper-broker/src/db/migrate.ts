@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.js';
 import { isLocked } from './notNow.js';
+import { watchWait, type Wait } from './watchWait.js';
 
 export interface Migration {
   /** `0001_platform` */
@@ -14,11 +15,16 @@ export interface Migration {
   readonly hash: string;
   /** Whether the text may change; if it has changed, the migration runs again. */
   readonly isRepeatable: boolean;
+  /**
+   * Whether the text is one statement that changes a few rows and returns how many, as `changed`: it runs in
+   * transactions of its own until there are none left.
+   */
+  readonly isInBatches?: boolean;
 }
 
 /**
  * Every migration of this build, in the order in which they run. A migration
- * that has run never changes. The last one is repeatable: it joins the SQL
+ * that has run never changes. One whose file ends in `.batches.sql` runs in batches. The last one is repeatable: it joins the SQL
  * functions in `functions/`, and runs again if one of them has changed.
  */
 export function readMigrations(): readonly Migration[] {
@@ -39,7 +45,8 @@ function readSql(folder: string): { readonly name: string; readonly text: string
 }
 
 function toMigration(name: string, text: string, isRepeatable = false): Migration {
-  return { name, text, hash: createHash('sha256').update(text).digest('hex'), isRepeatable };
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { name, text, hash, isRepeatable, isInBatches: name.endsWith('.batches') };
 }
 
 export interface MigrationProgress {
@@ -48,21 +55,29 @@ export interface MigrationProgress {
   readonly total: number;
 }
 
+/** A migration that has to wait for a table until others are done with it. */
+export interface MigrationWait extends Wait {
+  readonly name: string;
+}
+
 /**
  * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs
  * in one transaction that holds a table lock. A migration that is interrupted leaves nothing behind and runs
- * again.
+ * again; one in batches goes on after its last batch.
  * @param migrations default: all migrations of this build
+ * @param reportWait called when a migration begins to wait for a lock, on PostgreSQL
  * @throws Error if a migration was changed after it had run
  */
 export async function migrate(
   db: Database,
   report: (progress: MigrationProgress) => void = () => undefined,
   migrations: readonly Migration[] = readMigrations(),
+  reportWait: (wait: MigrationWait) => void = () => undefined,
 ): Promise<void> {
   await createMigrationTable(db);
   for (const [index, migration] of migrations.entries()) {
-    const isNew = await apply(db, migration);
+    const say = (wait: Wait): void => reportWait({ name: migration.name, ...wait });
+    const isNew = await watchWait(db, say, (begin) => apply(db, migration, begin));
     if (isNew) report({ name: migration.name, done: index + 1, total: migrations.length });
   }
 }
@@ -95,10 +110,11 @@ const LOCK_TIMEOUT_MS = 500;
 const PAUSE_MS = 500;
 
 /** Runs a migration. Tries again while another transaction holds a lock on one of its tables. */
-async function apply(db: Database, migration: Migration): Promise<boolean> {
+async function apply(db: Database, migration: Migration, begin: (pid: number) => void): Promise<boolean> {
   for (;;) {
     try {
-      return await db.transaction((tx) => run(tx, migration));
+      const outcome = await db.transaction((tx) => run(tx, migration, begin));
+      if (outcome !== 'begun') return outcome === 'done';
     } catch (error) {
       if (!isLocked(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -106,7 +122,13 @@ async function apply(db: Database, migration: Migration): Promise<boolean> {
   }
 }
 
-async function run(tx: Tx, migration: Migration): Promise<boolean> {
+async function run(
+  tx: Tx,
+  migration: Migration,
+  begin: (pid: number) => void,
+): Promise<'done' | 'begun' | 'known'> {
+  const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+  for (const { pid } of own.rows) begin(pid);
   // A migration of many rows may take long, and so may the wait of other processes for it.
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
@@ -115,7 +137,7 @@ async function run(tx: Tx, migration: Migration): Promise<boolean> {
   const known = await sql<{ hash: string }>`
     select hash from schema_migration where name = ${migration.name}`.execute(tx);
   const [row] = known.rows;
-  if (row?.hash === migration.hash) return false;
+  if (row?.hash === migration.hash) return 'known';
   if (row !== undefined && !migration.isRepeatable) {
     throw new Error(
       `Migration ${migration.name} was changed after it had run on this database. ` +
@@ -126,11 +148,12 @@ async function run(tx: Tx, migration: Migration): Promise<boolean> {
   // minutes.
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
   // Without parameters the text is sent as a simple query, so the server splits it into statements.
-  await sql.raw(migration.text).execute(tx);
+  const { rows } = await sql.raw<{ changed: string }>(migration.text).execute(tx);
+  if (migration.isInBatches === true && rows[0]?.changed !== '0') return 'begun';
   await sql`
     insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})
     on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(tx);
-  return true;
+  return 'done';
 }
 
 /**

@@ -25,18 +25,21 @@ export async function insertRows<Table extends TableName>(
   return inserted.rows;
 }
 
-/** Updates `columns` of many rows with one statement. Rows are matched by `id`. */
+/** Updates `columns` of many rows with one statement. Rows are matched by `member_id` and `id`. */
 export async function updateRows(
   tx: Tx,
   table: TableName,
   columns: readonly string[],
-  rows: readonly object[],
+  rows: readonly { readonly member_id: string }[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  // Beside the join, so that only the partitions of these members are planned for.
+  const members = [...new Set(rows.map((row) => row.member_id))];
   const sets = columns.map((column) => sql`${sql.ref(column)} = said.${sql.ref(column)}`);
   await sql`
     update ${sql.table(table)} set ${sql.join(sets)} from ${recordset(table, rows)} as said
-     where ${sql.table(table)}.id = said.id`.execute(tx);
+     where ${sql.table(table)}.member_id = any(${members}::text[])
+       and ${sql.table(table)}.member_id = said.member_id and ${sql.table(table)}.id = said.id`.execute(tx);
 }
 
 const recordset = (table: TableName, rows: readonly object[]) =>

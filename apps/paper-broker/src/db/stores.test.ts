@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from './database.js';
-import { isMigrated, migrate } from './migrate.js';
+import { isMigrated, migrate, readMigrations } from './migrate.js';
 import { describeOnBothStores } from './testing/createTestStore.js';
 
 describeOnBothStores('the store', (makeStore) => {
@@ -36,6 +36,32 @@ describeOnBothStores('the store', (makeStore) => {
     expect(applied).toEqual(['functions']);
     const { rows } = await sql`select from pg_proc where proname = 'store_order'`.execute(db.read);
     expect(rows).toHaveLength(1);
+  });
+
+  it('runs a migration in batches, and goes on after the last one when it was cut off', async () => {
+    await sql
+      .raw(
+        `
+      create table planted (n int primary key, done boolean not null default false);
+      insert into planted select generate_series(1, 5);
+      create function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$;
+      create trigger cut before update on planted for each row when (new.n = 5) execute function cut_off();`,
+      )
+      .execute(db.read);
+    const text = `
+      with batch as (update planted set done = true where n in (
+        select n from planted where not done order by n limit 2) returning 1)
+      select count(*) as changed from batch`;
+    const batches = { name: 'batches', text, hash: 'x', isRepeatable: false, isInBatches: true };
+    const countDone = async () =>
+      (await sql`select count(*)::int as n from planted where done`.execute(db.read)).rows;
+    const run = () => migrate(db, undefined, [...readMigrations(), batches]);
+    await expect(run()).rejects.toThrow('cut off');
+    expect(await countDone()).toEqual([{ n: 4 }]);
+    await sql`drop trigger cut on planted`.execute(db.read);
+    await run();
+    expect(await countDone()).toEqual([{ n: 5 }]);
+    await sql.raw(`drop table planted; delete from schema_migration where name = 'batches'`).execute(db.read);
   });
 
   it('returns every column type in the same form', async () => {

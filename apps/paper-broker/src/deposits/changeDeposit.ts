@@ -38,6 +38,7 @@ export async function addProof(tx: Tx, memberId: string, id: string, uploadId: s
   const changed = await tx
     .updateTable('deposit')
     .set({ proof_upload_ids: [...deposit.proof_upload_ids, uploadId] })
+    .where('member_id', '=', memberId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -46,7 +47,7 @@ export async function addProof(tx: Tx, memberId: string, id: string, uploadId: s
 }
 
 async function lockOwn(tx: Tx, memberId: string, id: string): Promise<DepositRow> {
-  const deposit = await lockDeposit(tx, id);
-  if (deposit?.member_id !== memberId) throw new Refusal('not_found');
+  const deposit = await lockDeposit(tx, id, memberId);
+  if (deposit === undefined) throw new Refusal('not_found');
   return deposit;
 }

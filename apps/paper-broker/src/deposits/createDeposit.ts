@@ -70,11 +70,11 @@ export async function createDeposit(
     canceled_at: null,
   });
   if (channel.confirmations === 0) {
-    await beginReview(tx, context, id, now);
+    await beginReview(tx, context, { member_id: memberId, id }, now);
   } else {
     await awaitConfirmation(tx, context, { id, channel_id: channel.id, confirmed_at: [] }, now);
   }
-  const deposit = await lockDeposit(tx, id);
+  const deposit = await lockDeposit(tx, id, memberId);
   if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
   await notifyDeposit(tx, context, deposit, 'submitted');
   return deposit;

@@ -14,10 +14,16 @@ import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { notifyDeposit } from './notifyDeposit.js';
 
 /** Begins the review: due five minutes after `at`, and decided earlier by the stated policy if that is on. */
-export async function beginReview(tx: Tx, context: BrokerContext, id: string, at: Date): Promise<void> {
+export async function beginReview(
+  tx: Tx,
+  context: BrokerContext,
+  { member_id: memberId, id }: Pick<DepositRow, 'member_id' | 'id'>,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('deposit')
     .set({ review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS) })
+    .where('member_id', '=', memberId)
     .where('id', '=', id)
     .execute();
   if (!context.config.autoReview) return;
@@ -108,6 +114,7 @@ async function end(tx: Tx, context: BrokerContext, deposit: DepositRow, ending: 
   const ended = await tx
     .updateTable('deposit')
     .set(ending)
+    .where('member_id', '=', deposit.member_id)
     .where('id', '=', deposit.id)
     .returningAll()
     .executeTakeFirstOrThrow();

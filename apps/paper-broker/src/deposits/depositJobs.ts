@@ -45,6 +45,7 @@ export async function confirmNext(
   const confirmed = await tx
     .updateTable('deposit')
     .set({ confirmed_at: sql`confirmed_at || ${at}::timestamptz` })
+    .where('member_id', '=', deposit.member_id)
     .where('id', '=', deposit.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -53,7 +54,7 @@ export async function confirmNext(
     await announce(tx, deposit.member_id, { event: 'deposit', id: deposit.id });
     return confirmed;
   }
-  await beginReview(tx, context, deposit.id, at);
+  await beginReview(tx, context, deposit, at);
   await notifyDeposit(tx, context, confirmed, 'confirmed');
   return confirmed;
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
 import { inRange, readNewest } from '../db/readNewest.js';
+import { ofMember } from '../db/ofMember.js';
 import { DEPOSIT_STATUSES, type DepositStatus } from './depositStatus.js';
 import type { DepositTable } from './schema.js';
 
@@ -21,8 +22,14 @@ export async function findDeposit(
 }
 
 /** Locks a deposit until the transaction ends, so that a decision and a cancellation cannot happen at once. */
-export async function lockDeposit(tx: Tx, id: string): Promise<DepositRow | undefined> {
-  return tx.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockDeposit(tx: Tx, id: string, memberId?: string): Promise<DepositRow | undefined> {
+  return tx
+    .selectFrom('deposit')
+    .selectAll()
+    .where(ofMember(memberId))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 interface DepositFilter {

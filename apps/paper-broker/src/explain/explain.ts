@@ -105,7 +105,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
 
   const position = async (memberId: string, id: string): Promise<PositionFigures> => {
     const row = there(await findPosition(db.read, memberId, id));
-    return figuresOfPosition(row, market, clock.now(), await listPositionFills(db.read, id));
+    return figuresOfPosition(row, market, clock.now(), await listPositionFills(db.read, memberId, id));
   };
 
   /** The unrealized profit of all open positions in a currency. */
@@ -118,7 +118,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
 
   const order = async (memberId: string, id: string): Promise<OrderFigures> => {
     const row = there(await findOrder(db.read, memberId, id));
-    const fills = await fillsOf(db.read, [id]);
+    const fills = await fillsOf(db.read, memberId, [id]);
     return figuresOfOrder(row, fills.get(id) ?? []);
   };
 
@@ -150,7 +150,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
   /** What is owed on a loan: the sum or one of its parts. */
   const loan = async (memberId: string, name: FigureName, id: string): Promise<Figure> => {
     const row = there(await findLoan(db.read, memberId, id));
-    const owed = owedFigure(row, await listRepayments(db.read, id), clock.now());
+    const owed = owedFigure(row, await listRepayments(db.read, row), clock.now());
     return name === owed.name ? owed : one(owed.parts, (part) => part.name === name);
   };
 
@@ -162,7 +162,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
 
   const quant = async (memberId: string, id: string): Promise<QuantFigures> => {
     const row = there(await findQuant(db.read, memberId, id));
-    const [days, at] = [await listDays(db.read, id), clock.now()];
+    const [days, at] = [await listDays(db.read, row), clock.now()];
     return { profit: profitFigure(row, days, row.ended_at ?? at), ...figuresOfExit(row, days, at) };
   };
 

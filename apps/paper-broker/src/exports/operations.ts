@@ -37,6 +37,7 @@ export function exportOperations(context: BrokerContext): Operations {
       const { content } = await db.read
         .selectFrom('export_file')
         .select('content')
+        .where('member_id', '=', memberId)
         .where('id', '=', file.id)
         .executeTakeFirstOrThrow();
       if (content === null) throw new Refusal('not_found');

@@ -145,6 +145,7 @@ async function readRealized(db: Queries, memberId: string, { from, until }: Peri
   const rows = await db
     .selectFrom('fill')
     .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')
+    .whereRef('trade_order.member_id', '=', 'fill.member_id')
     .select(['fill.id', 'fill.trade_date', 'fill.filled_at', 'fill.symbol', 'fill.side', 'fill.quantity'])
     .select(['fill.price', 'fill.amount', 'fill.fee', 'fill.realized_pnl', 'trade_order.currency'])
     .where('fill.member_id', '=', memberId)

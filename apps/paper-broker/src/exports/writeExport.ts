@@ -42,6 +42,7 @@ export const exportJobs: Readonly<Record<string, JobHandler>> = {
     await tx
       .updateTable('export_file')
       .set(isTooLong ? { status: 'failed' } : await write())
+      .where('member_id', '=', memberId)
       .where('id', '=', id)
       .execute();
   },

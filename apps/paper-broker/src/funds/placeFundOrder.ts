@@ -164,10 +164,11 @@ export async function cancelFundOrder(
   const row = await tx
     .selectFrom('fund_order')
     .selectAll()
+    .where('member_id', '=', memberId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (row?.member_id !== memberId) throw new Refusal('not_found');
+  if (row === undefined) throw new Refusal('not_found');
   if (row.status === 'canceled') return row;
   const at = context.clock.now();
   if (!isCancelable(row, at)) throw new Refusal('not_cancelable');
@@ -181,6 +182,7 @@ export async function cancelFundOrder(
   const canceled = await tx
     .updateTable('fund_order')
     .set({ status: 'canceled', canceled_at: at })
+    .where('member_id', '=', memberId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

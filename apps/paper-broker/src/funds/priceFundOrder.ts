@@ -70,6 +70,7 @@ async function buyUnits(
   await tx
     .updateTable('fund_order')
     .set({ ...resultOf(nav, units, fee, net), status: 'settled', settled_at: at })
+    .where('member_id', '=', row.member_id)
     .where('id', '=', row.id)
     .execute();
   await notifyFundOrder(tx, context, row, 'subscribed', {
@@ -113,6 +114,7 @@ async function countUnits(
   await tx
     .updateTable('fund_order')
     .set({ ...resultOf(nav, units, fee, net), status: 'priced' })
+    .where('member_id', '=', row.member_id)
     .where('id', '=', row.id)
     .execute();
   await addJob(tx, context, {
@@ -146,6 +148,7 @@ async function payOut(tx: Tx, context: BrokerContext, row: FundOrderRow, at: Dat
   await tx
     .updateTable('fund_order')
     .set({ status: 'settled', settled_at: at })
+    .where('member_id', '=', row.member_id)
     .where('id', '=', row.id)
     .execute();
   await notifyFundOrder(tx, context, row, 'paid', {

@@ -124,7 +124,7 @@ export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, q
     created_at: clock.now(),
   };
   await tx.insertInto('fx_conversion').values(row).execute();
-  await tx.deleteFrom('fx_quote').where('id', '=', quote.id).execute();
+  await tx.deleteFrom('fx_quote').where('member_id', '=', memberId).where('id', '=', quote.id).execute();
   await post(tx, {
     kind: 'fx_conversion',
     ref: `fx:${row.id}`,

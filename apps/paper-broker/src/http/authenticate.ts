@@ -38,10 +38,11 @@ export async function findSession(
   );
   if (session === undefined) return undefined;
   if (wall.getTime() - session.last_seen_at.getTime() > SEEN_STEP_MS) {
-    await db.prepared('touch_session', 'update member_session set last_seen_at = $2 where id = $1', [
-      session.session_id,
-      wall,
-    ]);
+    await db.prepared(
+      'touch_session',
+      'update member_session set last_seen_at = $3 where member_id = $1 and id = $2',
+      [session.member_id, session.session_id, wall],
+    );
   }
   return { memberId: session.member_id, sessionId: session.session_id, vip: session.vip };
 }

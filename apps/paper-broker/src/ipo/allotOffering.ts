@@ -100,7 +100,7 @@ export async function allotSome(
     tx,
     'ipo_subscription',
     ['status', 'allotted_quantity', 'allotted_amount', 'refund_amount', 'allotted_at'],
-    allotted.map(({ row, result }) => ({ id: row.id, ...result })),
+    allotted.map(({ row, result }) => ({ id: row.id, member_id: row.member_id, ...result })),
   );
   await notifyAll(
     tx,

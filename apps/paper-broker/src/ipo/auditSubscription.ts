@@ -13,6 +13,7 @@ export async function passAudit(tx: Tx, context: BrokerContext, row: IpoRow, at:
   const audited = await tx
     .updateTable('ipo_subscription')
     .set({ status: 'audited', audited_at: at })
+    .where('member_id', '=', row.member_id)
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -89,8 +89,8 @@ export async function cancelSubscription(
   memberId: string,
   id: string,
 ): Promise<IpoRow> {
-  const row = await lockSubscription(tx, id);
-  if (row?.member_id !== memberId) throw new Refusal('not_found');
+  const row = await lockSubscription(tx, id, memberId);
+  if (row === undefined) throw new Refusal('not_found');
   if (row.status === 'canceled') return row;
   const at = context.clock.now();
   if (!isCancelable(context.market, row, at)) throw new Refusal('not_cancelable');

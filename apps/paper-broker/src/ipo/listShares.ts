@@ -39,6 +39,7 @@ function listFor(unit: UnitOfWork, offering: Offering, row: IpoRow, at: Date): I
   const acquired = { ...row, direction: 'long', stop_loss: null, take_profit: null } as const;
   const positionId = addToPosition(unit, acquired, { quantity, amount, fee: ZERO, margin: ZERO, at });
   unit.lots.push({
+    member_id: row.member_id,
     fill_id: row.id,
     position_id: positionId,
     quantity: toText(quantity),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { ofMember } from '../db/ofMember.js';
 import type { IpoSubscriptionTable } from './schema.js';
 import type { IpoStatus } from './ipoStatus.js';
 
@@ -31,8 +32,14 @@ export async function listSubscriptions(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-export async function lockSubscription(tx: Tx, id: string): Promise<IpoRow | undefined> {
-  return tx.selectFrom('ipo_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockSubscription(tx: Tx, id: string, memberId?: string): Promise<IpoRow | undefined> {
+  return tx
+    .selectFrom('ipo_subscription')
+    .selectAll()
+    .where(ofMember(memberId))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Subscriptions in one transaction: few enough that no books are locked for long. */

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.js';
 import type { JobHandler } from '../jobs/jobs.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc } from './decideKyc.js';
+import type { KycCase } from './kycCases.js';
 import type { RefuseReason } from './reasons.js';
 import type { KycPart } from './schema.js';
 
@@ -24,13 +25,13 @@ export function kycJobs(
       if (!context.config.autoReview) return;
       const waiting = await tx
         .selectFrom('kyc_case')
-        .select('id')
+        .select(['id', 'member_id'])
         .where('id', '=', id)
         .where('status', '=', 'under_review')
         .forUpdate()
         .executeTakeFirst();
       if (waiting === undefined) return;
-      const parts = await findTooSmall(tx, id);
+      const parts = await findTooSmall(tx, waiting);
       const decided =
         parts.size === 0
           ? ({ decision: 'pass' } as const)
@@ -40,12 +41,20 @@ export function kycJobs(
   };
 }
 
-async function findTooSmall(tx: Tx, caseId: string): Promise<ReadonlyMap<KycPart, RefuseReason>> {
+async function findTooSmall(
+  tx: Tx,
+  kycCase: Pick<KycCase, 'member_id' | 'id'>,
+): Promise<ReadonlyMap<KycPart, RefuseReason>> {
   const images = await tx
     .selectFrom('kyc_image')
-    .innerJoin('upload', 'upload.id', 'kyc_image.upload_id')
+    .innerJoin('upload', (join) =>
+      join
+        .onRef('upload.member_id', '=', 'kyc_image.member_id')
+        .onRef('upload.id', '=', 'kyc_image.upload_id'),
+    )
     .select(['part', 'width', 'height'])
-    .where('case_id', '=', caseId)
+    .where('kyc_image.member_id', '=', kycCase.member_id)
+    .where('case_id', '=', kycCase.id)
     .where('kyc_image.status', '=', 'under_review')
     .execute();
   const small = images.filter(({ width, height }) => Math.min(width, height) < LEAST_EDGE_PX);

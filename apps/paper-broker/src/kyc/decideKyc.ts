@@ -36,16 +36,17 @@ export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDe
   if (kycCase === undefined) throw new Refusal('not_found');
   if (kycCase.status !== 'under_review') throw new Refusal('not_reviewable');
   const isPass = decided.decision === 'pass';
-  if (!isPass) await refuseImages(tx, id, decided.parts);
+  if (!isPass) await refuseImages(tx, kycCase, decided.parts);
   await tx
     .updateTable('kyc_image')
     .set({ status: 'accepted' })
+    .where('member_id', '=', kycCase.member_id)
     .where('case_id', '=', id)
     .where('status', '=', 'under_review')
     .execute();
 
   const now = tools.clock.now();
-  await deleteUploadsOf(tx, tools.blobs, { type: 'kyc', id });
+  await deleteUploadsOf(tx, tools.blobs, kycCase.member_id, { type: 'kyc', id });
   await tx
     .updateTable('kyc_case')
     .set({
@@ -75,8 +76,12 @@ export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDe
   return kycCase;
 }
 
-async function refuseImages(tx: Tx, id: string, parts: ReadonlyMap<KycPart, RefuseReason>): Promise<void> {
-  const images = await imagesOf(tx, id);
+async function refuseImages(
+  tx: Tx,
+  kycCase: KycCase,
+  parts: ReadonlyMap<KycPart, RefuseReason>,
+): Promise<void> {
+  const images = await imagesOf(tx, kycCase);
   const unknown = [...parts.keys()].find((part) => !images.some((image) => image.part === part));
   if (unknown !== undefined || parts.size === 0)
     throw refuseField('parts', 'validation', {}, 'invalid_choice');
@@ -84,7 +89,8 @@ async function refuseImages(tx: Tx, id: string, parts: ReadonlyMap<KycPart, Refu
     await tx
       .updateTable('kyc_image')
       .set({ status: 'refused', reason_key: reason })
-      .where('case_id', '=', id)
+      .where('member_id', '=', kycCase.member_id)
+      .where('case_id', '=', kycCase.id)
       .where('part', '=', part)
       .execute();
   }

@@ -28,15 +28,16 @@ export async function findLatest(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return kycCase && { kycCase, images: await imagesOf(queries, kycCase.id) };
+  return kycCase && { kycCase, images: await imagesOf(queries, kycCase) };
 }
 
 /** The images of a submission, in the order in which they are asked for. */
-export function imagesOf(queries: Queries, caseId: string): Promise<KycImage[]> {
+export function imagesOf(queries: Queries, kycCase: Pick<KycCase, 'member_id' | 'id'>): Promise<KycImage[]> {
   return queries
     .selectFrom('kyc_image')
     .selectAll()
-    .where('case_id', '=', caseId)
+    .where('member_id', '=', kycCase.member_id)
+    .where('case_id', '=', kycCase.id)
     .orderBy(sql`array_position(array['front', 'back', 'passport', 'professional'], part)`)
     .execute();
 }

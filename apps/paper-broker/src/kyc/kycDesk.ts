@@ -25,7 +25,9 @@ export function createKycDesk(context: BrokerContext, blobs: BlobStore): ReviewD
       return { ...(await toReview(queries, kycCase)), record };
     },
     async decide(tx, id, decision) {
-      const parts = (await imagesOf(tx, id)).filter((image) => image.status === 'under_review');
+      const kycCase = await waiting(tx).where('id', '=', id).executeTakeFirst();
+      const images = kycCase === undefined ? [] : await imagesOf(tx, kycCase);
+      const parts = images.filter((image) => image.status === 'under_review');
       const decided = toDecision(
         decision,
         parts.map((image) => image.part),
@@ -40,7 +42,7 @@ const waiting = (queries: Queries) =>
   queries.selectFrom('kyc_case').selectAll().where('status', '=', 'under_review');
 
 async function toReview(queries: Queries, kycCase: KycCase): Promise<Review> {
-  const images = await imagesOf(queries, kycCase.id);
+  const images = await imagesOf(queries, kycCase);
   const name = `${kycCase.first_name ?? ''} ${kycCase.last_name ?? ''}`;
   const accepted = images.filter((image) => image.upload_id === null).map((image) => image.part);
   return {

@@ -24,6 +24,7 @@ export interface KycTables {
     images_deleted_at: Date | null;
   };
   kyc_image: {
+    member_id: string;
     case_id: string;
     part: KycPart;
     upload_id: string | null;

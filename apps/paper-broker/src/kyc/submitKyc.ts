@@ -160,6 +160,7 @@ async function addImages(
     await tx
       .insertInto('kyc_image')
       .values({
+        member_id: memberId,
         case_id: caseId,
         part,
         upload_id: uploadId ?? null,

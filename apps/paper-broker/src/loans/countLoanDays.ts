@@ -67,7 +67,7 @@ async function addInterest(tx: Tx, loan: LoanRow, day: number, at: Date): Promis
     scaleOf(loan.currency),
   );
   await postGrowth(tx, loan, { part: 'interest', booked: growth.booked, day, at });
-  return updateLoan(tx, loan.id, {
+  return updateLoan(tx, loan, {
     days_counted: day,
     interest_exact: toText(growth.exact),
     interest_left: toText(add(decimal(loan.interest_left), growth.booked)),
@@ -87,7 +87,7 @@ async function addPenalty(tx: Tx, loan: LoanRow, day: number, at: Date): Promise
   if (loan.loan_status === 'disbursed') {
     assertTransition<LoanStatus>('loan', loanTransitions, loan.loan_status, 'overdue');
   }
-  return updateLoan(tx, loan.id, {
+  return updateLoan(tx, loan, {
     days_counted: day,
     loan_status: 'overdue',
     penalty_exact: toText(growth.exact),

@@ -30,7 +30,7 @@ export async function decideLoan(
   at: Date,
 ): Promise<LoanRow> {
   assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, decision.status);
-  const decided = await updateLoan(tx, loan.id, {
+  const decided = await updateLoan(tx, loan, {
     approval_status: decision.status,
     decided_at: at,
     refuse_reason: decision.status === 'refuse' ? decision.reason : null,
@@ -73,7 +73,7 @@ export async function disburseLoan(
       { ...mine, book: 'available', amount },
     ],
   });
-  const disbursed = await updateLoan(tx, id, {
+  const disbursed = await updateLoan(tx, loan, {
     loan_status: 'disbursed',
     disbursed_at: at,
     due_date: dueDateOf(at, loan.period_days),
@@ -95,14 +95,14 @@ export async function cancelLoan(
   memberId: string,
   id: string,
 ): Promise<LoanRow> {
-  const loan = await lockLoan(tx, id);
-  if (loan?.member_id !== memberId) throw new Refusal('not_found');
+  const loan = await lockLoan(tx, id, memberId);
+  if (loan === undefined) throw new Refusal('not_found');
   if (loan.approval_status === 'canceled') return loan;
   if (loan.approval_status === 'refuse' || loan.loan_status !== 'not_disbursed') {
     throw new Refusal('not_cancelable');
   }
   assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, 'canceled');
-  const canceled = await updateLoan(tx, id, {
+  const canceled = await updateLoan(tx, loan, {
     approval_status: 'canceled',
     canceled_at: context.clock.now(),
   });

@@ -2,6 +2,7 @@ import { decimal } from '@fairlot/money';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
 import { readNewest } from '../db/readNewest.js';
+import { ofMember } from '../db/ofMember.js';
 import type { Owed } from './loanMath.js';
 import type { LoanTables } from './schema.js';
 
@@ -26,8 +27,14 @@ export async function findLoan(db: Queries, memberId: string, id: string): Promi
 }
 
 /** Locks a loan until the transaction ends. */
-export async function lockLoan(tx: Tx, id: string): Promise<LoanRow | undefined> {
-  return tx.selectFrom('loan').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockLoan(tx: Tx, id: string, memberId?: string): Promise<LoanRow | undefined> {
+  return tx
+    .selectFrom('loan')
+    .selectAll()
+    .where(ofMember(memberId))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** What a list of loans can be narrowed to, as approval and loan status. */
@@ -60,17 +67,31 @@ export async function listLoanRows(
 }
 
 /** The repayments of a loan, oldest first. */
-export async function listRepayments(db: Queries, loanId: string): Promise<RepaymentRow[]> {
+export async function listRepayments(
+  db: Queries,
+  loan: Pick<LoanRow, 'member_id' | 'id'>,
+): Promise<RepaymentRow[]> {
   return db
     .selectFrom('loan_repayment')
     .selectAll()
-    .where('loan_id', '=', loanId)
+    .where('member_id', '=', loan.member_id)
+    .where('loan_id', '=', loan.id)
     .orderBy('paid_at')
     .orderBy('id')
     .execute();
 }
 
 /** Updates a loan. @returns the changed row */
-export async function updateLoan(tx: Tx, id: string, changes: Partial<LoanRow>): Promise<LoanRow> {
-  return tx.updateTable('loan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export async function updateLoan(
+  tx: Tx,
+  loan: Pick<LoanRow, 'member_id' | 'id'>,
+  changes: Partial<LoanRow>,
+): Promise<LoanRow> {
+  return tx
+    .updateTable('loan')
+    .set(changes)
+    .where('member_id', '=', loan.member_id)
+    .where('id', '=', loan.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

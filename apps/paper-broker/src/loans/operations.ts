@@ -58,7 +58,7 @@ export function loanOperations(context: BrokerContext): Operations {
     getLoan: async (call) => {
       const row = await findLoan(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
-      return { status: 200, body: viewLoanDetail(row, await listRepayments(db.read, row.id)) };
+      return { status: 200, body: viewLoanDetail(row, await listRepayments(db.read, row)) };
     },
 
     cancelLoan: async (call) => {
@@ -71,9 +71,9 @@ export function loanOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       const body = await db.transaction(async (tx) => {
         const plan = await planRepayment(tx, context, memberId, call.params.id, call.body);
-        const { id, currency } = plan.loan;
+        const { currency } = plan.loan;
         const available = await findAvailable(tx, { memberId, kind: 'cash', currency }, context.clock.now());
-        return viewPlan(plan, await listRepayments(tx, id), available);
+        return viewPlan(plan, await listRepayments(tx, plan.loan), available);
       });
       return { status: 200, body };
     },

@@ -37,8 +37,8 @@ export async function planRepayment(
   id: string,
   body: RepaymentBody,
 ): Promise<RepaymentPlan> {
-  const known = await lockLoan(tx, id);
-  if (known?.member_id !== memberId) throw new Refusal('not_found');
+  const known = await lockLoan(tx, id, memberId);
+  if (known === undefined) throw new Refusal('not_found');
   if (known.disbursed_at === null) throw new Refusal('loan_not_disbursed');
   const loan = await countLoanDays(tx, context, known, context.clock.now());
   const { currency } = loan;
@@ -94,6 +94,7 @@ export async function repayLoan(
   const now = context.clock.now();
   const repayment: RepaymentRow = {
     id: newId('lrp', context.clock.wall(), context.entropy),
+    member_id: memberId,
     loan_id: id,
     amount: toText(amount),
     penalty_part: toText(parts.penalty),
@@ -118,7 +119,7 @@ export async function repayLoan(
   const isAll = subtract(outstanding, amount) === ZERO;
   if (isAll) assertTransition<LoanStatus>('loan', loanTransitions, loan.loan_status, 'repaid');
   const left = (text: string, part: Decimal): string => toText(subtract(decimal(text), part));
-  const repaid = await updateLoan(tx, id, {
+  const repaid = await updateLoan(tx, loan, {
     penalty_left: left(loan.penalty_left, parts.penalty),
     interest_left: left(loan.interest_left, parts.interest),
     principal_left: left(loan.principal_left, parts.principal),

@@ -14,6 +14,7 @@ export interface LoanTables {
   loan: LoanTable;
   loan_repayment: {
     id: string;
+    member_id: string;
     loan_id: string;
     amount: Exact;
     penalty_part: Exact;

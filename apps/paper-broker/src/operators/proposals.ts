@@ -49,7 +49,7 @@ export async function propose(
       closed_at: null,
       outcome: null,
     })
-    .onConflict((conflict) => conflict.column('subject_id').where('closed_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('already_proposed');

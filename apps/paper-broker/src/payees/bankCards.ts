@@ -82,7 +82,12 @@ export async function changeBankCard(
   if (card === undefined) throw new Refusal('not_found');
   if (change.is_default === true && !card.is_default) await clearDefault(tx, memberId);
   const changed = { name: change.name ?? card.name, is_default: change.is_default ?? card.is_default };
-  await tx.updateTable('bank_card').set(changed).where('id', '=', id).execute();
+  await tx
+    .updateTable('bank_card')
+    .set(changed)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .execute();
   return { ...card, ...changed };
 }
 
@@ -96,10 +101,15 @@ export async function removeBankCard(tx: Tx, memberId: string, id: string): Prom
   const card = cards.find((each) => each.id === id);
   if (card === undefined) throw new Refusal('not_found');
   if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
-  await tx.deleteFrom('bank_card').where('id', '=', id).execute();
+  await tx.deleteFrom('bank_card').where('member_id', '=', memberId).where('id', '=', id).execute();
   const heir = cards.find((each) => each.id !== id);
   if (!card.is_default || heir === undefined) return;
-  await tx.updateTable('bank_card').set({ is_default: true }).where('id', '=', heir.id).execute();
+  await tx
+    .updateTable('bank_card')
+    .set({ is_default: true })
+    .where('member_id', '=', memberId)
+    .where('id', '=', heir.id)
+    .execute();
 }
 
 async function clearDefault(tx: Tx, memberId: string): Promise<void> {

@@ -60,7 +60,7 @@ export async function removeCryptoWallet(tx: Tx, memberId: string, id: string): 
   const wallet = (await listCryptoWallets(tx, memberId)).find((each) => each.id === id);
   if (wallet === undefined) throw new Refusal('not_found');
   if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
-  await tx.deleteFrom('crypto_wallet').where('id', '=', id).execute();
+  await tx.deleteFrom('crypto_wallet').where('member_id', '=', memberId).where('id', '=', id).execute();
 }
 
 /** A wallet as the wire has it. Its address is public and shown in full, so that it can be compared. */

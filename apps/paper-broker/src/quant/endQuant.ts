@@ -38,6 +38,7 @@ async function release(
       returned_amount: toText(returned),
       ended_at: at,
     })
+    .where('member_id', '=', row.member_id)
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -85,8 +86,8 @@ export async function exitQuant(
   memberId: string,
   id: string,
 ): Promise<QuantRow> {
-  const row = await lockQuant(tx, id);
-  if (row?.member_id !== memberId) throw new Refusal('not_found');
+  const row = await lockQuant(tx, id, memberId);
+  if (row === undefined) throw new Refusal('not_found');
   if (row.end_kind === 'early') return row;
   const at = context.clock.now();
   const { isAllowed, fee, returned } = exitTermsOf(row, at);

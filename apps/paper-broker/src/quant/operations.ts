@@ -76,6 +76,7 @@ export function createQuantOperations(context: BrokerContext): Operations {
       );
       const traded = await lastTradedDays(
         db.read,
+        memberId,
         page.rows.map(({ id }) => id),
       );
       const at = clock.now();
@@ -85,7 +86,7 @@ export function createQuantOperations(context: BrokerContext): Operations {
     async getQuantSubscription(call) {
       const row = await findQuant(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
-      const days = await listDays(db.read, row.id);
+      const days = await listDays(db.read, row);
       const traded = days.find(({ symbol }) => symbol !== null);
       const body: Wire['QuantSubscriptionDetail'] = {
         ...viewQuant(row, traded, market, clock.now()),

@@ -70,6 +70,7 @@ async function countDay(
   await tx
     .insertInto('quant_day')
     .values({
+      member_id: row.member_id,
       subscription_id: row.id,
       day,
       date: formatDay(localDay),
@@ -86,6 +87,7 @@ async function countDay(
   return tx
     .updateTable('quant_subscription')
     .set({ profit_rate: toText(after), profit: toText(total), days_done: day })
+    .where('member_id', '=', row.member_id)
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();

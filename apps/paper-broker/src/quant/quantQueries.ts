@@ -2,6 +2,7 @@ import { decimal, type Decimal } from '@fairlot/money';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
 import { readNewest } from '../db/readNewest.js';
+import { ofMember } from '../db/ofMember.js';
 import type { QuantDayTable, QuantSubscriptionTable } from './schema.js';
 
 export type QuantRow = Selectable<QuantSubscriptionTable>;
@@ -31,23 +32,31 @@ export async function listQuant(
   return readNewest(db, list, limit, after);
 }
 
-export function lockQuant(tx: Tx, id: string): Promise<QuantRow | undefined> {
-  return tx.selectFrom('quant_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export function lockQuant(tx: Tx, id: string, memberId?: string): Promise<QuantRow | undefined> {
+  return tx
+    .selectFrom('quant_subscription')
+    .selectAll()
+    .where(ofMember(memberId))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** The ended days of a subscription, last first. */
-export function listDays(db: Queries, id: string): Promise<QuantDayRow[]> {
+export function listDays(db: Queries, of: Pick<QuantRow, 'member_id' | 'id'>): Promise<QuantDayRow[]> {
   return db
     .selectFrom('quant_day')
     .selectAll()
-    .where('subscription_id', '=', id)
+    .where('member_id', '=', of.member_id)
+    .where('subscription_id', '=', of.id)
     .orderBy('day', 'desc')
     .execute();
 }
 
-/** The last day with a trade of each of these subscriptions. */
+/** The last day with a trade of each of these subscriptions of a member. */
 export async function lastTradedDays(
   db: Queries,
+  memberId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, QuantDayRow>> {
   if (ids.length === 0) return new Map();
@@ -55,6 +64,7 @@ export async function lastTradedDays(
     .selectFrom('quant_day')
     .distinctOn('subscription_id')
     .selectAll()
+    .where('member_id', '=', memberId)
     .where('subscription_id', 'in', [...ids])
     .where('symbol', 'is not', null)
     .orderBy('subscription_id')

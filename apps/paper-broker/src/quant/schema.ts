@@ -35,6 +35,7 @@ export interface QuantSubscriptionTable {
 }
 
 export interface QuantDayTable {
+  member_id: string;
   subscription_id: string;
   day: number;
   date: string;

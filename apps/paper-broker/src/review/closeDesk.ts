@@ -30,13 +30,14 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
         throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
       const known = await tx
         .selectFrom('close_request')
-        .select('status')
+        .select(['status', 'member_id'])
         .where('id', '=', id)
         .executeTakeFirst();
       if (known === undefined) throw new Refusal('not_found');
       if (known.status !== 'closing_review') throw new Refusal('not_reviewable');
       const decided = decision === 'pass' ? { decision } : { decision, reason: reason ?? null };
-      const request = await inUnit(tx, context, { requests: [id] }, (unit) =>
+      const wanted = { memberId: known.member_id, requests: [id] };
+      const request = await inUnit(tx, context, wanted, (unit) =>
         decideCloseRequest(unit, id, decided, clock.now()),
       );
       const [detail] = request === undefined ? [] : await withDetails(tx, [request]);

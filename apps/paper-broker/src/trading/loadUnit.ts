@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.js';
+import { ofMember } from '../db/ofMember.js';
 import type { CloseRequestRow, PositionKey, PositionRow } from './positionRow.js';
 import { loadHalts } from './halts.js';
 import type { OrderRow } from './orderRow.js';
@@ -11,6 +12,8 @@ import { OPEN_ORDER_STATUSES } from './orderStatus.js';
  * and orders that close those positions.
  */
 export interface Wanted {
+  /** The only member whose rows are wanted. Default: the rows of any member. */
+  readonly memberId?: string;
   readonly orders?: readonly string[];
   readonly positions?: readonly string[];
   readonly requests?: readonly string[];
@@ -29,10 +32,10 @@ export async function loadUnit(tx: Tx, wanted: Wanted) {
     tx,
     known.openPositions.map(({ memberId }) => memberId),
   );
-  const positions = await lockPositions(tx, known.positions, known.openPositions);
+  const positions = await lockPositions(tx, known.positions, known.openPositions, wanted.memberId);
   const ids = positions.map(({ id }) => id);
-  const requests = await lockRequests(tx, ids, wanted.requests ?? []);
-  const orders = await lockOrders(tx, ids, wanted.orders ?? []);
+  const requests = await lockRequests(tx, ids, wanted.requests ?? [], wanted.memberId);
+  const orders = await lockOrders(tx, ids, wanted.orders ?? [], wanted.memberId);
   const symbols = new Set([...positions, ...orders].map(({ symbol }) => symbol));
   return {
     positions,
@@ -68,11 +71,12 @@ export async function lockMembers(
 async function resolve(tx: Tx, wanted: Wanted) {
   const positions = new Set(wanted.positions);
   const openPositions = [...(wanted.openPositions ?? [])];
-  const { orders = [], requests = [] } = wanted;
+  const { memberId, orders = [], requests = [] } = wanted;
   if (orders.length > 0) {
     const rows = await tx
       .selectFrom('trade_order')
       .select(['member_id', 'symbol', 'direction', 'intent', 'position_id'])
+      .where(ofMember(memberId))
       .where('id', '=', among(orders))
       .execute();
     for (const { member_id: memberId, symbol, direction, intent, position_id: positionId } of rows) {
@@ -84,6 +88,7 @@ async function resolve(tx: Tx, wanted: Wanted) {
     const rows = await tx
       .selectFrom('close_request')
       .select('position_id')
+      .where(ofMember(memberId))
       .where('id', '=', among(requests))
       .execute();
     for (const row of rows) positions.add(row.position_id);
@@ -95,12 +100,14 @@ async function lockPositions(
   tx: Tx,
   ids: readonly string[],
   keys: readonly PositionKey[],
+  memberId: string | undefined,
 ): Promise<PositionRow[]> {
   if (ids.length + keys.length === 0) return [];
   return (
     tx
       .selectFrom('position')
       .selectAll()
+      .where(ofMember(memberId))
       // A union, so that each half uses its own index. One condition on both would read every open position.
       .where(
         sql<boolean>`id in (
@@ -121,11 +128,13 @@ async function lockRequests(
   tx: Tx,
   positionIds: readonly string[],
   ids: readonly string[],
+  memberId: string | undefined,
 ): Promise<CloseRequestRow[]> {
   if (positionIds.length === 0) return [];
   return tx
     .selectFrom('close_request')
     .selectAll()
+    .where(ofMember(memberId))
     .where('position_id', '=', among(positionIds))
     .where((where) =>
       where.or([where('status', 'in', ['closing_review', 'approved']), where('id', '=', among(ids))]),
@@ -139,11 +148,13 @@ async function lockOrders(
   tx: Tx,
   positionIds: readonly string[],
   ids: readonly string[],
+  memberId: string | undefined,
 ): Promise<OrderRow[]> {
   if (positionIds.length + ids.length === 0) return [];
   return tx
     .selectFrom('trade_order')
     .selectAll()
+    .where(ofMember(memberId))
     .where((where) =>
       where.or([
         where('id', '=', among(ids)),

@@ -1,6 +1,7 @@
 import { decimal, subtract, type Decimal } from '@fairlot/money';
 import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { ofMember } from '../db/ofMember.js';
 import type { CloseRequestTable, PositionTable } from './schema.js';
 
 export type PositionRow = Selectable<PositionTable>;
@@ -32,6 +33,12 @@ export async function findPosition(
     .executeTakeFirst();
 }
 
-export async function lockPosition(tx: Tx, id: string): Promise<PositionRow | undefined> {
-  return tx.selectFrom('position').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockPosition(tx: Tx, id: string, memberId?: string): Promise<PositionRow | undefined> {
+  return tx
+    .selectFrom('position')
+    .selectAll()
+    .where(ofMember(memberId))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }

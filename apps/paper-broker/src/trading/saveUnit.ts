@@ -65,7 +65,7 @@ export async function saveUnit(tx: Tx, unit: UnitOfWork): Promise<void> {
   await announceAll(tx, [...unit.announced.values()]);
 }
 
-async function saveRows<Row extends { readonly id: string }>(
+async function saveRows<Row extends { readonly id: string; readonly member_id: string }>(
   tx: Tx,
   table: 'position' | 'close_request' | 'trade_order',
   columns: readonly (keyof Row & string)[],
@@ -86,12 +86,14 @@ async function takeLots(tx: Tx, { sold }: UnitOfWork): Promise<void> {
   const quantities = [...sold.values()].map((quantity) => toText(quantity));
   await sql`
     with queue as (
-      select fill_id, remaining, sale.quantity,
+      select member_id, fill_id, remaining, sale.quantity,
              sum(remaining) over (partition by position_id order by opened_at, fill_id) - remaining as before
         from unnest(${[...sold.keys()]}::text[], ${quantities}::numeric[]) as sale (id, quantity)
         join lot on lot.position_id = sale.id and lot.remaining > 0
     )
     update lot set remaining = lot.remaining - least(queue.remaining, queue.quantity - queue.before)
       from queue
-     where lot.fill_id = queue.fill_id and queue.before < queue.quantity`.execute(tx);
+     where lot.member_id = queue.member_id and lot.fill_id = queue.fill_id and queue.before < queue.quantity`.execute(
+    tx,
+  );
 }

@@ -74,6 +74,7 @@ export interface FillTable {
 }
 
 export interface LotTable {
+  member_id: string;
   fill_id: string;
   position_id: string;
   quantity: Exact;

@@ -106,6 +106,8 @@ export async function listTransferRows(db: Queries, memberId: string, limit: num
     .selectFrom('transfer')
     .innerJoin('account as source', 'source.id', 'transfer.from_account_id')
     .innerJoin('account as target', 'target.id', 'transfer.to_account_id')
+    .whereRef('source.member_id', '=', 'transfer.member_id')
+    .whereRef('target.member_id', '=', 'transfer.member_id')
     .selectAll('transfer')
     .select(['source.kind as from_kind', 'target.kind as to_kind'])
     .where('transfer.member_id', '=', memberId);

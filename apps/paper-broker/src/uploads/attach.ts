@@ -50,6 +50,7 @@ export async function attachUpload(
   await tx
     .updateTable('upload')
     .set({ owner_type: owner.type, owner_id: owner.id })
+    .where('member_id', '=', memberId)
     .where('id', '=', uploadId)
     .execute();
   return upload;

@@ -5,28 +5,36 @@ import type { Queries, Tx } from '../db/database.js';
  * before the commit and remove after it: then it may keep bytes without a row, but never lacks the bytes of a row.
  */
 export interface BlobStore {
-  put(tx: Tx, id: string, bytes: Uint8Array): Promise<void>;
-  get(queries: Queries, id: string): Promise<Uint8Array | undefined>;
-  remove(tx: Tx, ids: readonly string[]): Promise<void>;
+  put(tx: Tx, key: BlobKey, bytes: Uint8Array): Promise<void>;
+  get(queries: Queries, key: BlobKey): Promise<Uint8Array | undefined>;
+  remove(tx: Tx, memberId: string, ids: readonly string[]): Promise<void>;
+}
+
+/** The picture and its owner. */
+interface BlobKey {
+  readonly memberId: string;
+  readonly id: string;
 }
 
 /** Stores the bytes in the database, so that every process sees all pictures and every backup contains them. */
 export const databaseBlobs: BlobStore = {
-  async put(tx, id, bytes) {
-    await tx.insertInto('upload_blob').values({ upload_id: id, bytes }).execute();
+  async put(tx, { memberId, id }, bytes) {
+    await tx.insertInto('upload_blob').values({ member_id: memberId, upload_id: id, bytes }).execute();
   },
-  async get(queries, id) {
+  async get(queries, { memberId, id }) {
     const row = await queries
       .selectFrom('upload_blob')
       .select('bytes')
+      .where('member_id', '=', memberId)
       .where('upload_id', '=', id)
       .executeTakeFirst();
     return row?.bytes;
   },
-  async remove(tx, ids) {
+  async remove(tx, memberId, ids) {
     if (ids.length === 0) return;
     await tx
       .deleteFrom('upload_blob')
+      .where('member_id', '=', memberId)
       .where('upload_id', 'in', [...ids])
       .execute();
   },

@@ -17,5 +17,5 @@ export interface UploadTables {
     owner_type: string | null;
     owner_id: string | null;
   };
-  upload_blob: { upload_id: string; bytes: Uint8Array };
+  upload_blob: { member_id: string; upload_id: string; bytes: Uint8Array };
 }

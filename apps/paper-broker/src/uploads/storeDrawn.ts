@@ -16,6 +16,6 @@ export async function storeDrawn(
   const sha256 = new Uint8Array(createHash('sha256').update(png).digest());
   const image = { contentType: 'image/png', size: png.length, width, height, sha256 } as const;
   const id = await recordUpload(tx, tools, memberId, purpose, image);
-  await databaseBlobs.put(tx, id, png);
+  await databaseBlobs.put(tx, { memberId, id }, png);
   return id;
 }

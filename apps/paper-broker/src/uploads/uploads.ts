@@ -41,7 +41,7 @@ export async function storeUpload(
   const id = await db.transaction(async (tx) => {
     await requireRoom(tx, memberId, bytes.length);
     const recorded = await recordUpload(tx, tools, memberId, purpose, image);
-    await blobs.put(tx, recorded, bytes);
+    await blobs.put(tx, { memberId, id: recorded }, bytes);
     await addJob(tx, tools, {
       kind: EXPIRE_JOB,
       ref: `upload:${recorded}:expire`,
@@ -77,10 +77,10 @@ export async function findPicture(
   id: string,
   memberId: string | undefined,
 ): Promise<Picture | undefined> {
-  let query = db.read.selectFrom('upload').select('content_type').where('id', '=', id);
+  let query = db.read.selectFrom('upload').select(['content_type', 'member_id']).where('id', '=', id);
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   const row = await query.executeTakeFirst();
-  const bytes = row && (await blobs.get(db.read, id));
+  const bytes = row && (await blobs.get(db.read, { memberId: row.member_id, id }));
   return bytes && { bytes, contentType: row.content_type };
 }
 
@@ -95,34 +95,38 @@ export async function deleteUpload(tx: Tx, blobs: BlobStore, memberId: string, i
     .executeTakeFirst();
   if (upload === undefined) throw new Refusal('not_found');
   if (upload.owner_type !== null) throw new Refusal('in_use');
-  await remove(tx, blobs, [id]);
+  await remove(tx, blobs, memberId, [id]);
 }
 
-/** Deletes the pictures of a record, except `exceptId`, once the record is decided or deleted. */
+/** Deletes the pictures of a member's record, except `exceptId`, once the record is decided or deleted. */
 export async function deleteUploadsOf(
   tx: Tx,
   blobs: BlobStore,
+  memberId: string,
   owner: UploadOwner,
   exceptId?: string,
 ): Promise<void> {
   const rows = await tx
     .selectFrom('upload')
     .select('id')
+    .where('member_id', '=', memberId)
     .where('owner_type', '=', owner.type)
     .where('owner_id', '=', owner.id)
     .execute();
   await remove(
     tx,
     blobs,
+    memberId,
     rows.map(({ id }) => id).filter((id) => id !== exceptId),
   );
 }
 
-async function remove(tx: Tx, blobs: BlobStore, ids: readonly string[]): Promise<void> {
+async function remove(tx: Tx, blobs: BlobStore, memberId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await blobs.remove(tx, ids);
+  await blobs.remove(tx, memberId, ids);
   await tx
     .deleteFrom('upload')
+    .where('member_id', '=', memberId)
     .where('id', 'in', [...ids])
     .execute();
 }
@@ -133,12 +137,12 @@ export function uploadJobs(blobs: BlobStore): Readonly<Record<string, JobHandler
     async [EXPIRE_JOB](tx, job) {
       const unused = await tx
         .selectFrom('upload')
-        .select('id')
+        .select(['id', 'member_id'])
         .where('id', '=', idIn(job))
         .where('owner_type', 'is', null)
         .forUpdate()
         .executeTakeFirst();
-      if (unused !== undefined) await remove(tx, blobs, [unused.id]);
+      if (unused !== undefined) await remove(tx, blobs, unused.member_id, [unused.id]);
     },
   };
 }

@@ -42,7 +42,7 @@ export async function decideWithdrawal(
       payload: { id: row.id },
       dueAt: arrivalInstant(tools.market, row.currency, arrivalDate),
     });
-    const passed = await updateWithdrawal(tx, row.id, { status, audited_at: at, arrival_date: arrivalDate });
+    const passed = await updateWithdrawal(tx, row, { status, audited_at: at, arrival_date: arrivalDate });
     await notifyWithdrawal(tx, tools, passed, 'pass', { date: arrivalDate });
     return passed;
   }
@@ -51,7 +51,7 @@ export async function decideWithdrawal(
     decision === 'refuse'
       ? { status, audited_at: at, refuse_reason: decided.reason }
       : { status, canceled_at: at };
-  const returned = await updateWithdrawal(tx, row.id, ended);
+  const returned = await updateWithdrawal(tx, row, ended);
   await notifyWithdrawal(
     tx,
     tools,
@@ -73,8 +73,8 @@ export async function cancelWithdrawal(
   memberId: string,
   id: string,
 ): Promise<WithdrawalRow> {
-  const row = await lockWithdrawal(tx, id);
-  if (row?.member_id !== memberId) throw new Refusal('not_found');
+  const row = await lockWithdrawal(tx, id, memberId);
+  if (row === undefined) throw new Refusal('not_found');
   if (row.status === withdrawalStatus.canceled) return row;
   if (row.status !== withdrawalStatus.wait) throw new Refusal('not_cancelable');
   return decideWithdrawal(tx, tools, row, { decision: 'canceled' }, tools.clock.now());
@@ -85,7 +85,7 @@ export async function settleWithdrawal(tx: Tx, tools: WithdrawalTools, id: strin
   const row = await lockWithdrawal(tx, id);
   if (row?.status !== withdrawalStatus.pass || row.settled_at !== null) return;
   await post(tx, withdrawalJournal(row, 'settle', at));
-  const settled = await updateWithdrawal(tx, id, { settled_at: at });
+  const settled = await updateWithdrawal(tx, row, { settled_at: at });
   await notifyWithdrawal(tx, tools, settled, 'settled', {});
 }
 

@@ -2,6 +2,7 @@ import { decimal, negate, toText, type Decimal } from '@fairlot/money';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
 import { inRange, readNewest } from '../db/readNewest.js';
+import { ofMember } from '../db/ofMember.js';
 import type { Journal } from '../ledger/journal.js';
 import type { CalendarMarket } from './schedule.js';
 import type { WithdrawalTables } from './schema.js';
@@ -49,20 +50,31 @@ export async function findWithdrawal(
 }
 
 /** Locks a withdrawal until the transaction ends, so that of two decisions at once only one takes effect. */
-export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
-  return tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockWithdrawal(
+  tx: Tx,
+  id: string,
+  memberId?: string,
+): Promise<WithdrawalRow | undefined> {
+  return tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where(ofMember(memberId))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Updates a withdrawal. @returns the changed row */
 export async function updateWithdrawal(
   tx: Tx,
-  id: string,
+  row: Pick<WithdrawalRow, 'member_id' | 'id'>,
   change: Partial<WithdrawalRow>,
 ): Promise<WithdrawalRow> {
   return tx
     .updateTable('withdrawal')
     .set(change)
-    .where('id', '=', id)
+    .where('member_id', '=', row.member_id)
+    .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }

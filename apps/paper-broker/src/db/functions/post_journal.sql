@@ -1,5 +1,6 @@
 -- The only writer of book, journal and entry. Locks the member books in the order of their key, so that two journals
 -- can never wait for each other; checks the sum before and reads it again after. A ref posts once (unique violation).
+-- The house has no book rows, so none is looked for.
 create or replace function post_journal(
   p_ref text, p_kind text, p_reverses text, p_subject_type text, p_subject_id text, p_effective_at timestamptz,
   p_entry_ids text[], p_owners text[], p_account_kinds text[], p_books text[], p_commodities text[], p_amounts numeric[]
@@ -24,6 +25,7 @@ begin
         from unnest(p_owners, p_account_kinds, p_books, p_commodities)
           with ordinality as lines (owner, account_kind, book, commodity, line)
         join book b using (owner, account_kind, book, commodity)
+       where lines.owner <> 'house'
        order by b.owner, b.account_kind, b.book, b.commodity
          for update of b
     ) as locked;
@@ -47,7 +49,7 @@ begin
   ), moved as (
     update book b set balance = b.balance + lines.amount, version = b.version + 1, head = v_seal
       from lines
-     where b.owner = lines.owner and b.account_kind = lines.account_kind
+     where lines.owner <> 'house' and b.owner = lines.owner and b.account_kind = lines.account_kind
        and b.book = lines.book and b.commodity = lines.commodity
     returning b.owner, b.account_kind, b.book, b.commodity, b.balance, b.version
   )

@@ -48,7 +48,7 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
       `${table}); create unique index once on planted (lower(member_id), id)`,
       'once',
     ],
-    ['a foreign key', `${table}, foreign key (id) references account)`, 'planted_id_fkey'],
+    ['a foreign key', `${table}, foreign key (id) references member)`, 'planted_id_fkey'],
   ])('may not be %s of another column', async (_, ddl, name) => {
     expect(await faultsWith(...ddl.split(';'))).toEqual([
       `${name} of planted does not begin with member_id.`,
@@ -62,9 +62,9 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
   });
 
   it('may not point at what a member owns from anywhere else', async () => {
-    expect(await faultsWith(`${table})`, 'alter table job add foreign key (ref) references account')).toEqual(
-      ['job_ref_fkey of job does not begin with member_id.'],
-    );
+    expect(await faultsWith(`${table})`, 'alter table job add foreign key (ref) references member')).toEqual([
+      'job_ref_fkey of job does not begin with member_id.',
+    ]);
   });
 
   it('are of tables that are listed, as what they are', async () => {
@@ -81,7 +81,7 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
     expect(await findFaultsOfDistribution(db.read, { ...TABLES, member: [...without, 'gone'] })).toEqual([
       'upload_blob is listed nowhere: member, reference or queue?',
       'gone is listed and not there.',
-      'upload_blob_pkey is an exception that is not needed any more.',
+      'upload_blob has a member in each row, so the member owns it.',
     ]);
   });
 

@@ -74,6 +74,7 @@ export async function takeSecondStep(
         : tx
             .updateTable('recovery_code')
             .set({ used_at: clock.wall() })
+            .where('member_id', '=', memberId)
             .where('id', '=', proof.recoveryId)
             .where('used_at', 'is', null)
             .returning('member_id')

@@ -118,6 +118,7 @@ async function applyAmendment(
   await tx
     .updateTable('trade_order')
     .set({ ...changed, due_at: nextEvaluationAt({ ...order, ...changed }, market, at) })
+    .where('member_id', '=', order.member_id)
     .where('id', '=', order.id)
     .execute();
   await announceAll(tx, orderEvents(order));

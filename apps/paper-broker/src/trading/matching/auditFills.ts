@@ -29,7 +29,7 @@ export async function auditFills(
   const { rows } = await untilItsEnd(db, (read) =>
     sql<MinuteOfFills>`
       select fill.symbol, date_trunc('minute', fill.filled_at) as minute, min(price) as lowest, max(price) as highest
-        from fill join trade_order on trade_order.id = order_id
+        from fill join trade_order on trade_order.member_id = fill.member_id and trade_order.id = order_id
        where order_type <> 'block' group by fill.symbol, minute order by fill.symbol, minute`.execute(read),
   );
   const faults: string[] = [];

@@ -16,7 +16,7 @@ export async function cancelOrder(context: TradingContext, memberId: string, id:
   await settleOrder(context, memberId, id);
   return context.db.transaction(async (tx) => {
     await forgetFailure(tx, 'order', id);
-    return inUnit(tx, context, { orders: [id] }, (unit) => {
+    return inUnit(tx, context, { memberId, orders: [id] }, (unit) => {
       const order = unit.orders.get(id);
       if (order?.member_id !== memberId) throw new Refusal('not_found');
       if (order.status === 'canceled') return order;

@@ -98,6 +98,7 @@ function recordFill(
   });
   if (order.intent === 'open') {
     unit.lots.push({
+      member_id: order.member_id,
       fill_id: id,
       position_id: effect.positionId,
       quantity: toText(quantity),

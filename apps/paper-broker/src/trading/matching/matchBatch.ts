@@ -75,7 +75,10 @@ const takeMembers = (tx: Tx, items: readonly Pick<DueItem, 'memberId'>[]): Promi
 function workThrough(tx: Tx, context: TradingContext, steps: readonly DueStep[]): Promise<number> {
   const idsOf = (source: DueStep['source']): string[] =>
     steps.filter((each) => each.source === source).map(({ id }) => id);
+  const [memberId, ...others] = new Set(steps.map((each) => each.memberId));
   const wanted = {
+    // A customer's own request has the steps of one member.
+    ...(others.length === 0 && typeof memberId === 'string' ? { memberId } : {}),
     orders: idsOf('order'),
     positions: idsOf('position'),
     requests: idsOf('close_request'),

@@ -39,6 +39,7 @@ export function orderOperations(context: TradingContext): Operations {
       );
       const fills = await fillsOf(
         context.db.read,
+        memberId,
         page.rows.map((order) => order.id),
       );
       return answerPage(page, (order) => viewOrder(order, fills.get(order.id) ?? [], context.market));

@@ -58,13 +58,18 @@ export async function listOrderRows(
   return more.length === 0 ? readNewest(db, list, limit, after) : readStretch(db, list, more, limit, after);
 }
 
-/** The fills of several orders by order id, oldest first. */
-export async function fillsOf(db: Queries, orderIds: readonly string[]): Promise<Map<string, FillRow[]>> {
+/** The fills of several orders of a member by order id, oldest first. */
+export async function fillsOf(
+  db: Queries,
+  memberId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, FillRow[]>> {
   const byOrder = new Map<string, FillRow[]>();
   if (orderIds.length === 0) return byOrder;
   const fills = await db
     .selectFrom('fill')
     .selectAll()
+    .where('member_id', '=', memberId)
     .where('order_id', 'in', orderIds)
     .orderBy('filled_at')
     .orderBy('id')
@@ -79,6 +84,6 @@ export async function fillsOf(db: Queries, orderIds: readonly string[]): Promise
 
 /** An order with its fills, as the wire has it. */
 export async function loadOrderView({ db, market }: TradingContext, order: OrderRow) {
-  const fills = await fillsOf(db.read, [order.id]);
+  const fills = await fillsOf(db.read, order.member_id, [order.id]);
   return viewOrder(order, fills.get(order.id) ?? [], market);
 }

@@ -27,8 +27,8 @@ export async function amendPosition(
   if (version === undefined) throw new Refusal('precondition_required');
   const { market } = context;
   return context.db.transaction(async (tx) => {
-    const position = await lockPosition(tx, id);
-    if (position?.member_id !== memberId) throw new Refusal('not_found');
+    const position = await lockPosition(tx, id, memberId);
+    if (position === undefined) throw new Refusal('not_found');
     const instrument = market.instrument(position.symbol);
     if (position.state === 'closed' || instrument === undefined) throw new Refusal('position_closed');
     if (position.version !== version) throw new Refusal('version_conflict');
@@ -58,6 +58,7 @@ export async function amendPosition(
     await tx
       .updateTable('position')
       .set({ ...changed, due_at })
+      .where('member_id', '=', memberId)
       .where('id', '=', id)
       .execute();
     await announce(tx, memberId, { event: 'position', id });

@@ -33,7 +33,7 @@ export interface Lots {
 export async function loadLots(db: Queries, memberId: string, positionId: string): Promise<Lots> {
   const position = await findPosition(db, memberId, positionId);
   if (position === undefined) throw new Refusal('not_found');
-  const [lots, closes] = [await lotRowsOf(db, positionId), await closeRowsOf(db, position)];
+  const [lots, closes] = [await lotRowsOf(db, position), await closeRowsOf(db, position)];
   const rest = createSlices();
   let realized: Decimal = ZERO;
   // The closes take the lots in turn: the lot at `next` is the oldest of which something is left.
@@ -93,13 +93,16 @@ export const viewLot = (lot: Lot) => ({
   opened_at: lot.openedAt.toISOString(),
 });
 
-const lotRowsOf = (db: Queries, positionId: string) =>
+const lotRowsOf = (db: Queries, position: PositionRow) =>
   db
     .selectFrom('lot')
-    .leftJoin('fill', 'fill.id', 'lot.fill_id')
+    .leftJoin('fill', (join) =>
+      join.onRef('fill.member_id', '=', 'lot.member_id').onRef('fill.id', '=', 'lot.fill_id'),
+    )
     .select(['lot.fill_id', 'lot.quantity', 'lot.remaining', 'lot.price', 'lot.opened_at'])
     .select(['fill.order_id', 'fill.fee'])
-    .where('lot.position_id', '=', positionId)
+    .where('lot.member_id', '=', position.member_id)
+    .where('lot.position_id', '=', position.id)
     .orderBy('lot.opened_at')
     .orderBy('lot.fill_id')
     .execute();
@@ -108,6 +111,7 @@ const closeRowsOf = (db: Queries, position: PositionRow) =>
   db
     .selectFrom('fill')
     .select(['quantity', 'amount', 'fee'])
+    .where('member_id', '=', position.member_id)
     .where('position_id', '=', position.id)
     .where('side', '=', position.direction === 'long' ? 'sell' : 'buy')
     .orderBy('filled_at')

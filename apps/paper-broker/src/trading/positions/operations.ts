@@ -79,8 +79,9 @@ export function positionOperations(context: TradingContext): Operations {
     closePosition: (call) =>
       idempotently(context, call, async (tx) => {
         const { id } = call.params;
-        const { request, position } = await inUnit(tx, context, { positions: [id] }, (unit) =>
-          requestClose(unit, memberIdOf(call), id, call.body),
+        const memberId = memberIdOf(call);
+        const { request, position } = await inUnit(tx, context, { memberId, positions: [id] }, (unit) =>
+          requestClose(unit, memberId, id, call.body),
         );
         return {
           status: 202,
@@ -149,7 +150,7 @@ async function withdrawCloseRequest(
       .executeTakeFirst();
     if (owned === undefined) throw new Refusal('not_found');
     const decision = { decision: 'withdraw', reason: null } as const;
-    const request = await inUnit(tx, context, { requests: [id] }, (unit) =>
+    const request = await inUnit(tx, context, { memberId, requests: [id] }, (unit) =>
       decideCloseRequest(unit, id, decision, context.clock.now()),
     );
     if (request?.status !== 'withdrawn') throw new Refusal('not_cancelable');

@@ -45,12 +45,18 @@ export async function listOpenPositions(
     .execute();
 }
 
-/** The fills of a position, oldest first. */
-export async function listPositionFills(db: Queries, positionId: string): Promise<PositionFill[]> {
+/** The fills of a member's position, oldest first. */
+export async function listPositionFills(
+  db: Queries,
+  memberId: string,
+  positionId: string,
+): Promise<PositionFill[]> {
   return db
     .selectFrom('fill')
     .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')
+    .whereRef('trade_order.member_id', '=', 'fill.member_id')
     .select(['fill.order_id', 'fill.amount', 'fill.fee', 'fill.filled_at', 'trade_order.intent'])
+    .where('fill.member_id', '=', memberId)
     .where('fill.position_id', '=', positionId)
     .orderBy('fill.filled_at')
     .orderBy('fill.id')
@@ -84,9 +90,11 @@ export async function withDetails(
   requests: readonly CloseRequestRow[],
 ): Promise<CloseRequestDetail[]> {
   if (requests.length === 0) return [];
+  const memberIds = [...new Set(requests.map((request) => request.member_id))];
   const positions = await db
     .selectFrom('position')
     .selectAll()
+    .where('member_id', 'in', memberIds)
     .where(
       'id',
       'in',
@@ -97,7 +105,12 @@ export async function withDetails(
   const orders =
     orderIds.length === 0
       ? []
-      : await db.selectFrom('trade_order').selectAll().where('id', 'in', orderIds).execute();
+      : await db
+          .selectFrom('trade_order')
+          .selectAll()
+          .where('member_id', 'in', memberIds)
+          .where('id', 'in', orderIds)
+          .execute();
   const positionById = new Map(positions.map((position) => [position.id, position]));
   const orderById = new Map(orders.map((order) => [order.id, order]));
   return requests.flatMap((request) => {

@@ -78,7 +78,7 @@ export async function reducePositions(
   await requireAccount(tx, memberId, body.account_id);
   const usual = await usualReviewS(tx);
   const known = await closablePositions(tx, context.market, memberId, body.account_id);
-  return inUnit(tx, context, { positions: known.map(({ id }) => id) }, (unit) => {
+  return inUnit(tx, context, { memberId, positions: known.map(({ id }) => id) }, (unit) => {
     const positions = [...unit.positions.values()].filter((each) => isClosable(each, context.market));
     const lines = choose(unit, positions, body).filter(({ quantity }) => quantity !== ZERO);
     if (lines.length === 0) throw new Refusal('nothing_to_reduce');

@@ -1,0 +1,26 @@
+-- Holds no lock that keeps anybody from reading or writing.
+alter table position validate constraint position_account;
+alter table close_request validate constraint close_request_position;
+alter table trade_order validate constraint trade_order_account;
+alter table trade_order validate constraint trade_order_close_request;
+alter table trade_order validate constraint trade_order_position;
+alter table fill validate constraint fill_order;
+alter table fill validate constraint fill_position;
+alter table lot validate constraint lot_position;
+alter table block_trade validate constraint block_trade_order;
+alter table fund_order validate constraint fund_order_account;
+alter table ipo_subscription validate constraint ipo_subscription_account;
+alter table ipo_subscription validate constraint ipo_subscription_position;
+alter table quant_subscription validate constraint quant_subscription_account;
+alter table transfer validate constraint transfer_from_account;
+alter table transfer validate constraint transfer_to_account;
+alter table withdrawal validate constraint withdrawal_account;
+alter table kyc_image validate constraint kyc_image_case;
+alter table loan_repayment validate constraint loan_repayment_loan;
+alter table quant_day validate constraint quant_day_subscription;
+alter table block_trade validate constraint block_trade_member;
+alter table kyc_image validate constraint kyc_image_member;
+alter table loan_repayment validate constraint loan_repayment_member;
+alter table lot validate constraint lot_member;
+alter table quant_day validate constraint quant_day_member;
+alter table upload_blob validate constraint upload_blob_member;

@@ -1,0 +1,33 @@
+-- Foreign keys without the member. The checked constraints stand in for a scan of their tables.
+alter table position drop constraint position_account_id_fkey;
+alter table close_request drop constraint close_request_position_id_fkey;
+alter table trade_order drop constraint trade_order_account_id_fkey;
+alter table trade_order drop constraint trade_order_close_request_id_fkey;
+alter table trade_order drop constraint trade_order_position_id_fkey;
+alter table fill drop constraint fill_order_id_fkey;
+alter table fill drop constraint fill_position_id_fkey;
+alter table lot drop constraint lot_position_id_fkey;
+alter table block_trade drop constraint block_trade_order_id_fkey;
+alter table fund_order drop constraint fund_order_account_id_fkey;
+alter table ipo_subscription drop constraint ipo_subscription_account_id_fkey;
+alter table ipo_subscription drop constraint ipo_subscription_position_id_fkey;
+alter table quant_subscription drop constraint quant_subscription_account_id_fkey;
+alter table transfer drop constraint transfer_from_account_id_fkey;
+alter table transfer drop constraint transfer_to_account_id_fkey;
+alter table withdrawal drop constraint withdrawal_account_id_fkey;
+alter table kyc_image drop constraint kyc_image_case_id_fkey;
+alter table loan_repayment drop constraint loan_repayment_loan_id_fkey;
+alter table quant_day drop constraint quant_day_subscription_id_fkey;
+
+alter table block_trade alter column member_id set not null, drop constraint block_trade_member;
+alter table kyc_image alter column member_id set not null, drop constraint kyc_image_member;
+alter table loan_repayment alter column member_id set not null, drop constraint loan_repayment_member;
+alter table lot alter column member_id set not null, drop constraint lot_member;
+alter table quant_day alter column member_id set not null, drop constraint quant_day_member;
+alter table upload_blob alter column member_id set not null, drop constraint upload_blob_member;
+drop index block_trade_without_member;
+drop index kyc_image_without_member;
+drop index loan_repayment_without_member;
+drop index lot_without_member;
+drop index quant_day_without_member;
+drop index upload_blob_without_member;

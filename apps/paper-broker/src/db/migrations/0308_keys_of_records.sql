@@ -1,0 +1,25 @@
+-- The other tables, few of whose rows change at once.
+alter table bank_card drop constraint bank_card_pkey, add constraint bank_card_pkey primary key using index bank_card_of_its_member;
+alter table crypto_wallet drop constraint crypto_wallet_pkey, add constraint crypto_wallet_pkey primary key using index crypto_wallet_of_its_member;
+alter table deposit drop constraint deposit_pkey, add constraint deposit_pkey primary key using index deposit_of_its_member;
+alter table export_file drop constraint export_file_pkey, add constraint export_file_pkey primary key using index export_file_of_its_member;
+alter table fund_order drop constraint fund_order_pkey, add constraint fund_order_pkey primary key using index fund_order_of_its_member;
+alter table fx_conversion drop constraint fx_conversion_pkey, add constraint fx_conversion_pkey primary key using index fx_conversion_of_its_member;
+alter table fx_quote drop constraint fx_quote_pkey, add constraint fx_quote_pkey primary key using index fx_quote_of_its_member;
+alter table ipo_subscription drop constraint ipo_subscription_pkey, add constraint ipo_subscription_pkey primary key using index ipo_subscription_of_its_member;
+alter table kyc_case drop constraint kyc_case_pkey, add constraint kyc_case_pkey primary key using index kyc_case_of_its_member;
+alter table kyc_image drop constraint kyc_image_pkey, add constraint kyc_image_pkey primary key using index kyc_image_of_its_member;
+alter table loan drop constraint loan_pkey, add constraint loan_pkey primary key using index loan_of_its_member;
+alter table loan_quote drop constraint loan_quote_pkey, add constraint loan_quote_pkey primary key using index loan_quote_of_its_member;
+alter table loan_repayment drop constraint loan_repayment_pkey, add constraint loan_repayment_pkey primary key using index loan_repayment_of_its_member;
+alter table passkey drop constraint passkey_pkey, add constraint passkey_pkey primary key using index passkey_of_its_member;
+alter table proposal drop constraint proposal_pkey, add constraint proposal_pkey primary key using index proposal_of_its_member;
+alter table quant_day drop constraint quant_day_pkey, add constraint quant_day_pkey primary key using index quant_day_of_its_member;
+alter table quant_subscription drop constraint quant_subscription_pkey, add constraint quant_subscription_pkey primary key using index quant_subscription_of_its_member;
+alter table recovery_code drop constraint recovery_code_pkey, add constraint recovery_code_pkey primary key using index recovery_code_of_its_member;
+alter table transfer drop constraint transfer_pkey, add constraint transfer_pkey primary key using index transfer_of_its_member;
+alter table upload drop constraint upload_pkey, add constraint upload_pkey primary key using index upload_of_its_member;
+alter table upload_blob drop constraint upload_blob_pkey, add constraint upload_blob_pkey primary key using index upload_blob_of_its_member;
+alter table withdrawal drop constraint withdrawal_pkey, add constraint withdrawal_pkey primary key using index withdrawal_of_its_member;
+alter table fx_conversion drop constraint fx_conversion_quote_id_key;
+alter table loan drop constraint loan_quote_id_key;
