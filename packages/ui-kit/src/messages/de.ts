@@ -55,8 +55,6 @@ export const de: KitMessages = {
   chooseOption: 'Auswählen',
   more: 'Mehr',
   loadMore: 'Mehr laden',
-  showMore: 'Mehr anzeigen',
-  showLess: 'Weniger anzeigen',
   moreLoaded: '{count} weitere geladen',
   endReached: 'Das ist alles',
   addImage: 'Bild hinzufügen',

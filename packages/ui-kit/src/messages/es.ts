@@ -55,8 +55,6 @@ export const es: KitMessages = {
   chooseOption: 'Elegir',
   more: 'Más',
   loadMore: 'Cargar más',
-  showMore: 'Mostrar más',
-  showLess: 'Mostrar menos',
   moreLoaded: 'Elementos añadidos: {count}',
   endReached: 'Eso es todo',
   addImage: 'Añadir imagen',

@@ -55,8 +55,6 @@ export const fr: KitMessages = {
   chooseOption: 'Choisir',
   more: 'Plus',
   loadMore: 'Afficher plus',
-  showMore: 'Afficher plus',
-  showLess: 'Afficher moins',
   moreLoaded: 'Éléments ajoutés : {count}',
   endReached: 'C’est tout',
   addImage: 'Ajouter une image',

@@ -55,8 +55,6 @@ export const it: KitMessages = {
   chooseOption: 'Scegli',
   more: 'Altro',
   loadMore: 'Carica altri',
-  showMore: 'Mostra di più',
-  showLess: 'Mostra meno',
   moreLoaded: 'Elementi aggiunti: {count}',
   endReached: 'È tutto',
   addImage: 'Aggiungi immagine',

@@ -55,8 +55,6 @@ export const ja: KitMessages = {
   chooseOption: '選択',
   more: 'その他',
   loadMore: 'さらに読み込む',
-  showMore: 'もっと見る',
-  showLess: '折りたたむ',
   moreLoaded: '{count} 件を追加で読み込みました',
   endReached: '以上です',
   addImage: '画像を追加',

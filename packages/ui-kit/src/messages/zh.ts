@@ -55,8 +55,6 @@ export const zh: KitMessages = {
   chooseOption: '请选择',
   more: '更多',
   loadMore: '加载更多',
-  showMore: '展开',
-  showLess: '收起',
   moreLoaded: '又加载了 {count} 条',
   endReached: '没有更多了',
   addImage: '添加图片',
