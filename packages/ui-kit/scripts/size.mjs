@@ -49,6 +49,9 @@ const PARTS = [
   { name: 'text', code: `export * from './text/index.js';`, budgetKb: 1.3 },
   { name: 'file input', code: `export * from './file-input/index.js';`, budgetKb: 6 },
   { name: 'ellipsis', code: `export * from './ellipsis/index.js';`, budgetKb: 1.5 },
+  { name: 'combobox', code: `export * from './combobox/index.js';`, budgetKb: 6.1 },
+  { name: 'search field', code: `export { SearchField } from './search-field/index.js';`, budgetKb: 3.5 },
+  { name: 'suggest field', code: `export { SuggestField } from './search-field/index.js';`, budgetKb: 6.35 },
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1.1 },
   { name: 'all six', code: SIX.join('\n'), budgetKb: 34 },
 ];

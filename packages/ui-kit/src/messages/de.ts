@@ -55,6 +55,8 @@ export const de: KitMessages = {
   chooseOption: 'Auswählen',
   more: 'Mehr',
   loadMore: 'Mehr laden',
+  noMatches: 'Keine Treffer',
+  suggestions: 'Vorschläge: {count}',
   moreLoaded: '{count} weitere geladen',
   endReached: 'Das ist alles',
   addImage: 'Bild hinzufügen',

@@ -55,6 +55,8 @@ export const es: KitMessages = {
   chooseOption: 'Elegir',
   more: 'Más',
   loadMore: 'Cargar más',
+  noMatches: 'Sin resultados',
+  suggestions: 'Sugerencias: {count}',
   moreLoaded: 'Elementos añadidos: {count}',
   endReached: 'Eso es todo',
   addImage: 'Añadir imagen',

@@ -55,6 +55,8 @@ export const fr: KitMessages = {
   chooseOption: 'Choisir',
   more: 'Plus',
   loadMore: 'Afficher plus',
+  noMatches: 'Aucun résultat',
+  suggestions: 'Suggestions : {count}',
   moreLoaded: 'Éléments ajoutés : {count}',
   endReached: 'C’est tout',
   addImage: 'Ajouter une image',

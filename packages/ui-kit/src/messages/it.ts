@@ -55,6 +55,8 @@ export const it: KitMessages = {
   chooseOption: 'Scegli',
   more: 'Altro',
   loadMore: 'Carica altri',
+  noMatches: 'Nessun risultato',
+  suggestions: 'Suggerimenti: {count}',
   moreLoaded: 'Elementi aggiunti: {count}',
   endReached: 'È tutto',
   addImage: 'Aggiungi immagine',

@@ -55,6 +55,8 @@ export const ja: KitMessages = {
   chooseOption: '選択',
   more: 'その他',
   loadMore: 'さらに読み込む',
+  noMatches: '一致する候補がありません',
+  suggestions: '候補 {count} 件',
   moreLoaded: '{count} 件を追加で読み込みました',
   endReached: '以上です',
   addImage: '画像を追加',

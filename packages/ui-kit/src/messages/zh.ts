@@ -55,6 +55,8 @@ export const zh: KitMessages = {
   chooseOption: '请选择',
   more: '更多',
   loadMore: '加载更多',
+  noMatches: '没有匹配的选项',
+  suggestions: '{count} 条建议',
   moreLoaded: '又加载了 {count} 条',
   endReached: '没有更多了',
   addImage: '添加图片',

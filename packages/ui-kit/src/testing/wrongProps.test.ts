@@ -6,6 +6,7 @@ import { Badge } from '../badge/index.js';
 import { Accordion } from '../accordion/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { CodeField } from '../code-field/index.js';
+import { Combobox } from '../combobox/index.js';
 import { Countdown } from '../countdown/index.js';
 import { ImageInput } from '../image-input/index.js';
 import { NumberInput } from '../number-input/index.js';
@@ -16,7 +17,7 @@ import { Progress } from '../progress/index.js';
 import { QrCode } from '../qr-code/index.js';
 import { RadioList } from '../radio-list/index.js';
 import { Refresher } from '../refresher/index.js';
-import { SearchField } from '../search-field/index.js';
+import { SearchField, SuggestField } from '../search-field/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
 import { Slider } from '../slider/index.js';
@@ -49,6 +50,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Checkbox nothing', Checkbox, { label: 'I agree' }, /^Checkbox: value undefined is/],
   ['CodeField length', CodeField, { ...field, length: 0 }, /^CodeField: length 0 is/],
   ['CodeField value', CodeField, { ...field, value: undefined }, /^CodeField: value undefined is/],
+  ['Combobox options', Combobox, { ...field, options: 'all' }, /^Combobox: options "all" is/],
   [
     'Countdown until',
     Countdown,
@@ -121,6 +123,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Sparkline nothing', Sparkline, { values: undefined }, /^Sparkline: values undefined is/],
   ['Steps items', Steps, { items: undefined }, /^Steps: items undefined is/],
   ['SwipeCell actions', SwipeCell, { label: 'Row', actions: null }, /^SwipeCell: actions null is/],
+  ['SuggestField nothing', SuggestField, {}, /^SuggestField: value undefined is/],
   ['Swiper items', Swiper, { label: 'News', items: undefined }, /^Swiper: items undefined is/],
   ['Swiper intervalMs', Swiper, { label: 'News', items: [], intervalMs: 0 }, /^Swiper: intervalMs 0 is/],
   ['Switch nothing', Switch, { label: 'Alerts' }, /^Switch: value undefined is/],
