@@ -8,7 +8,9 @@ import { Checkbox } from '../checkbox/index.js';
 import { CodeField } from '../code-field/index.js';
 import { Combobox } from '../combobox/index.js';
 import { Countdown } from '../countdown/index.js';
+import { DonutChart } from '../donut-chart/index.js';
 import { ImageInput } from '../image-input/index.js';
+import { LineChart } from '../line-chart/index.js';
 import { NumberInput } from '../number-input/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { Picker } from '../picker/index.js';
@@ -65,6 +67,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ],
   ['Countdown nothing', Countdown, { label: 'Ends', now: Date.now }, /^Countdown: until undefined is/],
   ['Countdown now', Countdown, { label: 'Ends', until: new Date() }, /^Countdown: now undefined is/],
+  ['DonutChart parts', DonutChart, { label: 'Costs', parts: null }, /^DonutChart: parts null is/],
   ['Heading level', Heading, { level: 7, children: 'Seven' }, /^Heading: level "7" is/],
   ['ImageInput max', ImageInput, { ...field, value: [], max: -1, upload: nothing }, /^ImageInput: max -1 is/],
   [
@@ -72,6 +75,12 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     ImageInput,
     { ...field, value: null, max: 1, upload: nothing },
     /^ImageInput: value null is/,
+  ],
+  [
+    'LineChart values',
+    LineChart,
+    { label: 'Value', axisLabel: 'Day', labels: ['1'], series: [{ id: 'a', label: 'A', values: ['x'] }] },
+    /^LineChart: series a values\[0\] "x" is/,
   ],
   ['NumberInput value', NumberInput, { ...field, value: '1,234.5' }, /^NumberInput: value "1,234.5" is/],
   ['NumberInput number', NumberInput, { ...field, value: 12.5 }, /^NumberInput: value 12.5 is/],
