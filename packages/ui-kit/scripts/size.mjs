@@ -51,6 +51,7 @@ const PARTS = [
   { name: 'ellipsis', code: `export * from './ellipsis/index.js';`, budgetKb: 1.5 },
   { name: 'line chart', code: `export * from './line-chart/index.js';`, budgetKb: 5.8 },
   { name: 'donut chart', code: `export * from './donut-chart/index.js';`, budgetKb: 4.4 },
+  { name: 'page', code: `export * from './page/index.js';`, budgetKb: 1.1 },
   { name: 'combobox', code: `export * from './combobox/index.js';`, budgetKb: 6.1 },
   { name: 'search field', code: `export { SearchField } from './search-field/index.js';`, budgetKb: 3.5 },
   { name: 'suggest field', code: `export { SuggestField } from './search-field/index.js';`, budgetKb: 6.35 },
