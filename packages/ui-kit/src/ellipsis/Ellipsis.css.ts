@@ -21,6 +21,8 @@ export const toggle = component({
   borderRadius: vars.radius.tag,
   cursor: 'pointer',
   pressed: { opacity: 0.8 },
+  // Its colour is all that tells it from the text.
+  forced: { textDecoration: 'underline' },
   selectors: {
     '&:focus-visible': focusRing,
     // As high as a finger, without room of its own.

@@ -7,7 +7,7 @@ import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './Ellipsis.css.js';
 
-const english = { showMore: en.showMore, showLess: en.showLess };
+const english = { expand: en.expand, collapse: en.collapse };
 
 export interface EllipsisProps extends RootProps {
   /** Words, and nothing that can be operated: what is cut off could still get the focus. */
@@ -65,7 +65,7 @@ export function Ellipsis({ children, open, defaultOpen = false, onOpenChange, ..
             onOpenChange?.(!isOpen);
           }}
         >
-          {isOpen ? messages.showLess : messages.showMore}
+          {isOpen ? messages.collapse : messages.expand}
         </button>
       )}
     </div>

@@ -1,16 +1,14 @@
 import { bare, component, focusRing, forcedEdge, hiddenVisually, text } from '../css/index.js';
-import { error, foot as fieldFoot, hint, label as fieldLabel } from '../field/FieldText.css.js';
+import { error, foot as fieldFoot, hint } from '../field/FieldText.css.js';
+import { groupLabel as label } from '../field/GroupLabel.css.js';
 import { vars } from '../theme/contract.css.js';
 
-export { error, hint };
+export { error, hint, label };
 
 export const root = component(
   { minWidth: 0, fontFamily: vars.font.text, color: vars.color.ink },
   'file_input',
 );
-
-/** The focus comes here by itself when the row it was in has gone; a ring would look like a mistake. */
-export const label = component([fieldLabel, { ':focus': { outline: 'none' } }]);
 
 export const heard = component(hiddenVisually);
 

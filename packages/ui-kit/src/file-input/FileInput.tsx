@@ -71,8 +71,8 @@ export function FileInput(props: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const uploads = useFileUploads({ label, value, onValueChange, upload, accept, max, maxBytes });
-  /** The row takes the focus with it. */
-  const leave = () => heading.current?.focus();
+  /** The removed row had the focus. */
+  const focusHeading = () => heading.current?.focus();
 
   return (
     <div
@@ -105,7 +105,7 @@ export function FileInput(props: FileInputProps) {
                 ? undefined
                 : () => {
                     uploads.remove(file);
-                    leave();
+                    focusHeading();
                   }
             }
           >
@@ -123,7 +123,7 @@ export function FileInput(props: FileInputProps) {
             removeLabel={`${messages.cancelUpload}: ${file.name}`}
             onRemove={() => {
               uploads.cancel(file.key);
-              leave();
+              focusHeading();
             }}
           >
             <Suspense>

@@ -48,8 +48,8 @@ export function formatPercentChange(value: DecimalInput, options: FormatDecimalO
 
 const suffixes = new Map<string, string>();
 
-/** A malformed locale is treated as English; `formatDecimal` warns about it. */
-function percentSuffix(locale: string): string {
+/** The locale's percent sign and the space before it. A malformed locale is treated as English; `formatDecimal` warns about it. */
+export function percentSuffix(locale: string): string {
   let suffix = suffixes.get(locale);
   if (suffix === undefined) {
     try {

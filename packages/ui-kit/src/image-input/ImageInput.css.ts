@@ -1,5 +1,6 @@
 import { bare, component, focusRingInside, forcedEdge, hiddenVisually, text, units } from '../css/index.js';
-import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
+import { error, foot as fieldFoot, hint } from '../field/FieldText.css.js';
+import { groupLabel as label } from '../field/GroupLabel.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export { error, hint, label };

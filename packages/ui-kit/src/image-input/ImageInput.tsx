@@ -84,6 +84,7 @@ export function ImageInput(props: ImageInputProps) {
   const language = useKitLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState<readonly PendingImage[]>([]);
   const uploads = useRef<ImageUploads>(undefined);
   /** When each image was chosen, by its id. */
@@ -149,6 +150,8 @@ export function ImageInput(props: ImageInputProps) {
     emit(next);
     setHeard(fillMessage(messages.imageMoved, { index: to + 1, count: value.length }));
   };
+  /** The removed tile had the focus. */
+  const focusHeading = () => heading.current?.focus();
 
   return (
     <div
@@ -165,7 +168,7 @@ export function ImageInput(props: ImageInputProps) {
         take(files);
       }}
     >
-      <div id={`${id}-l`} data-part="label" className={css.label}>
+      <div ref={heading} id={`${id}-l`} tabIndex={-1} data-part="label" className={css.label}>
         {label}
         {props.required ? <RequiredMark /> : null}
       </div>
@@ -183,6 +186,7 @@ export function ImageInput(props: ImageInputProps) {
             onRemove={() => {
               setRemarks([]);
               emit(value.filter((other) => other.id !== image.id));
+              focusHeading();
             }}
           />
         ))}
@@ -193,7 +197,10 @@ export function ImageInput(props: ImageInputProps) {
             url={image.previewUrl}
             status={image.status}
             removeLabel={messages.cancelUpload}
-            onRemove={() => uploads.current?.cancel(image.key)}
+            onRemove={() => {
+              uploads.current?.cancel(image.key);
+              focusHeading();
+            }}
           >
             <Suspense>
               <PendingCover

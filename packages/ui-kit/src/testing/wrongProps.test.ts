@@ -6,8 +6,11 @@ import { Badge } from '../badge/index.js';
 import { Accordion } from '../accordion/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { CodeField } from '../code-field/index.js';
+import { Combobox } from '../combobox/index.js';
 import { Countdown } from '../countdown/index.js';
+import { DonutChart } from '../donut-chart/index.js';
 import { ImageInput } from '../image-input/index.js';
+import { LineChart } from '../line-chart/index.js';
 import { NumberInput } from '../number-input/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { Picker } from '../picker/index.js';
@@ -16,7 +19,7 @@ import { Progress } from '../progress/index.js';
 import { QrCode } from '../qr-code/index.js';
 import { RadioList } from '../radio-list/index.js';
 import { Refresher } from '../refresher/index.js';
-import { SearchField } from '../search-field/index.js';
+import { SearchField, SuggestField } from '../search-field/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
 import { Slider } from '../slider/index.js';
@@ -49,6 +52,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Checkbox nothing', Checkbox, { label: 'I agree' }, /^Checkbox: value undefined is/],
   ['CodeField length', CodeField, { ...field, length: 0 }, /^CodeField: length 0 is/],
   ['CodeField value', CodeField, { ...field, value: undefined }, /^CodeField: value undefined is/],
+  ['Combobox options', Combobox, { ...field, options: 'all' }, /^Combobox: options "all" is/],
   [
     'Countdown until',
     Countdown,
@@ -63,6 +67,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ],
   ['Countdown nothing', Countdown, { label: 'Ends', now: Date.now }, /^Countdown: until undefined is/],
   ['Countdown now', Countdown, { label: 'Ends', until: new Date() }, /^Countdown: now undefined is/],
+  ['DonutChart parts', DonutChart, { label: 'Costs', parts: null }, /^DonutChart: parts null is/],
   ['Heading level', Heading, { level: 7, children: 'Seven' }, /^Heading: level "7" is/],
   ['ImageInput max', ImageInput, { ...field, value: [], max: -1, upload: nothing }, /^ImageInput: max -1 is/],
   [
@@ -70,6 +75,12 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     ImageInput,
     { ...field, value: null, max: 1, upload: nothing },
     /^ImageInput: value null is/,
+  ],
+  [
+    'LineChart values',
+    LineChart,
+    { label: 'Value', axisLabel: 'Day', labels: ['1'], series: [{ id: 'a', label: 'A', values: ['x'] }] },
+    /^LineChart: series a values\[0\] "x" is/,
   ],
   ['NumberInput value', NumberInput, { ...field, value: '1,234.5' }, /^NumberInput: value "1,234.5" is/],
   ['NumberInput number', NumberInput, { ...field, value: 12.5 }, /^NumberInput: value 12.5 is/],
@@ -121,6 +132,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Sparkline nothing', Sparkline, { values: undefined }, /^Sparkline: values undefined is/],
   ['Steps items', Steps, { items: undefined }, /^Steps: items undefined is/],
   ['SwipeCell actions', SwipeCell, { label: 'Row', actions: null }, /^SwipeCell: actions null is/],
+  ['SuggestField nothing', SuggestField, {}, /^SuggestField: value undefined is/],
   ['Swiper items', Swiper, { label: 'News', items: undefined }, /^Swiper: items undefined is/],
   ['Swiper intervalMs', Swiper, { label: 'News', items: [], intervalMs: 0 }, /^Swiper: intervalMs 0 is/],
   ['Switch nothing', Switch, { label: 'Alerts' }, /^Switch: value undefined is/],

@@ -1,0 +1,119 @@
+import { useImperativeHandle, useState } from 'react';
+import { listOf } from '../checks/usable.js';
+import { control, slotButton } from '../field/Field.css.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { useComposedText } from '../field/useComposedText.js';
+import { useOwnValue } from '../field/useOwnValue.js';
+import { ChevronDownIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import type { PickerOption } from '../picker/index.js';
+import { useCombobox } from './useCombobox.js';
+import type { FindOptions } from './useFoundOptions.js';
+
+export interface ComboboxProps<Value extends string = string> extends FieldProps<Value | ''> {
+  /** The options, in list order; what is typed filters them. With `findOptions`: those shown while nothing is typed. */
+  options?: readonly PickerOption<Value>[] | undefined;
+  /** Finds the options for what was typed, such as by a request. Called after a pause in typing. */
+  findOptions?: FindOptions<Value> | undefined;
+  /** Shown while it is empty. */
+  placeholder?: string | undefined;
+}
+
+const english = { chooseOption: en.chooseOption };
+const NO_OPTIONS: readonly never[] = [];
+const MAX_LENGTH = 140;
+
+/**
+ * Chooses one option of a long list by typing a part of its name. Text that is no option is not taken: when the focus
+ * leaves, the field shows what is chosen.
+ */
+export function Combobox<Value extends string = string>({ ref, ...props }: ComboboxProps<Value>) {
+  const messages = useKitMessages(english);
+  const [value, setValue] = useOwnValue<Value | ''>(props);
+  const given = listOf('Combobox', 'options', props.options ?? NO_OPTIONS);
+  /** The last choice: what was found for one text may be missing from what is found for another. */
+  const [chosen, setChosen] = useState<PickerOption<Value>>();
+  /** What is being typed; undefined while the field shows the choice. */
+  const [typed, setTyped] = useState<string>();
+  const isChosen = (option: PickerOption<Value> | undefined) =>
+    option !== undefined && option.value === value;
+  const shown = isChosen(chosen) ? chosen : given.find(isChosen);
+  const list = useCombobox<Value>({
+    part: 'Combobox',
+    label: props.label,
+    options: given,
+    findOptions: props.findOptions,
+    text: (typed ?? '').trim(),
+    value: value || '',
+    takesFirst: true,
+    onChoose: (option) => {
+      setChosen(option);
+      setTyped(undefined);
+      if (option.value !== value) setValue(option.value);
+    },
+    onLeave: (event) => {
+      setTyped(undefined);
+      props.onBlur?.(event);
+    },
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => list.input.current);
+  const text = useComposedText(
+    typed ?? shown?.label ?? (value || ''),
+    (next) => {
+      setTyped(next);
+      list.open();
+      // An emptied field means that nothing is chosen.
+      if (next === '' && value !== '') setValue('');
+    },
+    MAX_LENGTH,
+  );
+  return (
+    <Field
+      {...props}
+      end={
+        given.length === 0 ? undefined : (
+          <button
+            type="button"
+            // The arrow keys of the input do the same.
+            tabIndex={-1}
+            data-part="slot-button"
+            className={slotButton}
+            aria-label={`${messages.chooseOption}: ${props.label}`}
+            aria-expanded={list.isShown}
+            disabled={props.disabled}
+            // The focus stays in the input.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              list.input.current?.focus();
+              if (list.isShown) list.close();
+              else list.open();
+            }}
+          >
+            <ChevronDownIcon size="small" />
+          </button>
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <input
+            {...field}
+            {...text}
+            {...list.inputProps}
+            ref={list.input}
+            type="text"
+            data-part="control"
+            className={control}
+            placeholder={props.placeholder}
+            onClick={list.open}
+          />
+          {list.panel}
+          {props.name === undefined ? null : (
+            <input type="hidden" name={props.name} value={value || ''} disabled={props.disabled} />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

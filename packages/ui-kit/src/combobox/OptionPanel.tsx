@@ -1,0 +1,165 @@
+import { useEffect, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { CheckIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import * as rows from '../picker/Picker.css.js';
+import type { PickerOption } from '../picker/index.js';
+import * as css from './Combobox.css.js';
+import { placeOfPanel } from './placeOfPanel.js';
+
+const english = { retry: en.retry };
+
+export interface OptionPanelProps<Value extends string> {
+  /** The beginning of the ids of panel, list and options. */
+  id: string;
+  /** Names the list. */
+  label: string;
+  /** The field that it stands below. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Whether it is visible. */
+  isShown: boolean;
+  /** The options, in list order. */
+  options: readonly PickerOption<Value>[];
+  /** The chosen value; '' while there is none. */
+  value: Value | '';
+  /** The id of the option that Enter takes. */
+  activeId: string | undefined;
+  /** Shown instead of options. */
+  message: string | undefined;
+  /** What a screen reader hears of it. */
+  heard: string;
+  /** Whether other options are on their way. */
+  isBusy: boolean;
+  /** Asks for the options again. @default no button */
+  onRetry: (() => void) | undefined;
+  /** Called with the option that a tap chose. */
+  onChoose: (option: PickerOption<Value>) => void;
+  /** Called when the focus leaves its button. */
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** The options below a text input, or why there are none. It lies above everything else, as a popover. */
+export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>) {
+  const { id, input, options, isShown, activeId } = props;
+  const messages = useKitMessages(english);
+
+  useEffect(() => {
+    const panel = document.getElementById(`${id}-p`);
+    const box = input.current?.parentElement;
+    if (!isShown || panel === null || box == null) return undefined;
+    const place = () => placePanel(panel, box);
+    panel.showPopover?.();
+    place();
+    const view = window.visualViewport;
+    // In the capture phase, because scroll events of ancestors do not bubble to the window.
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    view?.addEventListener('resize', place);
+    view?.addEventListener('scroll', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+      view?.removeEventListener('resize', place);
+      view?.removeEventListener('scroll', place);
+    };
+  }, [id, input, isShown]);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  /** One listener for all options. Keys arrive in the input. */
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const row = event.target instanceof Element ? event.target.closest('[role=option]') : null;
+    const option = row && options[[...(row.parentElement?.children ?? [])].indexOf(row)];
+    if (option) props.onChoose(option);
+  };
+
+  return (
+    <>
+      <span role="status" data-part="heard" className={css.heard}>
+        {props.heard}
+      </span>
+      {isShown && (
+        <div
+          id={`${id}-p`}
+          popover="manual"
+          role="presentation"
+          data-part="panel"
+          className={css.panel}
+          // The focus stays in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClick}
+        >
+          {options.length > 0 && (
+            <div
+              id={`${id}-l`}
+              role="listbox"
+              aria-label={props.label}
+              aria-busy={props.isBusy}
+              // The arrow keys scroll it.
+              tabIndex={-1}
+              data-part="list"
+              className={css.list}
+            >
+              {options.map((option, index) => (
+                <div
+                  key={option.value}
+                  id={`${id}-${String(index)}`}
+                  role="option"
+                  aria-selected={option.value === props.value}
+                  aria-disabled={option.disabled}
+                  data-part="option"
+                  className={`${rows.option} ${css.option}`}
+                  data-active={`${id}-${String(index)}` === activeId || undefined}
+                >
+                  {option.start}
+                  <span data-part="words" className={rows.words}>
+                    {option.label}
+                    {option.note === undefined ? null : (
+                      <span data-part="note" className={rows.note}>
+                        {option.note}
+                      </span>
+                    )}
+                  </span>
+                  {option.value === props.value ? <CheckIcon size="medium" className={rows.check} /> : null}
+                </div>
+              ))}
+            </div>
+          )}
+          {props.message !== undefined && (
+            <div data-part="message" className={css.message}>
+              {props.message}
+              {props.onRetry && (
+                <button
+                  type="button"
+                  data-part="retry"
+                  className={css.retry}
+                  onClick={props.onRetry}
+                  onBlur={props.onBlur}
+                >
+                  {messages.retry}
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function placePanel(panel: HTMLElement, box: HTMLElement): void {
+  const field = box.getBoundingClientRect();
+  const view = window.visualViewport;
+  const place = placeOfPanel(field, {
+    top: view?.offsetTop ?? 0,
+    height: view?.height ?? window.innerHeight,
+  });
+  const px = (value: number) => `${String(Math.round(value))}px`;
+  panel.style.setProperty('--uk-combobox-x', px(field.left));
+  panel.style.setProperty('--uk-combobox-y', px(place.y));
+  panel.style.setProperty('--uk-combobox-shift', place.isAbove ? '-100%' : '0%');
+  panel.style.setProperty('--uk-combobox-width', px(field.width));
+  panel.style.setProperty('--uk-combobox-height', px(place.maxHeight));
+  panel.dataset['state'] = 'open';
+}

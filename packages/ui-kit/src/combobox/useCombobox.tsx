@@ -1,0 +1,161 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import * as en from '../messages/en.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import type { PickerOption } from '../picker/index.js';
+import { OptionPanel } from './OptionPanel.js';
+import { useFoundOptions, type OptionSource } from './useFoundOptions.js';
+
+const english = {
+  suggestions: en.suggestions,
+  noMatches: en.noMatches,
+  loading: en.loading,
+  failedTitle: en.failedTitle,
+};
+
+export interface ComboboxSetup<Value extends string> extends Omit<OptionSource<Value>, 'isOpen'> {
+  /** The name of the list. */
+  readonly label: string;
+  /** The chosen value; '' while there is none. */
+  readonly value: Value | '';
+  /** Whether Enter takes the first option without an arrow key. */
+  readonly takesFirst: boolean;
+  readonly onChoose: (option: PickerOption<Value>) => void;
+  /** Called when the focus leaves input and panel. */
+  readonly onLeave: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * The list below a text input, by the combobox pattern of WAI-ARIA: the focus stays in the input, which names the
+ * active option. Returns the props of the input, and what stands beside it.
+ */
+export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
+  const { text, value } = setup;
+  const messages = useKitMessages(english);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** What the arrow keys chose; undefined since the last change of the text. */
+  const [moved, setMoved] = useState<Value>();
+  const { options, state, retry } = useFoundOptions({ ...setup, isOpen });
+  const usable = options.filter((option) => option.disabled !== true);
+  const isShown = isOpen && (options.length > 0 || text !== '');
+  const hasList = isShown && options.length > 0;
+  // Not while others are looked for: these were found for the text before.
+  const first = setup.takesFirst && text !== '' && state === 'ready' ? usable[0] : undefined;
+  const active = hasList ? (usable.find((option) => option.value === moved) ?? first) : undefined;
+  const idOf = (option: PickerOption) => `${id}-${String(options.indexOf(option as PickerOption<Value>))}`;
+  const activeId = active && idOf(active);
+
+  const open = () => {
+    setOpen(true);
+    setMoved(undefined);
+  };
+  const close = () => {
+    setOpen(false);
+    setMoved(undefined);
+  };
+  const closeByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // In the capture phase, before a surrounding dialog hears it: Escape closes only the list.
+    event.stopPropagation();
+    event.preventDefault();
+    close();
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    window.addEventListener('keydown', closeByKey, true);
+    return () => window.removeEventListener('keydown', closeByKey, true);
+  }, [isShown]);
+
+  const choose = (option: PickerOption<Value>) => {
+    if (option.disabled === true) return;
+    close();
+    setup.onChoose(option);
+    input.current?.focus();
+  };
+  const move = (step: 1 | -1) => {
+    open();
+    const from = active ?? (isShown ? undefined : usable.find((option) => option.value === value));
+    const start = from === undefined ? (step === 1 ? -1 : usable.length) : usable.indexOf(from);
+    // The first press shows the chosen option, the next one goes on from it.
+    const next = isShown || from === undefined ? start + step : start;
+    setMoved(usable.at(next % usable.length)?.value);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // These keys belong to an input method: Safari reports the last one after the composition, with this code.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (event.key === 'ArrowDown' && event.altKey) open();
+    else if (event.key === 'ArrowUp' && event.altKey) close();
+    else if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && active !== undefined) choose(active);
+    else return;
+    event.preventDefault();
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const panel = document.getElementById(`${id}-p`);
+    const to = event.relatedTarget;
+    if (to !== null && (to === input.current || panel?.contains(to) === true)) return;
+    // Another window has the focus now; the input keeps it in this one.
+    if (document.activeElement === input.current) return;
+    close();
+    setup.onLeave(event as FocusEvent<HTMLInputElement>);
+  };
+
+  const message =
+    state === 'failed' ? messages.failedTitle : state === 'loading' ? messages.loading : messages.noMatches;
+  return {
+    input,
+    /** Whether options, or why there are none, are visible. */
+    isShown,
+    /** Shows the list, if there is something in it, and makes no option active. */
+    open,
+    close,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? `${id}-l` : undefined,
+      'aria-activedescendant': activeId,
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      onKeyDown,
+      onBlur: leave,
+    } as const,
+    panel: (
+      <OptionPanel
+        id={id}
+        label={setup.label}
+        input={input}
+        isShown={isShown}
+        options={options}
+        value={value}
+        activeId={activeId}
+        message={hasList ? undefined : message}
+        heard={
+          !isShown ? '' : hasList ? fillMessage(messages.suggestions, { count: options.length }) : message
+        }
+        isBusy={state === 'loading'}
+        onRetry={
+          state === 'failed'
+            ? () => {
+                retry();
+                input.current?.focus();
+              }
+            : undefined
+        }
+        onChoose={choose}
+        onBlur={leave}
+      />
+    ),
+  };
+}

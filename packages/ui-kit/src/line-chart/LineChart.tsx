@@ -1,0 +1,176 @@
+import { useId, useState } from 'react';
+import { listOf, warnOfValue } from '../checks/usable.js';
+import { rootOf, type RootProps } from '../css/rootOf.js';
+import { formatDecimal, withMinus } from '../format/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import { Price } from '../price/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
+import { Table } from '../table/index.js';
+import { linePath, scaleOf } from './chartScale.js';
+import * as css from './LineChart.css.js';
+
+export interface LineChartSeries {
+  /** Unique among the series. */
+  readonly id: string;
+  readonly label: string;
+  /** Decimal strings, one for each label of the chart. Null where it is not known: the line has a gap. */
+  readonly values: readonly (string | null)[];
+}
+
+export interface LineChartProps extends RootProps {
+  /** What it shows; above it, and the name of its table. */
+  label: string;
+  /** The name of the horizontal axis, such as "Day"; heads the first column of the table. */
+  axisLabel: string;
+  /** What the values belong to, from left to right, such as days. */
+  labels: readonly string[];
+  /** One to three lines. */
+  series: readonly LineChartSeries[];
+  /** ISO code or a coin's name, in the table. @default figures alone */
+  currency?: string | undefined;
+  /** Fraction digits in the table, cut and never rounded. @default 2 */
+  decimals?: number | undefined;
+}
+
+const english = { asTable: en.asTable, emptyTitle: en.emptyTitle };
+const LINES = [css.lines.first, css.lines.second, css.lines.third];
+
+/** A figure over time, as a line with a scale, and as a table with the exact figures behind it. */
+export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }: LineChartProps) {
+  const id = useId();
+  const messages = useKitMessages(english);
+  const { locale } = useKitLocale();
+  const [isTable, setTable] = useState(false);
+  const labels = listOf('LineChart', 'labels', props.labels);
+  const series = listOf('LineChart', 'series', props.series).map((each, index) => ({
+    ...each,
+    points: numbersOf(each.values, labels.length, each.id),
+    className: `${css.line} ${LINES[index % LINES.length] ?? ''}`,
+  }));
+  const known = series.flatMap(({ points }) => points.filter((point) => point !== null));
+  const scale = known.length > 0 ? scaleOf(least(known), most(known)) : undefined;
+  const ticks = scale?.ticks ?? [];
+  const [low, high] = [ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 1];
+  return (
+    <figure {...rootOf(props, css.root)} aria-labelledby={`${id}-l`} data-part="line-chart">
+      <figcaption id={`${id}-l`} data-part="caption" className={css.caption}>
+        {label}
+      </figcaption>
+      {series.length > 1 && (
+        <ul role="list" data-part="legend" className={css.legend}>
+          {series.map((each) => (
+            <li key={each.id} data-part="entry" className={css.entry}>
+              <svg viewBox="0 0 24 4" aria-hidden="true" data-part="sample" className={css.sample}>
+                <path d="M1 2H23" data-part="line" className={each.className} />
+              </svg>
+              {each.label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Time runs from left to right in every language. A reader hears the table instead. */}
+      <div dir="ltr" aria-hidden={scale !== undefined} data-part="plot" className={css.plot}>
+        {scale === undefined ? (
+          <span data-part="empty" className={css.empty}>
+            {messages.emptyTitle}
+          </span>
+        ) : (
+          <>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-part="drawing" className={css.drawing}>
+              {ticks.map((tick, index) => (
+                <path
+                  key={tick.text}
+                  d={`M0 ${(index / (ticks.length - 1)) * 100}H100`}
+                  vectorEffect="non-scaling-stroke"
+                  data-part="grid"
+                  className={css.grid}
+                />
+              ))}
+              {series.map((each) => (
+                <path
+                  key={each.id}
+                  d={linePath(each.points, low, high)}
+                  vectorEffect="non-scaling-stroke"
+                  data-part="line"
+                  className={each.className}
+                />
+              ))}
+            </svg>
+            <div data-part="ticks" className={css.ticks}>
+              {ticks.map((tick) => (
+                <span key={tick.text} data-part="tick" className={css.tick}>
+                  {withMinus(formatDecimal(tick.text, { locale, decimals: scale.decimals }))}
+                </span>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      {scale !== undefined && (
+        <>
+          <div dir="ltr" aria-hidden="true" data-part="ends" className={css.ends}>
+            <span>{labels[0]}</span>
+            {labels.length > 1 && <span>{labels.at(-1)}</span>}
+          </div>
+          <details
+            data-part="more"
+            className={css.more}
+            onToggle={(event) => setTable(event.currentTarget.open)}
+          >
+            <summary data-part="summary" className={css.summary}>
+              {messages.asTable}
+            </summary>
+            {isTable && (
+              <Table
+                caption={label}
+                isCaptionHidden
+                columns={[
+                  { id: 'label', label: axisLabel, cell: (index) => labels[index] },
+                  ...series.map((each, place) => ({
+                    id: `${place}`,
+                    label: each.label,
+                    isFigure: true,
+                    cell: (index: number) => (
+                      <Price
+                        value={each.values[index]}
+                        decimals={decimals}
+                        {...(currency === undefined ? {} : { currency })}
+                      />
+                    ),
+                  })),
+                ]}
+                rows={labels.map((_, index) => index)}
+                rowKey={String}
+              />
+            )}
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** As many as there are labels. What is no number is a gap. */
+function numbersOf(
+  values: readonly (string | null)[],
+  count: number,
+  id: string,
+): readonly (number | null)[] {
+  const given = Array.isArray(values) ? values : [];
+  return Array.from({ length: count }, (_, index) => {
+    const value: unknown = given[index] ?? null;
+    const point = value === null || value === '' ? NaN : Number(value);
+    if (Number.isFinite(point)) return point;
+    if (value !== null)
+      warnOfValue('LineChart', `series ${id} values[${index}]`, value, [
+        'is no number.',
+        'The line has a gap there.',
+        'Pass a decimal string, or null for what is not known.',
+      ]);
+    return null;
+  });
+}
+
+const least = (points: readonly number[]) => points.reduce((low, point) => Math.min(low, point));
+const most = (points: readonly number[]) => points.reduce((high, point) => Math.max(high, point));
