@@ -1,16 +1,18 @@
 // @ts-check
 /**
- * `npm run bench` runs all benchmarks, `npm run bench -- orders durability` some. Everything runs on this machine, in
- * its own folders, and stops by itself. Figures depend on the machine and its load: compare them within one run only.
+ * `npm run bench` runs all benchmarks, `npm run bench -- orders durability` some. A number after a name is how
+ * often it is done: `npm run bench model 1000`. Everything runs on this machine, in its own folders, and stops by
+ * itself. Figures depend on the machine and its load: compare them within one run only.
  */
 import { installDependencies } from '../scripts/lib/install.mjs';
 
-/** @type {Readonly<Record<string, () => Promise<{benchmark: () => Promise<boolean>}>>>} */
+/** @type {Readonly<Record<string, () => Promise<{benchmark: (count?: number) => Promise<boolean>}>>>} */
 const BENCHMARKS = {
   quotes: () => import('./quotes/measure.mjs'),
   feed: () => import('./feed.mjs'),
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
+  model: () => import('./model.mjs'),
   fuzz: () => import('./fuzz.mjs'),
   failover: () => import('./failover.mjs'),
   restore: () => import('./restore.mjs'),
@@ -22,17 +24,24 @@ const BENCHMARKS = {
   lighthouse: () => import('./lighthouse.mjs'),
   kit: () => import('./kit.mjs'),
 };
+const COUNT = /^[1-9]\d*$/;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in BENCHMARKS));
+const words = process.argv.slice(2);
+/** @type {Map<string, number | undefined>} */
+const counts = new Map();
+words.forEach((word, place) => {
+  const next = words[place + 1] ?? '';
+  if (!COUNT.test(word)) counts.set(word, COUNT.test(next) ? Number(next) : undefined);
+});
+const unknown = [...counts.keys()].filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}`);
   process.exit(2);
 }
 await installDependencies();
 for (const [name, load] of Object.entries(BENCHMARKS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (counts.size > 0 && !counts.has(name)) continue;
   console.log(`\n# ${name}`);
   const { benchmark } = await load();
-  if (!(await benchmark())) process.exitCode = 1;
+  if (!(await benchmark(counts.get(name)))) process.exitCode = 1;
 }

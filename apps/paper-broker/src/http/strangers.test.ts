@@ -147,6 +147,16 @@ describe('what strangers send', () => {
     socket.destroy();
   });
 
+  it('is not sent back by TRACE', async () => {
+    const { socket, answer } = open(
+      'TRACE / HTTP/1.1\r\nHost: x\r\nX-Secret: 1234\r\nConnection: close\r\n\r\n',
+    );
+    const text = await answer;
+    socket.destroy();
+    expect([404, 405]).toContain(statusOf(text));
+    expect(text).not.toContain('1234');
+  });
+
   it('writes nothing at level error', () => {
     expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { mailWork } from './deliverMail.js';
 import { runDue } from '../work/runDue.js';
 import { readOutbox } from './outbox.js';
 import { sendMessage } from './sendMessage.js';
+import { sendText } from './sendText.js';
 
 const contact = { channel: 'mail', mail: 'ada@fairlot.example' } as const;
 
@@ -160,6 +161,19 @@ describeOnBothStores('mail', (makeStore) => {
       text: expect.stringContaining('111213') as string,
     });
     expect(await newest()).toMatchObject({ channel: 'phone', code: null, body: '' });
+    await new Promise((resolve) => gateway.close(resolve));
+  });
+
+  it('does not follow a gateway to another address', async () => {
+    const visited: (string | undefined)[] = [];
+    const gateway = createServer(({ url }, response) => {
+      visited.push(url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const { port } = gateway.address() as AddressInfo;
+    await expect(sendText(`http://127.0.0.1:${port}/send`, '+12025550101', '111213')).rejects.toThrow();
+    expect(visited).toEqual(['/send']);
     await new Promise((resolve) => gateway.close(resolve));
   });
 

@@ -1,4 +1,5 @@
-import type { Database } from '../../db/database.js';
+import { CompiledQuery } from 'kysely';
+import type { Database, Tx } from '../../db/database.js';
 
 /** The error that a client sees when the server process dies. */
 export class Crash extends Error {
@@ -7,24 +8,44 @@ export class Crash extends Error {
   }
 }
 
+/** Rolls a transaction back whose result is reported as committed. */
+class Lost extends Error {}
+
+/** Where the next write goes wrong. `lost commit` is the planted fault: it is answered, but nothing is stored. */
+export type CrashPoint = 'before commit' | 'after commit' | 'lost commit';
+
 export interface CrashingDatabase {
   readonly db: Database;
   /**
    * Makes the next write crash: before its commit, so that nothing is stored, or after it, so that no answer is sent.
    */
-  arm(point: 'before commit' | 'after commit'): void;
+  arm(point: CrashPoint): void;
   /** Starts a new process on the same store. */
   revive(): void;
 }
 
 /** A database whose process can crash at a write. After a crash it writes nothing until it is revived. */
 export function createCrashingDatabase(db: Database): CrashingDatabase {
-  let state: 'alive' | 'before commit' | 'after commit' | 'dead' = 'alive';
+  let state: 'alive' | 'dead' | CrashPoint = 'alive';
   const dyingAt = (): typeof state => {
     const point = state;
     if (point === 'dead') throw new Crash();
-    if (point !== 'alive') state = 'dead';
+    if (point === 'lost commit') state = 'alive';
+    else if (point !== 'alive') state = 'dead';
     return point;
+  };
+  /** Runs `work` as if it was committed, and stores nothing. */
+  const lose = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const done: { result?: T } = {};
+    await db
+      .transaction(async (tx) => {
+        done.result = await work(tx);
+        throw new Lost();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Lost)) throw error;
+      });
+    return done.result as T;
   };
   return {
     arm: (point) => {
@@ -41,6 +62,7 @@ export function createCrashingDatabase(db: Database): CrashingDatabase {
       close: () => db.close(),
       async transaction(work) {
         const point = dyingAt();
+        if (point === 'lost commit') return lose(work);
         const done = await db.transaction(async (tx) => {
           const result = await work(tx);
           if (point === 'before commit') throw new Crash();
@@ -52,6 +74,11 @@ export function createCrashingDatabase(db: Database): CrashingDatabase {
       async prepared(name, text, parameters) {
         const point = dyingAt();
         if (point === 'before commit') throw new Crash();
+        if (point === 'lost commit')
+          return lose(async (tx) => {
+            const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...parameters]));
+            return rows as never;
+          });
         const rows = await db.prepared(name, text, parameters);
         if (point === 'after commit') throw new Crash();
         return rows as never;

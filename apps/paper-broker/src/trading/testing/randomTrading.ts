@@ -1,11 +1,12 @@
-import type { BlockContext } from '../tradingContext.js';
+import type { BlockContext, TradingContext } from '../tradingContext.js';
 import { blockTradeOperations } from '../../blockTrades/operations.js';
 import { createBlockDesk } from '../../blockTrades/decideBlock.js';
 import type { Database } from '../../db/database.js';
 import type { AnyAnswer, AnyCall, OperationId } from '../../http/operation.js';
+import { Refusal } from '../../http/refusal.js';
 import { Crash, createCrashingDatabase } from './crashingDatabase.js';
 import { createScriptedMarket } from './scriptedMarket.js';
-import { createTradingRig } from './tradingRig.js';
+import { createTradingRig, createWall } from './tradingRig.js';
 import { TradingModel, type ModelMarket } from './tradingModel.js';
 
 export const SYMBOLS = ['AAA', 'BBB'] as const;
@@ -40,8 +41,16 @@ function walk(random: Random): number[] {
 export const toWire = (cents: number): string => (cents / 100).toFixed(2).replace(/\.?0+$/, '');
 const dateAt = (at: number): Date => new Date(START + at * HALF_MINUTE_MS);
 
-/** One customer on a real store, and the model of that customer, kept at the same half minute. */
-export async function openRandomTrading(db: Database, random: Random, payPasswordHash: string) {
+/**
+ * One customer on a real store that two processes serve, and the model of that customer, kept at the same half minute.
+ * @param faults chooses processes and cut connections; not from `random`, so that a known seed goes on meaning the same
+ */
+export async function openRandomTrading(
+  db: Database,
+  random: Random,
+  payPasswordHash: string,
+  faults: Random = () => 7,
+) {
   const paths = SYMBOLS.map((symbol) => [symbol, walk(random)] as const);
   const pathOf = new Map<string, number[]>(paths);
   const scripted = createScriptedMarket({
@@ -71,29 +80,74 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     return end;
   };
 
-  const crashing = createCrashingDatabase(db);
-  let blocks: BlockContext | undefined;
-  const rig = createTradingRig(crashing.db, scripted, dateAt(0), true, (trading) => {
-    blocks = { ...trading, market: scripted };
-    return blockTradeOperations(blocks);
-  });
-  const member = await rig.member(toWire(FUNDS_CENTS));
+  const wall = createWall();
+  let at = 0;
+  let keys = 0;
+  let restarts = 0;
+  const story: string[] = [];
+  let isPlanted = false;
+
+  /** A server process: caches of its own, on the database of all. */
+  const startProcess = () => {
+    const crashing = createCrashingDatabase(db);
+    const desk: { blocks?: BlockContext } = {};
+    const more = (trading: TradingContext) => {
+      desk.blocks = { ...trading, market: scripted };
+      return blockTradeOperations(desk.blocks);
+    };
+    const rig = createTradingRig(crashing.db, scripted, dateAt(at), true, more, wall);
+    return { crashing, rig, desk };
+  };
+  type Process = ReturnType<typeof startProcess>;
+  const processes: [Process, Process] = [startProcess(), startProcess()];
+  const member = await processes[0].rig.member(toWire(FUNDS_CENTS));
   await db.transaction((tx) =>
     tx.updateTable('member').set({ pay_password_hash: payPasswordHash }).where('id', '=', member).execute(),
   );
   const model = new TradingModel(FUNDS_CENTS, market);
-  let at = 0;
-  let keys = 0;
 
-  /** Runs `work`; after a crash, a new process runs it again, as the customer or the clock would. */
-  const withCrashes = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (random(6) === 0) crashing.arm(random(2) === 0 ? 'before commit' : 'after commit');
+  /** Runs `work` in a process; if it dies, a new process runs it again, as the customer or the clock would. */
+  const runIn = async <Result>(
+    place: 0 | 1,
+    work: (process: Process) => Promise<Result>,
+  ): Promise<Result> => {
     try {
-      return await work();
+      return await work(processes[place]);
     } catch (error) {
       if (!(error instanceof Crash)) throw error;
-      crashing.revive();
-      return await work();
+      restarts += 1;
+      processes[place] = startProcess();
+      return await work(processes[place]);
+    }
+  };
+
+  /** What a customer or the clock sees of two processes that are asked the same at the same time. */
+  const runInBoth = async <Result>(work: (process: Process) => Promise<Result>): Promise<Result> => {
+    const outcomes = await Promise.allSettled([runIn(0, work), runIn(1, work)]);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected' && !(outcome.reason instanceof Refusal)) throw outcome.reason;
+    return runIn(0, work);
+  };
+
+  /** Runs `work` once as far as anybody can see, whatever goes wrong meanwhile. */
+  const withFaults = async <Result>(work: (process: Process) => Promise<Result>): Promise<Result> => {
+    const place = faults(2) === 0 ? 0 : 1;
+    const { crashing } = processes[place];
+    if (random(6) === 0) {
+      const point = random(2) === 0 ? 'before commit' : 'after commit';
+      story.push(`process ${place + 1} dies ${point} of its next write, and another takes its place`);
+      crashing.arm(point);
+    }
+    const fault = faults(8);
+    try {
+      if (fault === 0) {
+        story.push('both processes are asked at the same time');
+        return await runInBoth(work);
+      }
+      const result = await runIn(place, work);
+      if (fault !== 1) return result;
+      story.push('the connection is cut before the answer, and the same is asked of the other process');
+      return await runIn(place === 0 ? 1 : 0, work);
     } finally {
       crashing.revive();
     }
@@ -104,15 +158,26 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     market,
     closesAt,
     at: () => at,
+    /** How many processes have died. */
+    restarts: () => restarts,
+    /** What went wrong since the last call, in words. */
+    takeStory: () => story.splice(0),
+    /** Plants a fault: the customer's next call is answered and not stored. */
+    loseNextCommit: () => void (isPlanted = true),
     /** Calls as the customer, with the same idempotency key for every repetition. */
     async call(operation: OperationId, request: Partial<AnyCall> = {}, canCrash = true): Promise<AnyAnswer> {
       const idempotencyKey = `model-${(keys += 1)}`;
       const vip = { memberId: member, sessionId: 'ses_test', vip: true };
-      const send = () => rig.call(member, operation, { member: vip, idempotencyKey, ...request });
-      return canCrash ? withCrashes(send) : send();
+      const send = ({ rig }: Process) =>
+        rig.call(member, operation, { member: vip, idempotencyKey, ...request });
+      if (!canCrash) return send(processes[0]);
+      if (!isPlanted) return withFaults(send);
+      isPlanted = false;
+      processes[0].crashing.arm('lost commit');
+      return send(processes[0]);
     },
     async decideBlock(id: string, decision: 'pass' | 'refuse'): Promise<void> {
-      const context = blocks;
+      const context = processes[0].desk.blocks;
       if (context === undefined) throw new Error('There is no desk for blocks.');
       await context.db.transaction((tx) =>
         createBlockDesk(context).decide(tx, id, { decision, reason: undefined, auditAmount: undefined }),
@@ -122,7 +187,8 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     async advance(halfMinutes: number): Promise<void> {
       model.advance(at, at + halfMinutes);
       at += halfMinutes;
-      await withCrashes(() => rig.advanceTo(dateAt(at)));
+      for (const { rig } of processes) rig.setClock(dateAt(at));
+      await withFaults(({ rig }) => rig.advanceTo(dateAt(at)));
     },
   };
 }

@@ -35,20 +35,25 @@ export interface TradingRig {
   setClock(at: Date): void;
 }
 
+/** A wall clock that never returns the same moment twice, so that ids sort in the order of creation. */
+export function createWall(): () => Date {
+  let wallMs = 0;
+  return () => new Date((wallMs = Math.max(Date.now(), wallMs + 1)));
+}
+
 export function createTradingRig(
   db: Database,
   market: TradingContext['market'],
   start: Date,
   autoReview = true,
   more: (context: TradingContext) => Operations = () => ({}),
+  wall = createWall(),
 ): TradingRig {
   let now = start;
-  let wallMs = 0;
   const context: TradingContext = {
     db,
     market,
-    // Never returns the same moment twice, so that ids sort in the order of creation.
-    clock: { now: () => now, wall: () => new Date((wallMs = Math.max(Date.now(), wallMs + 1))) },
+    clock: { now: () => now, wall },
     entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
     config: { autoReview },
   };

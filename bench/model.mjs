@@ -1,0 +1,38 @@
+// @ts-check
+/**
+ * Random trading against a model that shares no code with the broker, on both stores: `npm run bench model 1000` plays
+ * a thousand sequences on each. MODEL_SEED chooses the first seed. Two processes serve the customer, die before and
+ * after commits, lose connections before the answer and are asked the same at once. The processes are values in one
+ * program; real ones are killed by `npm run bench durability`.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root, sourceFlags } from '../scripts/lib/project.mjs';
+import { postgresPrograms } from './lib/postgres.mjs';
+import { printTable } from './lib/table.mjs';
+
+const FIRST = Number(process.env['MODEL_SEED'] ?? 1);
+
+/** @param {number} count of sequences on each store */
+export async function benchmark(count = 100) {
+  const rows = [];
+  for (const kind of postgresPrograms() === undefined ? ['pglite'] : ['pglite', 'postgres']) {
+    const startedAt = performance.now();
+    const { restarts, failed } = await play(kind, count);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    rows.push([kind, count, `${FIRST} to ${FIRST + count - 1}`, restarts, failed, seconds]);
+  }
+  printTable(['store', 'sequences', 'seeds', 'processes died', 'disagree', 'seconds'], rows);
+  return rows.every((row) => row[4] === 0);
+}
+
+/** @param {string} kind @param {number} count @returns {Promise<{restarts: number, failed: number}>} */
+async function play(kind, count) {
+  const words = [...sourceFlags, join(root, 'bench/model/play.ts'), kind, String(FIRST), String(count)];
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`The sequences on ${kind} ended with ${code}`);
+  return JSON.parse(said);
+}

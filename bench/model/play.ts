@@ -1,0 +1,36 @@
+/**
+ * Plays random sequences of trading on one store: `play.ts KIND FIRST COUNT`. A sequence that fails prints its story;
+ * the others go on.
+ */
+import { createTestStore, type StoreKind } from '../../apps/paper-broker/src/db/testing/createTestStore.js';
+import { hashPassword, OURSELVES } from '../../apps/paper-broker/src/members/passwords.js';
+import { playTrading } from '../../apps/paper-broker/src/trading/testing/playTrading.js';
+import { PAY_PASSWORD } from '../../apps/paper-broker/src/trading/testing/randomTrading.js';
+
+const STEPS = 80;
+/** Sequences in one database: its invariants, which are checked after each restart, cost what its ledger is long. */
+const PER_DATABASE = 5;
+
+const kind = process.argv[2] as StoreKind;
+const first = Number(process.argv[3]);
+const end = first + Number(process.argv[4]);
+const payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+let restarts = 0;
+let failed = 0;
+for (let from = first; from < end; from += PER_DATABASE) {
+  const db = await createTestStore(kind);
+  try {
+    for (let seed = from; seed < Math.min(end, from + PER_DATABASE); seed += 1) {
+      try {
+        restarts += await playTrading(db, { seed, steps: STEPS, payPasswordHash });
+      } catch (error) {
+        failed += 1;
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+  } finally {
+    await db.close();
+  }
+}
+console.log(JSON.stringify({ restarts, failed }));
+process.exit(0);
