@@ -79,21 +79,22 @@ async function setUp() {
   }
 }
 
-/** Starts the steps in order; each waits until its cores are free. */
+/** Starts the steps in order; each waits until its cores are free and the steps that it names have ended. */
 async function runAll() {
-  /** @type {Map<number, Promise<void>>} */
+  /** @type {Map<string, Promise<void>>} */
   const underWay = new Map();
   let coresFree = CORES;
-  for (const [place, step] of steps.entries()) {
+  for (const step of steps) {
     const cores = step.cores ?? CORES;
-    while (coresFree < cores) await Promise.race(underWay.values());
+    while (coresFree < cores || step.after?.some((name) => underWay.has(name)))
+      await Promise.race(underWay.values());
     coresFree -= cores;
     const running = runStep(step).then((result) => {
       results.push(result);
       coresFree += cores;
-      underWay.delete(place);
+      underWay.delete(step.name);
     });
-    underWay.set(place, running);
+    underWay.set(step.name, running);
   }
   await Promise.all(underWay.values());
 }

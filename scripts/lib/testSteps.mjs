@@ -9,8 +9,8 @@ import { sourceFlags, tools } from './project.mjs';
  * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
  * @property {(report: string) => Record<string, string>} [env]
  * @property {readonly ('chromium' | 'postgres' | 'pgbouncer' | 'haproxy')[]} [needs]
- * @property {1 | 2} [cores] 1: uses one core and changes nothing that another step reads, so two such steps run side by
- *   side; a step without it runs alone
+ * @property {1 | 2} [cores] 1: uses one core, so two such steps run side by side; a step without it runs alone
+ * @property {readonly string[]} [after] steps that write what this one reads or writes: it starts when they have ended
  */
 
 const node = process.execPath;
@@ -68,23 +68,25 @@ export const STEPS = [
     'apps/h5/scripts/checkMessages.ts',
   ]),
   lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
-  // The second longest; it runs beside the steps after it.
-  { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
-  // Pure code does not depend on time, so it may share the cores.
-  { ...vitest('unit', 'pure code, in Node', []), cores: 1 },
-  { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
-  lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
   lightCheck('package', 'the UI kit as others install it: styles, types, public API', [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
-  vitest('components', 'components in a real browser, with axe', ['chromium']),
-  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'pgbouncer', 'haproxy']),
+  // The second longest; it runs beside the steps after it.
+  { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
   {
-    ...check('sibling', 'products of others build on the packed kit and forms, with every bundler', [
+    ...lightCheck('sibling', 'products of others build on the packed kit and forms, with every bundler', [
       'scripts/check-sibling.mjs',
     ]),
     needs: ['chromium'],
+    // Both build the packages.
+    after: ['package'],
   },
+  // Pure code does not depend on time, so it may share the cores. One test lists what npm would pack.
+  { ...vitest('unit', 'pure code, in Node', []), cores: 1, after: ['package', 'sibling'] },
+  { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
+  lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
+  vitest('components', 'components in a real browser, with axe', ['chromium']),
+  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'pgbouncer', 'haproxy']),
   {
     name: 'e2e',
     title: 'journeys, with the real server',
