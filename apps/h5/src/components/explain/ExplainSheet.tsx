@@ -4,7 +4,7 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
-import { Link, type To } from '../../engine/index.js';
+import { Link, useHere, type To } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import {
   explainQuery,
@@ -14,7 +14,7 @@ import {
 } from '../../queries/explainQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { canReach } from '../reach.js';
-import { targetOf } from '../records/recordTarget.js';
+import { isAt, targetOf } from '../records/recordTarget.js';
 import { QueryBoundary } from '../QueryBoundary.js';
 import * as css from './ExplainSheet.css.js';
 import { useFigureText } from './useFigureText.js';
@@ -127,6 +127,7 @@ interface PartProps {
 
 function Part({ part, whole, onOpen, onLeave }: PartProps) {
   const text = useFigureText();
+  const here = useHere();
   const cell = {
     title: text.name(part, whole),
     note: text.note(part, whole) || undefined,
@@ -138,7 +139,8 @@ function Part({ part, whole, onOpen, onLeave }: PartProps) {
   };
   if (part.parts.length > 0) return <CellButton {...cell} onClick={onOpen} />;
   const target = targetOf({ refType: part.source?.kind ?? null, refId: part.source?.id ?? null }, canReach);
-  if (target === undefined) return <Cell {...cell} />;
+  // A link to the page below the sheet would only close the sheet.
+  if (target === undefined || isAt(target, here())) return <Cell {...cell} />;
   return (
     // The path comes from the manifest, so its type is not known here.
     <CellLink

@@ -1,6 +1,6 @@
 import { h5 } from '@fairlot/manifest';
 import { describe, expect, test } from 'vitest';
-import { places, recordOf, targetOf } from './recordTarget.js';
+import { isAt, places, recordOf, targetOf } from './recordTarget.js';
 
 const everywhere = () => true;
 
@@ -27,6 +27,16 @@ test('nothing to open', () => {
   expect(targetOf({ refType: null, refId: null }, everywhere)).toBeUndefined();
   expect(targetOf({ refType: 'deposit', refId: null }, everywhere)).toBeUndefined();
   expect(targetOf({ refType: 'something new', refId: 'x' }, everywhere)).toBeUndefined();
+});
+
+test('a target is the page one is on if the path and what it names are the same', () => {
+  const fund = targetOf({ refType: 'fund', refId: '600519' }, everywhere);
+  const list = targetOf({ refType: 'orders', refId: 'NLTO' }, everywhere);
+  if (fund === undefined || list === undefined) throw new Error('There is no page.');
+  expect(isAt(fund, '/pages/fund/detail?id=600519&side=redeem')).toBe(true);
+  expect(isAt(fund, '/pages/fund/detail?id=600520')).toBe(false);
+  expect(isAt(fund, '/pages/fund/index?id=600519')).toBe(false);
+  expect(isAt(list, list.to)).toBe(true);
 });
 
 function searchOf(path: string): Readonly<Record<string, string>> {

@@ -63,3 +63,9 @@ export function recordOf(ref: RecordRef, canReach: CanReach): RecordTarget | und
   const hasOwnPage = ref.refType !== null && places[ref.refType]?.idParam !== undefined;
   return hasOwnPage ? targetOf(ref, canReach) : undefined;
 }
+
+/** Whether an address of the app, such as `useHere()` returns, is that of a target. */
+export function isAt({ to, search }: RecordTarget, address: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'https://app.invalid');
+  return pathname === to && Object.entries(search).every(([name, value]) => searchParams.get(name) === value);
+}

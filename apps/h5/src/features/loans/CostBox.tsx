@@ -47,6 +47,10 @@ export function Costs({ quote }: { quote: LoanQuote }) {
       </KeyValue>
       <dl className={css.rules}>
         <div>
+          <dt>{t('loan.rule.apr')}</dt>
+          <dd>{t('loan.rule.aprText', { rate: text.rate(quote.interestRate), days: periodDays })}</dd>
+        </div>
+        <div>
           <dt>{t('loan.rule.date')}</dt>
           <dd>{t('loan.rule.dateText')}</dd>
         </div>
