@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountPart } from '../components/testing/mountPart.js';
+import { api } from '../state/client.js';
+import { contact } from '../state/contact.js';
+import { followContact } from './followContact.js';
+
+/** The next question about the server comes after three seconds. */
+const PATIENT = { timeout: 20_000 };
+
+let isServerThere = true;
+let isStreamLost = false;
+let hurries = 0;
+
+followContact();
+contact.follow({ isLost: () => isStreamLost, retryNow: () => (hurries += 1) });
+
+beforeEach(() => {
+  isServerThere = true;
+  isStreamLost = false;
+  hurries = 0;
+  vi.stubGlobal('fetch', () =>
+    isServerThere
+      ? Promise.resolve(new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } }))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function News() {
+  const { data, isError } = useQuery({
+    queryKey: ['public', 'test'],
+    queryFn: () => api.get('/news', { params: { query: {} } }),
+    retry: false,
+  });
+  return <p>{isError && data === undefined ? 'no news' : data === undefined ? 'loading' : 'news'}</p>;
+}
+
+test('what a visitor could not be shown is fetched again once the server is back', PATIENT, async () => {
+  isServerThere = false;
+  mountPart(<News />);
+  await expect.element(page.getByText('no news')).toBeVisible();
+  await expect.poll(contact.state).toBe('away');
+  isServerThere = true;
+  await expect.element(page.getByText('news', { exact: true }), PATIENT).toBeVisible();
+  await expect.poll(contact.state).toBe('there');
+});
+
+test(
+  'a stream that stays lost is said, and that the server is back does not wait for it',
+  PATIENT,
+  async () => {
+    isServerThere = false;
+    isStreamLost = true;
+    contact.doubt();
+    await expect.poll(contact.state).toBe('away');
+    isServerThere = true;
+    await expect.poll(contact.state, PATIENT).toBe('there');
+    expect(hurries).toBeGreaterThan(0);
+    await expect.poll(contact.state, PATIENT).toBe('streamLost');
+    isStreamLost = false;
+    await expect.poll(contact.state, PATIENT).toBe('there');
+  },
+);
