@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from './db/dataLock.js';
-import { startProcess } from './testing/startProcess.js';
+import { startProcess, type ServerProcess } from './testing/startProcess.js';
 import { freePort } from './testing/freePort.js';
 
 /** How processes end: by a signal, or because their parent process has ended. */
@@ -77,6 +77,31 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
     writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'chain', private: true, scripts }));
   });
 
+  const startNpm = (port: number, log: 'ignore' | 'pipe') =>
+    spawn('npm', ['start'], {
+      cwd: project,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED_DEMO: '0', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', log, 'ignore'],
+      detached: true,
+    });
+
+  it(
+    'has said where the codes of mail and text messages are',
+    async () => {
+      const port = await freePort();
+      const npm = startNpm(port, 'pipe');
+      let said = '';
+      npm.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+      await expect
+        .poll(() => said, { timeout: SLOW_MS - GONE_MS })
+        .toMatch(new RegExp(`simulated mailbox, http://\\S+:${port}/mailbox`));
+      const chain = chainOf(npm.pid ?? 0);
+      npm.kill();
+      expect(await until(() => chain.every(isGone), GONE_MS)).toBe(true);
+    },
+    SLOW_MS,
+  );
+
   it.each([
     ['npm', 0, 'SIGTERM'],
     ['npm', 0, 'SIGKILL'],
@@ -87,12 +112,7 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
     '%s (%i, %s), leaves nothing behind',
     async (_name, index, signal) => {
       const port = await freePort();
-      const npm = spawn('npm', ['start'], {
-        cwd: project,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED_DEMO: '0', LOG_LEVEL: 'warn' },
-        stdio: 'ignore',
-        detached: true,
-      });
+      const npm = startNpm(port, 'ignore');
       const isUp = async (): Promise<boolean> =>
         (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
       expect(await until(isUp, 120_000)).toBe(true);
@@ -109,42 +129,66 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
   );
 });
 
-describe('a signal that comes twice within a second', () => {
+describe('a signal', () => {
+  /** Sends an order of which the server has begun to read the body, and waits for the rest. */
+  const openOrder = async (server: ServerProcess) => {
+    const token = await server.signIn();
+    const { body } = await server.send('GET', '/instrument?market_id=US&product_type=STOCK&limit=1');
+    const symbol = (body as { data: { symbol: string }[] }).data[0]?.symbol;
+    const text = JSON.stringify({ symbol, direction: 'long', order_type: 'market', quantity: '1' });
+    const order = request(`${server.url}/api/v1/order`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        'idempotency-key': 'open-while-it-stops',
+        // So that the server says when it has begun to read.
+        expect: '100-continue',
+      },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      order.once('error', reject).once('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+    });
+    order.flushHeaders();
+    await once(order, 'continue');
+    order.write(text.slice(0, 10));
+    return { answered, finish: () => void order.end(text.slice(10)) };
+  };
+
   it(
-    'stops once, and an open order gets its answer',
+    'that comes twice within a second stops once, and an open order gets its answer',
     async () => {
       const server = await startProcess({ DATA_DIR: join(folder, 'twice') });
-      const token = await server.signIn();
-      const { body } = await server.send('GET', '/instrument?market_id=US&product_type=STOCK&limit=1');
-      const symbol = (body as { data: { symbol: string }[] }).data[0]?.symbol;
-      const text = JSON.stringify({ symbol, direction: 'long', order_type: 'market', quantity: '1' });
-      const order = request(`${server.url}/api/v1/order`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
-          'idempotency-key': 'open-while-it-stops',
-          // So that the server says when it has begun to read.
-          expect: '100-continue',
-        },
-      });
-      const answered = new Promise<number | undefined>((resolve, reject) => {
-        order.once('error', reject).once('response', (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
-        });
-      });
-      order.flushHeaders();
-      await once(order, 'continue');
-      order.write(text.slice(0, 10));
+      const order = await openOrder(server);
       const ended = server.stop();
       await wait(200);
       void server.stop();
       await wait(200);
-      order.end(text.slice(10));
-      expect(await answered).toBe(201);
+      order.finish();
+      expect(await order.answered).toBe(201);
       await ended;
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'that comes again after that second ends the server at once',
+    async () => {
+      const server = await startProcess({
+        DATA_DIR: join(folder, 'later'),
+        // Longer than this test may take.
+        SHUTDOWN_MS: '600000',
+      });
+      const order = await openOrder(server);
+      const isCut = expect(order.answered).rejects.toThrow();
+      let isEnded = false;
+      void server.stop().then(() => (isEnded = true));
+      for (; !isEnded; await wait(400)) if (!isEnded) void server.stop();
+      await isCut;
     },
     SLOW_MS,
   );

@@ -39,8 +39,10 @@ describe('passwords', () => {
       ),
     );
     expect(await isPassword('Right-One 1', stored, '203.0.113.2')).toBe(true);
-    expect(floodDone).toBeLessThan(12);
+    const doneBefore = floodDone;
     const refused = (await Promise.all(flood)).filter((each) => each === 'unavailable');
-    expect(refused.length).toBeGreaterThanOrEqual(160);
+    // 32 may wait, and each of at most four threads works on one.
+    expect(refused.length).toBeGreaterThanOrEqual(flood.length - 36);
+    expect(doneBefore).toBeLessThan(flood.length - refused.length);
   });
 });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { builtServer } from '../../../../scripts/lib/serverBuild.mjs';
 import { freePort } from './freePort.js';
 
-const READY_TIMEOUT_MS = 60_000;
+/** A limit for a server that hangs, not for a slow machine. */
+const READY_TIMEOUT_MS = 150_000;
 export const SIM_TOKEN = 'control-plane-of-the-processes';
 
 export interface Ended {
