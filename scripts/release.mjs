@@ -138,7 +138,9 @@ async function step(title, work) {
 }
 
 /** @param {string} cwd @param {string} script @param {string[]} args */
-const node = (cwd, script, ...args) => command(cwd, process.execPath, script, ...args);
+function node(cwd, script, ...args) {
+  return command(cwd, process.execPath, script, ...args);
+}
 
 /** @param {string} cwd @param {string} program @param {string[]} args @returns {Promise<string>} its output */
 async function command(cwd, program, ...args) {
