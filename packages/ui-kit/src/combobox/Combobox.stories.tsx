@@ -9,7 +9,7 @@ const banks = [
   { value: 'meridian', label: 'Meridian Bank', note: 'MERIDEFF' },
   { value: 'harbour', label: 'Harbour Savings Bank', note: 'HARBGB2L' },
   { value: 'alpine', label: 'Alpine Cantonal Bank', note: 'ALPICHZZ' },
-  { value: 'former', label: 'Former Bank', note: 'Closed', disabled: true },
+  { value: 'former', label: 'Former Bank', note: 'Takes no transfers', disabled: true },
   { value: 'coast', label: 'Coast Credit Union' },
 ];
 const hint = 'Type a part of its name, or its BIC.';

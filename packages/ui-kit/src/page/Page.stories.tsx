@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     bar: <NavBar title="Deposit" onBack={() => {}} />,
-    footer: <Button width="full">Continue</Button>,
+    footer: <Button>Continue</Button>,
     children: <Text as="p">The amount arrives within one working day.</Text>,
   },
 } satisfies Meta<typeof Page>;
