@@ -2,7 +2,7 @@
 /**
  * `npm run coverage`: which test proves which row of the product's first specification. A test declares the rows that
  * it asserts; the reports of the last `npm test` say which tests passed. It writes docs/coverage.md, and fails when a
- * row of tests/coverage/rows.yaml, or of a table of behaviour, is not proved by a test that ran and passed.
+ * row of tests/coverage/rows.yaml, of a table of behaviour or of docs/security.md is not proved by a test that ran and passed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { faultsOfProofs, faultsOfRows, nameOf } from './lib/coverageFaults.mjs';
 import { readAddresses } from './lib/manifest.mjs';
 import { cache, root } from './lib/project.mjs';
 import { readReportedTests } from './lib/reportedTests.mjs';
+import { readSecurityTable } from './lib/securityTable.mjs';
 import { STEPS } from './lib/testSteps.mjs';
 
 /** Tables whose last cell names the row's test, as `file` title. */
@@ -20,10 +21,13 @@ const PROOF = /.*\| `([^`]+)` (.+?)\s*\|$/;
 
 /** @type {{rows: import('./lib/coverageFaults.mjs').Row[]}} */
 const { rows } = parse(readFileSync(join(root, 'tests/coverage/rows.yaml'), 'utf8'));
-const proofs = TABLES.flatMap(proofsIn);
+/** @type {string[][]} */
+const requirements = parse(readFileSync(join(root, 'tests/coverage/asvs.yaml'), 'utf8'));
+const security = readSecurityTable(readFileSync(join(root, 'docs/security.md'), 'utf8'), requirements.flat());
+const proofs = [...TABLES.flatMap(proofsIn), ...security.proofs];
 const addresses = new Set(readAddresses());
 /** @type {string[]} */
-const faults = [];
+const faults = [...security.faults];
 
 const tests = STEPS.filter(({ kind }) => kind !== 'check').flatMap(({ name }) => {
   const found = readReportedTests(join(cache, 'results', `${name}.json`));

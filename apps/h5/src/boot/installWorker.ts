@@ -7,6 +7,10 @@ const { BASE_URL } = import.meta.env;
 
 const HOUR_MS = 3_600_000;
 
+const WORKER = `${BASE_URL}sw.js`;
+/** Marks the address of the worker, and no other, as one of a trusted script. */
+const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: (_text: string) => WORKER });
+
 /**
  * Makes the app installable: links its web manifest, stores its files on the device, and tells when a newer version
  * has arrived. It never reloads by itself.
@@ -22,7 +26,7 @@ export async function installWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register(`${BASE_URL}sw.js`, { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, { updateViaCache: 'none' });
 
   const tell = () => {
     if (registration.waiting !== null && serviceWorker.controller !== null) appUpdate.announce();

@@ -34,7 +34,10 @@ export const byLanguage = { Vary: 'Accept-Language' } as const;
 /** For answers that are not pages: they may load nothing and may not be framed. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-/** For the app: its own files only, no inline styles, and only the inline scripts in the built page. */
+/**
+ * For the app: its own files only, no inline styles, and only the inline scripts in the built page. Text cannot become
+ * markup or script, except through the two policies of the app (`apps/h5/src/trustedTypes.d.ts`).
+ */
 export function appContentPolicy(html = ''): string {
   return [
     "default-src 'self'",
@@ -50,5 +53,7 @@ export function appContentPolicy(html = ''): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types news worker',
   ].join('; ');
 }

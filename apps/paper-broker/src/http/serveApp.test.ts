@@ -43,6 +43,7 @@ describe('the built app', () => {
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['content-security-policy']).toContain("script-src 'self'");
       expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
       for (const name of forDocumentsOnly) expect(headers[name.toLowerCase()]).toBeDefined();
     },
   );

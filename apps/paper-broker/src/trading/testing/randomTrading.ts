@@ -6,12 +6,13 @@ import type { AnyAnswer, AnyCall, OperationId } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { Crash, createCrashingDatabase } from './crashingDatabase.js';
 import { createScriptedMarket } from './scriptedMarket.js';
-import { createTradingRig, createWall } from './tradingRig.js';
+import { createTradingRig } from './tradingRig.js';
 import { TradingModel, type ModelMarket } from './tradingModel.js';
 
 export const SYMBOLS = ['AAA', 'BBB'] as const;
 export const PAY_PASSWORD = '246810';
 const HALF_MINUTE_MS = 30_000;
+const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-03-02T14:30:00Z');
 /** Length of the price paths, in minutes: longer than any run, because the two markets differ after their end. */
 const MINUTES = 12 * 24 * 60;
@@ -80,7 +81,9 @@ export async function openRandomTrading(
     return end;
   };
 
-  const wall = createWall();
+  let aheadMs = 0;
+  let lastMs = 0;
+  const wall = () => new Date((lastMs = Math.max(Date.now() + aheadMs, lastMs + 1)));
   let at = 0;
   let keys = 0;
   let restarts = 0;
@@ -139,6 +142,13 @@ export async function openRandomTrading(
       crashing.arm(point);
     }
     const fault = faults(8);
+    if (fault === 2) {
+      aheadMs += HOUR_MS;
+      story.push('the clock of the machine jumps ahead by an hour');
+    } else if (fault === 3 && aheadMs > 0) {
+      aheadMs = lastMs = 0;
+      story.push('the clock of the machine jumps back to the right time');
+    }
     try {
       if (fault === 0) {
         story.push('both processes are asked at the same time');

@@ -36,7 +36,7 @@ export interface TradingRig {
 }
 
 /** A wall clock that never returns the same moment twice, so that ids sort in the order of creation. */
-export function createWall(): () => Date {
+function createWall(): () => Date {
   let wallMs = 0;
   return () => new Date((wallMs = Math.max(Date.now(), wallMs + 1)));
 }
