@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from './db/dataLock.js';
-import { createPostgresDatabase } from './db/testing/createTestStore.js';
+import { createDataDir, createPostgresDatabase } from './db/testing/createTestStore.js';
 import { hasPostgres } from './db/testing/postgresCluster.js';
 import { runUntilEnd, startProcess, type ServerProcess } from './testing/startProcess.js';
 
@@ -70,6 +70,7 @@ describe('a server that cannot start', () => {
     await new Promise((resolve) => holder.once('listening', resolve));
     const { port } = holder.address() as AddressInfo;
     const dataDir = join(folder, 'port');
+    await createDataDir(dataDir);
     const { code, stderr } = await runUntilEnd({ PORT: String(port), DATA_DIR: dataDir, SEED_DEMO: '0' });
     holder.close();
     expect([code, stderr]).toEqual([
@@ -111,7 +112,8 @@ const stores = [
     name: 'the embedded store',
     isHere: true,
     async open() {
-      const dataDir = mkdtempSync(join(folder, 'embedded-'));
+      const dataDir = join(folder, 'embedded');
+      await createDataDir(dataDir);
       return { settings: { DATA_DIR: dataDir }, remove: () => Promise.resolve() };
     },
   },

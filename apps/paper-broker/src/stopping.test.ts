@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from './db/dataLock.js';
+import { createDataDir } from './db/testing/createTestStore.js';
 import { startProcess, type ServerProcess } from './testing/startProcess.js';
 import { freePort } from './testing/freePort.js';
 
@@ -69,7 +70,8 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
   const project = join(folder, 'project');
   const dataDir = join(folder, 'data');
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await createDataDir(dataDir);
     // What `npm start` runs after it has installed and built everything, started by npm and its shell.
     const code = `import('${serveScript}').then((part) => part.serve()).then((end) => process.exit(end))`;
     const scripts = { start: `node -e "${code}"` };
@@ -162,7 +164,9 @@ describe('a signal', () => {
   it(
     'that comes twice within a second stops once, and an open order gets its answer',
     async () => {
-      const server = await startProcess({ DATA_DIR: join(folder, 'twice') });
+      const dataDir = join(folder, 'twice');
+      await createDataDir(dataDir);
+      const server = await startProcess({ DATA_DIR: dataDir });
       const order = await openOrder(server);
       const ended = server.stop();
       await wait(200);

@@ -26,11 +26,24 @@ bodies.addKeyword({
   },
 });
 
-/** Compiles the contract's schemas for Fastify. */
+type Validator = ReturnType<FastifySchemaCompiler<ObjectSchema>>;
+const validators = new Map<string, Validator>();
+
+/**
+ * Compiles the contract's schemas for Fastify. Equal schemas have one validator, also in several servers of a process,
+ * of which tests start hundreds.
+ */
 export const compileValidator: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
+  const key = `${httpPart ?? ''} ${JSON.stringify(schema)}`;
+  const validator = validators.get(key) ?? compile(schema, httpPart);
+  validators.set(key, validator);
+  return validator;
+};
+
+function compile(schema: ObjectSchema, httpPart: string | undefined): Validator {
   if (httpPart === 'body') return bodies.compile(schema);
   return httpPart === 'headers' ? texts.compile(withLowerCaseNames(schema)) : withPlainNumbers(schema);
-};
+}
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -48,7 +61,7 @@ function withPlainNumbers(schema: ObjectSchema) {
       ? [name]
       : [],
   );
-  const check: ReturnType<FastifySchemaCompiler<ObjectSchema>> = (data: unknown) => {
+  const check: Validator = (data: unknown) => {
     const given = Object.entries(data ?? {});
     const odd = given.filter(
       ([name, value]) => numbers.includes(name) && typeof value === 'string' && !PLAIN_NUMBER.test(value),

@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
-import { migrate } from '../db/migrate.js';
-import { createPostgresDatabase } from '../db/testing/createTestStore.js';
+import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { fromBase32 } from '../members/totp/testing/fromBase32.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
@@ -107,6 +106,7 @@ const stores = [
     isHere: true,
     async make() {
       const dataDir = join(folder, 'data');
+      await createDataDir(dataDir);
       return {
         settings: { DATA_DIR: dataDir },
         open: () => connectEmbedded({ dataDir }),
@@ -138,7 +138,6 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     const store = await make();
     ({ remove, settings } = store);
     const db = await store.open();
-    await migrate(db);
     const at = new Date();
     for (const item_id of ['job_first', 'job_second']) {
       const failure = { attempts: 10, failed_at: at, retry_at: null, parked_at: at };

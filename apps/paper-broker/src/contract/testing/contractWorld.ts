@@ -9,6 +9,8 @@ import { createMarket } from '../../market/createMarket.js';
 
 const SIM_TOKEN = 'control-plane-of-the-contract';
 const PASSWORD = 'Fairlot26';
+/** All worlds have the same market, which has no state except caches. */
+const market = createMarket({ seed: 'contract' });
 
 export interface Answer {
   readonly status: number;
@@ -70,7 +72,7 @@ export async function openContractWorld(
     config,
     db,
     entropy: createTestEntropy(),
-    market: createMarket({ seed: 'contract' }),
+    market,
     // An answer with status 500 does not name its cause, so the log shows it.
     log: createLogger(settings['LOG_LEVEL'] === 'fatal' ? 'fatal' : 'error', process.stderr),
     webRoot: '/nowhere',
