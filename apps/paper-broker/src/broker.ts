@@ -8,6 +8,7 @@ import type { BrokerContext } from './context.js';
 import { registerControl } from './control/registerControl.js';
 import type { Database } from './db/database.js';
 import { migrate } from './db/migrate.js';
+import { partitionByMember } from './db/partition.js';
 import { sealTotpSecrets } from './members/totp/totpSecret.js';
 import { serveMailbox } from './messaging/serveMailbox.js';
 import { loadContract } from './http/contract.js';
@@ -72,6 +73,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     ({ name, table, pids }) =>
       log.warn({ name, table, pids }, `Database: waits for ${table}, in use by ${pids.join(', ')}`),
   );
+  if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
   await sealTotpSecrets({ db, config });
   const market =
     parts.market ?? createMarket({ seed: await requireMarketSeed({ db, config, entropy }, log) });

@@ -21,6 +21,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The number of partitions, by member, that an empty database begins with; 0: plain tables. */
+  readonly pgPartitions: number;
   readonly seedDemo: boolean;
   readonly autoReview: boolean;
   readonly simControl: boolean;
@@ -96,6 +98,7 @@ export function readConfig(env: Environment): Config {
     host: readText(env, 'HOST', '127.0.0.1'),
     dataDir: readText(env, 'DATA_DIR', '.data'),
     databaseUrl: readDatabaseUrl(env),
+    pgPartitions: readPartitions(env),
     seedDemo,
     autoReview: readSwitch(env, 'AUTO_REVIEW', ['on', 'off'], isProduction ? 'off' : 'on'),
     fourEyesAbove: readAmount(env, 'FOUR_EYES_ABOVE', '10000'),
@@ -141,6 +144,8 @@ const clockModes = ['demo', 'real', 'manual'] as const;
 const MIN_TOKEN_LENGTH = 16;
 /** 30 days. */
 const LONGEST_COOLING_HOURS = 720;
+/** More need more locks in one transaction than PostgreSQL's defaults allow. */
+const MOST_PARTITIONS = 64;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function checkCombinations(config: Config, isProduction: boolean, isSimulationAllowed: boolean): void {
@@ -174,6 +179,13 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
         .map((each) => `${each} is refused in production; set ALLOW_SIMULATION=1 if it is meant.`)
         .join('\n'),
     );
+}
+
+function readPartitions(env: Environment): number {
+  const count = readInteger(env, 'PG_PARTITIONS', 0, 0, MOST_PARTITIONS);
+  if (count > 0 && readOptional(env, 'DATABASE_URL') === undefined)
+    throw new ConfigError('PG_PARTITIONS needs DATABASE_URL: the embedded database has plain tables.');
+  return count;
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {

@@ -10,6 +10,11 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'none',
     'PostgreSQL instead of the embedded database: postgres://user:password@host:5432/name; with standbys host:5432,other:5432; with ?pooling=transaction through PgBouncer',
   ],
+  [
+    'PG_PARTITIONS',
+    '0: plain tables',
+    'how many partitions, by member, the tables of an empty PostgreSQL database begin with, at most 64',
+  ],
   ['SEED_DEMO', '1', 'creates the demo customers when they are missing; 0 in production'],
   [
     'AUTO_REVIEW',

@@ -1,12 +1,14 @@
 import type { Config } from './config.js';
 import { DataDirLocked } from './db/dataLock.js';
 import { NoPrimary } from './db/findPrimary.js';
+import { PartitionError } from './db/partition.js';
 import { Refusal } from './http/refusal.js';
 
 /** Explains the usual failures to start in one line: why the server did not start, and what to do. */
 export function explainStartFailure(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return `Fairlot could not start: ${String(error)}`;
-  if (error instanceof DataDirLocked || error instanceof NoPrimary) return error.message;
+  const isSaid = [DataDirLocked, NoPrimary, PartitionError].some((kind) => error instanceof kind);
+  if (isSaid) return error.message;
   if (error instanceof Refusal && error.code === 'clock_backwards') {
     return `SIM_CLOCK=real is refused: this database's business time is ${error.params['now']}, ahead of the wall clock. Use SIM_CLOCK=demo or manual, or an empty database.`;
   }

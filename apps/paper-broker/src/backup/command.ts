@@ -73,12 +73,12 @@ async function backupEmbedded(settings: Config, to: string): Promise<void> {
 }
 
 async function restore(settings: Config, from: string): Promise<void> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, dataDir, pgPartitions } = settings;
   const head = await verifyBackup(from);
   const { secret_key: key } = head;
   if (databaseUrl !== undefined) {
     requireSameKey(settings, key);
-    return using(connectPostgres(databaseUrl), (db) => fill(db, from, head));
+    return using(connectPostgres(databaseUrl), (db) => fill(db, from, head, pgPartitions));
   }
   const unlock = lockDataDir(dataDir);
   try {
@@ -91,9 +91,9 @@ async function restore(settings: Config, from: string): Promise<void> {
   }
 }
 
-async function fill(db: Database, from: string, head: BackupHead): Promise<void> {
+async function fill(db: Database, from: string, head: BackupHead, partitions = 0): Promise<void> {
   const startedMs = performance.now();
-  const rows = await loadDatabase(db, from, head);
+  const rows = await loadDatabase(db, from, head, partitions);
   say(
     `Restored ${rows} rows of ${head.made_at} in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s.`,
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries, Tx } from '../db/database.js';
 import { migrate, readMigrations, type Migration } from '../db/migrate.js';
+import { partitionByMember } from '../db/partition.js';
 import { BackupError, readBackup, type BackupEnd, type BackupHead, type BackupTable } from './backupFile.js';
 import { listMigrations, listTables } from './dumpDatabase.js';
 
@@ -9,15 +10,26 @@ const BATCH_BYTES = 1_000_000;
 /**
  * Restores a backup into an empty database, then migrates it to
  * this program's schema. All rows are inserted in one transaction.
+ * @param partitions how many partitions the tables get; 0: they stay plain
  * @param head the result of `verifyBackup`, which finds a damaged file before anything is written
  * @returns the number of rows restored
  * @throws BackupError for a database that is not empty, or a backup of another version of this program
  */
-export async function loadDatabase(db: Database, path: string, head: BackupHead): Promise<number> {
+export async function loadDatabase(
+  db: Database,
+  path: string,
+  head: BackupHead,
+  partitions = 0,
+): Promise<number> {
   const then = migrationsOf(path, head);
+  if (partitions > 0 && then.length < readMigrations().filter(({ isRepeatable }) => !isRepeatable).length)
+    throw new BackupError(
+      `${path} was made by an older version, whose tables cannot be partitioned: restore it without PG_PARTITIONS, start this version once, and make another backup.`,
+    );
   await requireNothingNewer(db, then);
   await migrate(db, undefined, then);
   await requireEmpty(db.read);
+  if (partitions > 0) await partitionByMember(db, partitions);
   const { rows } = await db.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     const addConstraints = await dropForeignKeys(tx);
