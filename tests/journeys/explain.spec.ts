@@ -91,6 +91,7 @@ test('every figure of records and offers does', async ({ page, enter }) => {
     `/pages/history/order?id=${(await firstOf(member, '/order?status=filled'))['id'] ?? ''}`,
     `/pages/borrow/detail?id=${(await firstOf(member, '/loan'))['id'] ?? ''}`,
     `/pages/fund/detail?id=${(await firstOf(member, '/fund_holding'))['fund_id'] ?? ''}`,
+    '/pages/fund/index?tab=mine',
     '/pages/quantify/history',
     '/pages/main/trade/index?tab=subscriptions',
     `/pages/profile/transcation?account=${cash?.['id'] ?? ''}`,
@@ -183,12 +184,20 @@ test('what a repayment pays and leaves opens in its review', async ({ page, ente
   await checkReview(page, 8, 4);
 });
 
-test('what an exchange gives, and at which rate, opens in its quote', async ({ page, enter }) => {
+test('what an exchange gives, and at which rate, opens in its quote and on its receipt', async ({
+  page,
+  enter,
+}) => {
   await enter();
   await page.goto('/#/pages/profile/exchange?from=USD&to=EUR&amount=123.45');
   await page.getByRole('button', { name: 'Get a quote' }).click();
   // The rate, what is received, and what is available before and after.
   await checkReview(page, 4, 3);
+  await page.getByRole('button', { name: /^Exchange \$123\.45 for/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exchanged' })).toBeVisible();
+  const onReceipt = page.getByRole('main').getByRole('button', { name: HOW }).filter({ visible: true });
+  await expect(onReceipt).toHaveCount(2);
+  expect(await checkFigures(page, onReceipt)).toBeGreaterThanOrEqual(2);
 });
 
 test('a figure opens from the keyboard, goes down to a price, and leads there', async ({ page, enter }) => {

@@ -2735,7 +2735,7 @@ export interface paths {
         };
         /**
          * How a figure adds up
-         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`, its parts and `performance_percentage`; an account and a month for `opening_balance` and `closing_balance`, and a kind of entries for `entries_total`; a symbol for how its day went. `unrealized` is of a position, or of all that are open in a currency.
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`, its parts and `performance_percentage`; an account and a month for `opening_balance` and `closing_balance`, and a kind of entries for `entries_total`; a symbol for how its day went. `unrealized` is of a position, or of all that are open in a currency; `order_total` and `order_fee` are of an order of shares or of a fund; `quant_invested`, `quant_pending` and `quant_settled` are of a currency.
          */
         get: operations["explainFigure"];
         put?: never;
@@ -3488,7 +3488,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -3507,10 +3507,10 @@ export interface components {
             /** @description Where it can be looked up. */
             source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `loan`, `quant`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `fund_order`: an order of one; `fx_conversion`: an exchange; `withdrawal`: one of these; `loan`, `quant`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "loan" | "loans" | "loan_product" | "quant" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
+                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "fund_order" | "fx_conversion" | "withdrawal" | "loan" | "loans" | "loan_product" | "quant" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
                 id: string;
             };
             parts: components["schemas"]["FigureNode"][];
@@ -4138,6 +4138,8 @@ export interface components {
             fee: components["schemas"]["Decimal"];
             /** @description What the customer receives; null without an amount. */
             netAmount: components["schemas"]["DecimalOrNull"];
+            /** @description In the cash account; null without an amount, and where less than it is available. */
+            availableAfter: components["schemas"]["DecimalOrNull"];
             /** @description The equivalent of 10 USD. */
             min: components["schemas"]["Decimal"];
             /** @description What is available in the cash account. */
@@ -4155,6 +4157,8 @@ export interface components {
             arrivalDate: components["schemas"]["Day"];
             /** @description From when the customer may withdraw again after a password was reset or a factor of signing in changed; null: now. */
             possibleAt: components["schemas"]["InstantOrNull"];
+            /** @description How `net_amount` adds up (`withdrawal_net`), `fee` among its parts, and `available_after`; without what is null. */
+            explained: components["schemas"]["FigureNode"][];
         };
         WithdrawalCreate: {
             /** @enum {string} */
@@ -4274,6 +4278,8 @@ export interface components {
             toAmount: components["schemas"]["Decimal"];
             rate: components["schemas"]["Decimal"];
             spread: components["schemas"]["Decimal"];
+            /** @description Null for an exchange from before it was kept. */
+            midRate: components["schemas"]["DecimalOrNull"];
             createdAt: components["schemas"]["Instant"];
         };
         ConversionPage: {
@@ -9836,6 +9842,12 @@ export interface operations {
                 loanId?: components["schemas"]["Id"];
                 /** @description Of what is held of this fund. */
                 fundId?: components["schemas"]["Symbol"];
+                /** @description Of this order of a fund, once it has its price. */
+                fundOrderId?: components["schemas"]["Id"];
+                /** @description Of this exchange. */
+                conversionId?: components["schemas"]["Id"];
+                /** @description Of this withdrawal. */
+                withdrawalId?: components["schemas"]["Id"];
                 /** @description Of this subscription of new shares, or to a quant fund. */
                 subscriptionId?: components["schemas"]["Id"];
                 /** @description Of this instrument or index. */
@@ -9849,7 +9861,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_exit_fee" | "quant_returned" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
+                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_rate" | "withdrawal_net" | "quant_profit" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             cookie?: never;
         };

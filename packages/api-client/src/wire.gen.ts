@@ -2735,7 +2735,7 @@ export interface paths {
         };
         /**
          * How a figure adds up
-         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`, its parts and `performance_percentage`; an account and a month for `opening_balance` and `closing_balance`, and a kind of entries for `entries_total`; a symbol for how its day went. `unrealized` is of a position, or of all that are open in a currency.
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`, its parts and `performance_percentage`; an account and a month for `opening_balance` and `closing_balance`, and a kind of entries for `entries_total`; a symbol for how its day went. `unrealized` is of a position, or of all that are open in a currency; `order_total` and `order_fee` are of an order of shares or of a fund; `quant_invested`, `quant_pending` and `quant_settled` are of a currency.
          */
         readonly get: operations["explainFigure"];
         readonly put?: never;
@@ -3509,7 +3509,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -3528,10 +3528,10 @@ export interface components {
             /** @description Where it can be looked up. */
             readonly source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `loan`, `quant`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `index`: one by its symbol; `fund`: a fund by its symbol; `fund_order`: an order of one; `fx_conversion`: an exchange; `withdrawal`: one of these; `loan`, `quant`, `quant_subscription`, `ipo`, `ipo_subscription`: one of these; `loans`: the loans of a currency; `loan_product`: an offer of one; `entry_kind`: the entries of a kind in a statement; `fee_schedule`: the fees of a currency; `currency_pair`: two currencies and their rate; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "loan" | "loans" | "loan_product" | "quant" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
+                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "index" | "fund" | "fund_order" | "fx_conversion" | "withdrawal" | "loan" | "loans" | "loan_product" | "quant" | "quant_subscription" | "ipo" | "ipo_subscription" | "entry_kind" | "fee_schedule" | "currency_pair" | "rule";
                 readonly id: string;
             };
             readonly parts: readonly components["schemas"]["FigureNode"][];
@@ -4162,6 +4162,8 @@ export interface components {
             readonly fee: components["schemas"]["Decimal"];
             /** @description What the customer receives; null without an amount. */
             readonly net_amount: components["schemas"]["DecimalOrNull"];
+            /** @description In the cash account; null without an amount, and where less than it is available. */
+            readonly available_after: components["schemas"]["DecimalOrNull"];
             /** @description The equivalent of 10 USD. */
             readonly min: components["schemas"]["Decimal"];
             /** @description What is available in the cash account. */
@@ -4179,6 +4181,8 @@ export interface components {
             readonly arrival_date: components["schemas"]["Day"];
             /** @description From when the customer may withdraw again after a password was reset or a factor of signing in changed; null: now. */
             readonly possible_at: components["schemas"]["InstantOrNull"];
+            /** @description How `net_amount` adds up (`withdrawal_net`), `fee` among its parts, and `available_after`; without what is null. */
+            readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly WithdrawalCreate: {
             /** @enum {string} */
@@ -4298,6 +4302,8 @@ export interface components {
             readonly to_amount: components["schemas"]["Decimal"];
             readonly rate: components["schemas"]["Decimal"];
             readonly spread: components["schemas"]["Decimal"];
+            /** @description Null for an exchange from before it was kept. */
+            readonly mid_rate: components["schemas"]["DecimalOrNull"];
             readonly created_at: components["schemas"]["Instant"];
         };
         readonly ConversionPage: {
@@ -10411,6 +10417,7 @@ export interface operations {
                      *       "amount": "100",
                      *       "fee": "2",
                      *       "net_amount": "98",
+                     *       "available_after": "24900",
                      *       "min": "10",
                      *       "max": "25000",
                      *       "cutoff_time": "17:00",
@@ -10419,7 +10426,46 @@ export interface operations {
                      *       "processing_starts_at": "2026-03-02T15:00:00.000Z",
                      *       "review_due_at": "2026-03-03T15:00:00.000Z",
                      *       "arrival_date": "2026-03-04",
-                     *       "possible_at": null
+                     *       "possible_at": null,
+                     *       "explained": [
+                     *         {
+                     *           "figure": "withdrawal_net",
+                     *           "operation": "difference",
+                     *           "value": "98",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "fee_schedule",
+                     *             "id": "USD"
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "figure": "withdrawal_amount",
+                     *               "operation": "value",
+                     *               "value": "100",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "fee_schedule",
+                     *                 "id": "USD"
+                     *               },
+                     *               "parts": []
+                     *             },
+                     *             {
+                     *               "figure": "withdrawal_fee",
+                     *               "operation": "value",
+                     *               "value": "2",
+                     *               "currency": "USD",
+                     *               "as_of": "2026-03-02T15:00:00.000Z",
+                     *               "source": {
+                     *                 "kind": "fee_schedule",
+                     *                 "id": "USD"
+                     *               },
+                     *               "parts": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["WithdrawalQuote"];
@@ -10819,6 +10865,7 @@ export interface operations {
                      *       "to_amount": "91.54",
                      *       "rate": "0.9154",
                      *       "spread": "0.005",
+                     *       "mid_rate": "0.92",
                      *       "created_at": "2026-03-02T15:00:00.000Z"
                      *     }
                      */
@@ -13581,6 +13628,12 @@ export interface operations {
                 readonly loan_id?: components["schemas"]["Id"];
                 /** @description Of what is held of this fund. */
                 readonly fund_id?: components["schemas"]["Symbol"];
+                /** @description Of this order of a fund, once it has its price. */
+                readonly fund_order_id?: components["schemas"]["Id"];
+                /** @description Of this exchange. */
+                readonly conversion_id?: components["schemas"]["Id"];
+                /** @description Of this withdrawal. */
+                readonly withdrawal_id?: components["schemas"]["Id"];
                 /** @description Of this subscription of new shares, or to a quant fund. */
                 readonly subscription_id?: components["schemas"]["Id"];
                 /** @description Of this instrument or index. */
@@ -13594,7 +13647,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_exit_fee" | "quant_returned" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
+                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_rate" | "withdrawal_net" | "quant_profit" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             readonly cookie?: never;
         };

@@ -16,6 +16,9 @@ export interface FigureScope {
   readonly loanId?: string | undefined;
   readonly fundId?: string | undefined;
   readonly symbol?: string | undefined;
+  readonly withdrawalId?: string | undefined;
+  readonly conversionId?: string | undefined;
+  readonly fundOrderId?: string | undefined;
   /** Of an IPO or a quant fund. */
   readonly subscriptionId?: string | undefined;
   /** `YYYY-MM`, of a statement. */
@@ -48,12 +51,22 @@ export type ExplainedFigure = Extract<
   | 'owed_principal'
   | 'owed_interest'
   | 'owed_penalty'
+  | 'loan_total'
   | 'fund_value'
   | 'fund_profit'
   | 'fund_profit_percentage'
+  | 'fund_amount'
+  | 'fund_net'
+  | 'fund_units'
+  | 'exchange_received'
+  | 'exchange_rate'
+  | 'withdrawal_net'
   | 'quant_profit'
   | 'quant_exit_fee'
   | 'quant_returned'
+  | 'quant_invested'
+  | 'quant_pending'
+  | 'quant_settled'
   | 'ipo_total'
   | 'ipo_refund'
   | 'closing_balance'

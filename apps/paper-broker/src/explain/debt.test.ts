@@ -89,6 +89,9 @@ describeOnBothStores('debt', (makeStore) => {
     expect(await refused(`quant_profit?subscription_id=${id}`)).toMatchObject({ status: 404 });
     expect(await refused(`ipo_total?subscription_id=${id}`)).toMatchObject({ status: 404 });
     expect(await counter.read(ada, `/explain/loan_owed?loan_id=${id}`)).toMatchObject({ value: '1005.5' });
+    const signed = (await counter.read(ada, `/explain/loan_total?loan_id=${id}`)) as Wire['FigureNode'];
+    expect(faultsOf(signed)).toEqual([]);
+    expect(signed).toMatchObject({ operation: 'sum', value: '1003.5' });
 
     await counter.repay(ada, id, '1005.5');
     expect(await cash()).toMatchObject({ owed: '0', overdue: '0', total_value: '494.5' });

@@ -2,8 +2,15 @@ import type { WireOperations } from '@fairlot/api-client/wire';
 import { todayPercentage, totalsOf, valueAccounts, type Totals } from '../accounts/valuation.js';
 import { sumOf, type Figure, type FigureName } from '../figures/figure.js';
 import { figuresOfDay, type DayFigures } from '../figures/dayFigures.js';
-import { findFundHolding } from '../funds/fundQueries.js';
-import { figuresOfHolding, type HoldingFigures } from '../funds/fundFigures.js';
+import { findConversion } from '../fx/exchange.js';
+import { figuresOfConversion, type ExchangeFigures } from '../fx/exchangeFigures.js';
+import { findFundHolding, findFundOrder } from '../funds/fundQueries.js';
+import {
+  figuresOfHolding,
+  figuresOfPricedOrder,
+  type HoldingFigures,
+  type PricedOrderFigures,
+} from '../funds/fundFigures.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { figuresOfOrder, type OrderFigures } from '../trading/orders/orderFigures.js';
 import { fillsOf, findOrder } from '../trading/orders/orderQueries.js';
@@ -11,15 +18,23 @@ import { loadHalts, publishedQuote } from '../trading/halts.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { figuresOfSubscription, type SubscriptionFigures } from '../ipo/ipoFigures.js';
 import { findSubscription } from '../ipo/subscriptions.js';
-import { owedFigure } from '../loans/loanFigures.js';
+import { owedFigure, signedTotal } from '../loans/loanFigures.js';
 import { findLoan, listRepayments } from '../loans/loanRow.js';
-import { figuresOfExit, profitFigure, type ExitFigures } from '../quant/quantFigures.js';
-import { findQuant, listDays } from '../quant/quantQueries.js';
+import {
+  figuresOfExit,
+  figuresOfSums,
+  profitFigure,
+  type ExitFigures,
+  type SumFigures,
+} from '../quant/quantFigures.js';
+import { findQuant, listDays, listQuantIn, sumQuant } from '../quant/quantQueries.js';
 import { explainOpening, readMonth } from '../performance/statement.js';
 import { readCourses, readProfit } from '../performance/performance.js';
 import { figuresOfPosition, type PositionFigures } from '../trading/positions/positionFigures.js';
 import { listPositionFills, listOpenPositions } from '../trading/positions/positionQueries.js';
 import { findPosition } from '../trading/positionRow.js';
+import { figuresOfWithdrawalRow, type WithdrawalFigures } from '../withdrawals/withdrawalFigures.js';
+import { findWithdrawal } from '../withdrawals/withdrawalRow.js';
 
 type Parameters = WireOperations['explainFigure']['parameters'];
 
@@ -60,6 +75,23 @@ const OF_HOLDING = {
   fund_profit_percentage: ({ percentage }: HoldingFigures) => percentage,
 } as const;
 
+const OF_FUND_ORDER = {
+  fund_amount: ({ amount }: PricedOrderFigures) => amount,
+  fund_net: ({ net }: PricedOrderFigures) => net,
+  fund_units: ({ units }: PricedOrderFigures) => units,
+  order_fee: ({ fee }: PricedOrderFigures) => fee,
+  order_total: ({ total }: PricedOrderFigures) => total,
+} as const;
+
+const OF_CONVERSION = {
+  exchange_received: ({ received }: ExchangeFigures) => received,
+  exchange_rate: ({ rate }: ExchangeFigures) => rate,
+} as const;
+
+const OF_WITHDRAWAL = {
+  withdrawal_net: ({ net }: WithdrawalFigures) => net,
+} as const;
+
 const OF_SUBSCRIPTION = {
   ipo_total: ({ total }: SubscriptionFigures) => total,
   ipo_refund: ({ refund }: SubscriptionFigures) => refund,
@@ -73,6 +105,12 @@ const OF_QUANT = {
   quant_returned: ({ returned }: QuantFigures) => returned,
 } as const;
 
+const OF_QUANT_SUMS = {
+  quant_invested: ({ invested }: SumFigures) => invested,
+  quant_pending: ({ pending }: SumFigures) => pending,
+  quant_settled: ({ settled }: SumFigures) => settled,
+} as const;
+
 const OF_DAY = {
   day_change: ({ change }: DayFigures) => change,
   day_change_percentage: ({ percentage }: DayFigures) => percentage,
@@ -83,7 +121,13 @@ const OF_PERIOD: ReadonlySet<Asked> = new Set(['opening_value', 'closing_value',
 
 const OF_STATEMENT: ReadonlySet<Asked> = new Set(['opening_balance', 'entries_total', 'closing_balance']);
 
-const OF_LOAN: ReadonlySet<Asked> = new Set(['loan_owed', 'owed_principal', 'owed_interest', 'owed_penalty']);
+const OF_LOAN: ReadonlySet<Asked> = new Set([
+  'loan_owed',
+  'owed_principal',
+  'owed_interest',
+  'owed_penalty',
+  'loan_total',
+]);
 
 /**
  * Creates a function that explains how a customer's figure adds up. It calls the code that computes the figure.
@@ -147,9 +191,10 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfDay(publishedQuote({ market, halts }, symbol, clock.now()), isIndex);
   };
 
-  /** What is owed on a loan: the sum or one of its parts. */
+  /** What was signed to be repaid of a loan, what is owed of it, or a part of that. */
   const loan = async (memberId: string, name: FigureName, id: string): Promise<Figure> => {
     const row = there(await findLoan(db.read, memberId, id));
+    if (name === 'loan_total') return signedTotal(row);
     const owed = owedFigure(row, await listRepayments(db.read, row), clock.now());
     return name === owed.name ? owed : one(owed.parts, (part) => part.name === name);
   };
@@ -160,10 +205,21 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfHolding(row, fund, market, clock.now());
   };
 
+  /** What an order of a fund came to at its price. */
+  const fundOrder = async (memberId: string, id: string): Promise<PricedOrderFigures> => {
+    const row = there(await findFundOrder(db.read, memberId, id));
+    return there(figuresOfPricedOrder(row, there(market.instrument(row.symbol))));
+  };
+
   const quant = async (memberId: string, id: string): Promise<QuantFigures> => {
     const row = there(await findQuant(db.read, memberId, id));
     const [days, at] = [await listDays(db.read, row), clock.now()];
     return { profit: profitFigure(row, days, row.ended_at ?? at), ...figuresOfExit(row, days, at) };
+  };
+
+  const quantSums = async (memberId: string, currency: string): Promise<SumFigures> => {
+    const sums = one(await sumQuant(db.read, memberId), (each) => each.currency === currency);
+    return figuresOfSums(sums, await listQuantIn(db.read, memberId, currency), clock.now());
   };
 
   /** The balance of an account at the start or end of a month, or the sum of its entries of one kind. */
@@ -181,6 +237,19 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
   return async (memberId: string, figure: Asked, scope: Scope): Promise<Figure> => {
     if (isOf(OF_HOLDING, figure))
       return there(OF_HOLDING[figure](await holding(memberId, required('fund_id', scope.fund_id))));
+    // An order of shares has a total and a fee as well.
+    if (isOf(OF_FUND_ORDER, figure) && (scope.fund_order_id !== undefined || !isOf(OF_ORDER, figure)))
+      return OF_FUND_ORDER[figure](await fundOrder(memberId, required('fund_order_id', scope.fund_order_id)));
+    if (isOf(OF_WITHDRAWAL, figure)) {
+      const id = required('withdrawal_id', scope.withdrawal_id);
+      return OF_WITHDRAWAL[figure](
+        figuresOfWithdrawalRow(there(await findWithdrawal(db.read, memberId, id))),
+      );
+    }
+    if (isOf(OF_CONVERSION, figure)) {
+      const id = required('conversion_id', scope.conversion_id);
+      return OF_CONVERSION[figure](figuresOfConversion(there(await findConversion(db.read, memberId, id))));
+    }
     if (isOf(OF_SUBSCRIPTION, figure)) {
       const id = required('subscription_id', scope.subscription_id);
       const row = there(await findSubscription(db.read, memberId, id));
@@ -188,6 +257,8 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     }
     if (isOf(OF_QUANT, figure))
       return OF_QUANT[figure](await quant(memberId, required('subscription_id', scope.subscription_id)));
+    if (isOf(OF_QUANT_SUMS, figure))
+      return OF_QUANT_SUMS[figure](await quantSums(memberId, required('currency', scope.currency)));
     if (OF_LOAN.has(figure)) return loan(memberId, figure, required('loan_id', scope.loan_id));
     if (OF_STATEMENT.has(figure)) return statement(memberId, figure, scope);
     if (isOf(OF_TOTALS, figure)) return there(OF_TOTALS[figure](await totals(memberId, scope)));

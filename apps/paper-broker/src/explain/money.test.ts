@@ -96,6 +96,19 @@ describeOnBothStores('what moves money', (makeStore) => {
       const done = await counter.post(who, '/fx/conversion', { quote_id: quote.quote_id });
       expect(done).toMatchObject({ status: 201, body: { to_amount: quote.to_amount, rate: quote.rate } });
       expect((await available(who)).get(from)).toBe(quote.available_after);
+      const { id, ...made } = done.body as Wire['Conversion'];
+      for (const [figure, said] of [
+        ['exchange_received', made.to_amount],
+        ['exchange_rate', made.rate],
+      ] as const) {
+        const node = (await counter.read(
+          who,
+          `/explain/${figure}?conversion_id=${id}`,
+        )) as Wire['FigureNode'];
+        expect(faultsOf(node)).toEqual([]);
+        expect([node.value, node.operation]).toEqual([said, 'product']);
+      }
+      expect(made.mid_rate).toBe(quote.mid_rate);
     }
   }
 

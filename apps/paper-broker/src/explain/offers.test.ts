@@ -17,6 +17,7 @@ import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
 
 type Node = Wire['FigureNode'];
+type FundOrder = Wire['FundOrder'];
 type Preview = Readonly<Record<string, unknown>> & { readonly explained: readonly Node[] };
 
 const START = new Date('2026-03-02T15:00:00.000Z');
@@ -97,6 +98,38 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     compare(all, taken);
     // Redeeming all units yields their value, which is a product and not an amount asked for.
     expect(all.explained[0]?.parts[0]).toMatchObject({ figure: 'fund_amount', operation: 'product' });
+  });
+
+  it.each(SEEDS)('adds up for an order of a fund at the price that it got, seed %i', async (seed) => {
+    const random = createRandom(seed);
+    const rig = openRig();
+    const member = await rig.member('1000000');
+    const funds = rig.context.market.instruments.filter(
+      (each) => each.productType === 'FUND' && each.marketId === 'US',
+    );
+    const params = { id: funds[random(funds.length)]?.symbol ?? '' };
+    const ask = (figure: string, id: string) =>
+      rig.call(member, 'explainFigure', { params: { figure }, query: { fund_order_id: id } });
+    const place = async (operation: OperationId, body: object, said: Readonly<Record<string, string>>) => {
+      const placed = (await rig.call(member, operation, { params, body })).body as FundOrder;
+      await expect(ask('fund_units', placed.id)).rejects.toMatchObject({ code: 'not_found' });
+      await rig.advanceTo(new Date(placed.priced_at));
+      const order = (await rig.call(member, 'getFundOrder', { params: { id: placed.id } })).body as FundOrder;
+      for (const [figure, field] of Object.entries(said)) {
+        const node = (await ask(figure, placed.id)).body as Node;
+        expect(faultsOf(node)).toEqual([]);
+        expect(node.value, figure).toBe(order[field as keyof FundOrder]);
+        // A figure that had to be replaced by what is booked would have no parts.
+        expect(node.operation).not.toBe('value');
+      }
+    };
+    const both = { order_fee: 'handling_fee', fund_net: 'net_amount' };
+    const bought = { ...both, fund_units: 'units', order_total: 'amount' };
+    for (let ticket = 0; ticket < 3; ticket += 1)
+      await place('subscribeFund', { amount: someCents(random, 100_000, 5_000_000) }, bought);
+    const asked = someCents(random, 101, 90_000);
+    await place('redeemFund', { mode: 'amount', amount: asked }, { ...both, fund_units: 'units' });
+    await place('redeemFund', { mode: 'all' }, both);
   });
 
   it.each(SEEDS)('adds up for new shares, however many and with whatever funds, seed %i', async (seed) => {
@@ -195,6 +228,23 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
       const [fee, returned] = [await ask('quant_exit_fee'), await ask('quant_returned')];
       expect([...faultsOf(fee), ...faultsOf(returned)]).toEqual([]);
       expect([fee.value, returned.value]).toEqual([subscription['exit_fee'], subscription[said]]);
+      const { data } = (await rig.call(member, 'sumQuantSubscriptions')).body as Wire['QuantSumList'];
+      for (const { currency, ...sums } of data) {
+        const sumOf = async (figure: string) =>
+          (await rig.call(member, 'explainFigure', { params: { figure }, query: { currency } })).body as Node;
+        const nodes = [
+          await sumOf('quant_invested'),
+          await sumOf('quant_pending'),
+          await sumOf('quant_settled'),
+        ];
+        expect(nodes.flatMap((node) => faultsOf(node))).toEqual([]);
+        expect(nodes.map(({ operation }) => operation)).toEqual(['sum', 'sum', 'sum']);
+        expect(nodes.map((node) => node.value)).toEqual([
+          sums.invested,
+          sums.pending_settlement_profit,
+          sums.settled_profit,
+        ]);
+      }
       return returned;
     };
     expect((await compareExit('exit_amount')).value).toBe('1000');

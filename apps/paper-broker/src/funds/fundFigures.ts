@@ -1,9 +1,21 @@
-import { decimal } from '@fairlot/money';
-import { differenceOf, percentageOf, value, type Figure, type Source } from '../figures/figure.js';
+import { decimal, ZERO } from '@fairlot/money';
+import type { Selectable } from 'kysely';
+import {
+  asBooked,
+  differenceOf,
+  percentageOf,
+  value,
+  type Figure,
+  type FigureName,
+  type Source,
+} from '../figures/figure.js';
 import { worthAt } from '../figures/marketValue.js';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { navAt } from './fundDays.js';
+import { countRedemption, countSubscription, paidFigure, type FundOrderFigures } from './fundMoney.js';
+import { fundTerms } from './fundTerms.js';
+import type { FundOrderTable } from './schema.js';
 
 export interface HoldingFigures {
   readonly worth: Figure;
@@ -34,4 +46,40 @@ export function figuresOfHolding(
   const cost = value('fund_cost', decimal(row.cost), facts);
   const profit = differenceOf('fund_profit', [worth, cost], facts);
   return { worth, cost, profit, percentage: percentageOf('fund_profit_percentage', profit, cost, at) };
+}
+
+export interface PricedOrderFigures extends FundOrderFigures {
+  /** What a subscription cost: the net amount and the fee. */
+  readonly total: Figure;
+}
+
+/** The figures of an order at the price that it got; undefined before it has one. */
+export function figuresOfPricedOrder(
+  row: Selectable<FundOrderTable>,
+  fund: Instrument,
+): PricedOrderFigures | undefined {
+  const { nav, units, handling_fee: fee, net_amount: net, priced_at: at, currency } = row;
+  if (nav === null || units === null || fee === null || net === null) return undefined;
+  const { subscriptionFeeRate, redemptionFeeRate } = fundTerms(fund);
+  const feeRate = row.side === 'subscribe' ? subscriptionFeeRate : redemptionFeeRate;
+  const by = { fund, feeRate, nav: { value: decimal(nav), closedAt: at }, at };
+  const asked = row.amount === null ? null : decimal(row.amount);
+  const counted =
+    row.side === 'subscribe'
+      ? countSubscription(asked ?? ZERO, by)
+      : countRedemption(asked, decimal(row.reserved_units ?? '0'), by);
+  const source: Source = { kind: 'fund_order', id: row.id };
+  const booked = (name: FigureName, text: string): Figure =>
+    value(name, decimal(text), {
+      asOf: at,
+      source,
+      ...(name === 'fund_units' ? {} : { currency }),
+    });
+  const figures = {
+    amount: counted.amount,
+    fee: asBooked(counted.fee, booked('order_fee', fee)),
+    net: asBooked(counted.net, booked('fund_net', net)),
+    units: asBooked(counted.units, booked('fund_units', units)),
+  };
+  return { ...figures, total: paidFigure(figures, by) };
 }

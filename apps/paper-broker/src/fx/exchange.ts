@@ -1,11 +1,11 @@
 import { decimal, negate, toText, ZERO } from '@fairlot/money';
-import type { Selectable } from 'kysely';
 import { openAccounts } from '../accounts/accounts.js';
 import { findAvailable } from '../accounts/availableFunds.js';
 import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
 import { currencies } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
+import { plain } from '../db/exactText.js';
 import { announce } from '../events/announce.js';
 import { differenceOf, viewFigure } from '../figures/figure.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -15,14 +15,11 @@ import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
 import type { Rates } from '../rates/rates.js';
-import { figuresOfExchange } from './exchangeFigures.js';
-import type { FxTables } from './schema.js';
+import { figuresOfExchange, type ConversionRow } from './exchangeFigures.js';
 
 export interface ExchangeTools extends Pick<BrokerContext, 'db' | 'clock' | 'entropy'> {
   readonly rates: Rates;
 }
-
-type ConversionRow = Selectable<FxTables['fx_conversion']>;
 
 export type ConversionAsk = Call<'quoteConversion'>['body'];
 
@@ -57,6 +54,7 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
     to_amount: toText(received.value),
     rate: toText(rate.value),
     spread: toText(SPREAD),
+    mid_rate: toText(midRate),
     expires_at: new Date(wall.getTime() + QUOTE_MS),
   };
   await tx.deleteFrom('fx_quote').where('member_id', '=', memberId).where('expires_at', '<', wall).execute();
@@ -69,7 +67,6 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   return {
     quote_id: id,
     ...terms,
-    mid_rate: toText(midRate),
     available: toText(available.value),
     available_after: isAffordable ? toText(after.value) : null,
     expires_at: expiresAt.toISOString(),
@@ -121,6 +118,7 @@ export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, q
     to_amount: quote.to_amount,
     rate: quote.rate,
     spread: quote.spread,
+    mid_rate: quote.mid_rate,
     created_at: clock.now(),
   };
   await tx.insertInto('fx_conversion').values(row).execute();
@@ -179,6 +177,20 @@ export async function listConversionRows(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** The member's exchange with this id; undefined if there is none or it is someone else's. */
+export async function findConversion(
+  db: Queries,
+  memberId: string,
+  id: string,
+): Promise<ConversionRow | undefined> {
+  return db
+    .selectFrom('fx_conversion')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
 /** An exchange as the wire has it. */
 export function viewConversion(row: ConversionRow) {
   const text = (value: string): string => toText(decimal(value));
@@ -190,6 +202,7 @@ export function viewConversion(row: ConversionRow) {
     to_amount: text(row.to_amount),
     rate: text(row.rate),
     spread: text(row.spread),
+    mid_rate: plain(row.mid_rate),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,11 +1,18 @@
-import { ONE, SCALE, type Decimal } from '@fairlot/money';
+import { decimal, ONE, SCALE, type Decimal } from '@fairlot/money';
+import type { Selectable } from 'kysely';
 import { scaleOf } from '../currencies.js';
-import { differenceOf, productOf, value, type Figure } from '../figures/figure.js';
+import { asBooked, differenceOf, productOf, value, type Figure } from '../figures/figure.js';
+import type { FxTables } from './schema.js';
 
-/** An amount to exchange, and the terms of the exchange. */
-export interface ExchangeTerms {
+export type ConversionRow = Selectable<FxTables['fx_conversion']>;
+
+interface Pair {
   readonly from: string;
   readonly to: string;
+}
+
+/** An amount to exchange, and the terms of the exchange. */
+export interface ExchangeTerms extends Pair {
   /** In `from`. */
   readonly amount: Decimal;
   /** The price of one unit of `from` in `to`. */
@@ -17,29 +24,48 @@ export interface ExchangeTerms {
 export interface ExchangeFigures {
   /** The mid rate less the spread. */
   readonly rate: Figure;
+  readonly paid: Figure;
   /** The converted amount, truncated to the places of its currency. */
   readonly received: Figure;
-  readonly paid: Figure;
 }
+
+const factsOf = ({ from, to }: Pair, asOf: Date) =>
+  ({ asOf, source: { kind: 'currency_pair', id: `${from}/${to}` } }) as const;
 
 /** Computes an exchange as figures, so that its quote and its explanation cannot differ. */
 export function figuresOfExchange(terms: ExchangeTerms, asOf: Date): ExchangeFigures {
-  const { from, to, amount, midRate, spread } = terms;
-  const facts = { asOf, source: { kind: 'currency_pair', id: `${from}/${to}` } } as const;
+  return convert(terms, terms.amount, rateOf(terms, asOf));
+}
+
+/** The figures of an exchange that was made. One from before mid rates were stored has a rate without parts. */
+export function figuresOfConversion(row: ConversionRow): ExchangeFigures {
+  const { from_currency: from, to_currency: to, mid_rate: midRate, created_at: asOf } = row;
+  const facts = { asOf, source: { kind: 'fx_conversion', id: row.id } } as const;
+  const booked = value('exchange_rate', decimal(row.rate), facts);
+  const rate =
+    midRate === null
+      ? booked
+      : asBooked(rateOf({ from, to, midRate: decimal(midRate), spread: decimal(row.spread) }, asOf), booked);
+  const figures = convert({ from, to }, decimal(row.from_amount), rate);
+  const received = value('exchange_received', decimal(row.to_amount), { ...facts, currency: to });
+  return { ...figures, received: asBooked(figures.received, received) };
+}
+
+function rateOf(terms: Omit<ExchangeTerms, 'amount'>, asOf: Date): Figure {
+  const facts = factsOf(terms, asOf);
   const whole = value('whole', ONE, { asOf, source: { kind: 'rule', id: 'whole' } });
-  const kept = differenceOf('kept_share', [whole, value('spread', spread, facts)], { asOf });
-  const rate = productOf('exchange_rate', [value('mid_rate', midRate, facts), kept], {
+  const kept = differenceOf('kept_share', [whole, value('spread', terms.spread, facts)], { asOf });
+  const mid = value('mid_rate', terms.midRate, facts);
+  return productOf('exchange_rate', [mid, kept], { ...facts, places: SCALE });
+}
+
+function convert(pair: Pair, amount: Decimal, rate: Figure): ExchangeFigures {
+  const facts = factsOf(pair, rate.asOf);
+  const paid = value('exchange_paid', amount, { ...facts, currency: pair.from });
+  const received = productOf('exchange_received', [paid, rate], {
     ...facts,
-    places: SCALE,
+    currency: pair.to,
+    places: scaleOf(pair.to),
   });
-  const paid = value('exchange_paid', amount, { ...facts, currency: from });
-  return {
-    rate,
-    paid,
-    received: productOf('exchange_received', [paid, rate], {
-      ...facts,
-      currency: to,
-      places: scaleOf(to),
-    }),
-  };
+  return { rate, paid, received };
 }

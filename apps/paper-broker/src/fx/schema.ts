@@ -9,9 +9,11 @@ interface Terms {
   rate: Exact;
   /** A fraction. */
   spread: Exact;
+  /** The rate before the spread; null where a server of before migration 0297 made it. */
+  mid_rate: Exact | null;
 }
 
-/** The other tables of migration 0112. */
+/** The other tables of migrations 0112 and 0297. */
 export interface FxTables {
   fx_quote: Terms & {
     id: string;

@@ -62,17 +62,31 @@ export interface CostFigures {
 }
 
 /** What a loan costs before it is one: what its quote says and what explains it, from one place. */
-export function figuresOfCost(product: LoanProduct, amount: Decimal, asOf: Date): CostFigures {
-  const source = { kind: 'loan_product', id: product.id } as const;
-  const facts = { currency: product.currency, asOf, source };
+export const figuresOfCost = (product: LoanProduct, amount: Decimal, asOf: Date): CostFigures =>
+  costFigures(product, amount, { kind: 'loan_product', id: product.id }, asOf);
+
+/** What was to be repaid of a loan on its due date, as it was signed. */
+export function signedTotal(loan: LoanRow): Figure {
+  const { currency, created_at: asOf, period_days: periodDays } = loan;
+  const [interestRate, penaltyRate] = [decimal(loan.interest_rate), decimal(loan.penalty_rate)];
+  const source = { kind: 'loan', id: loan.id } as const;
+  const terms = { currency, periodDays, interestRate, penaltyRate };
+  const { total } = costFigures(terms, decimal(loan.amount), source, asOf);
+  return asBooked(total, value('loan_total', decimal(loan.repayment_amount), { currency, asOf, source }));
+}
+
+type Terms = Pick<LoanProduct, 'currency' | 'periodDays' | 'interestRate' | 'penaltyRate'>;
+
+function costFigures(terms: Terms, amount: Decimal, source: Source, asOf: Date): CostFigures {
+  const facts = { currency: terms.currency, asOf, source };
   const lent = value('lent', amount, facts);
   const interest = growthOf(
     'loan_interest',
     {
       base: lent,
-      rate: value('interest_rate', product.interestRate, { asOf, source }),
+      rate: value('interest_rate', terms.interestRate, { asOf, source }),
       aDay: 'interest_a_day',
-      days: product.periodDays,
+      days: terms.periodDays,
     },
     facts,
   );
@@ -81,7 +95,7 @@ export function figuresOfCost(product: LoanProduct, amount: Decimal, asOf: Date)
     'late_penalty',
     {
       base: total,
-      rate: value('penalty_rate', product.penaltyRate, { asOf, source }),
+      rate: value('penalty_rate', terms.penaltyRate, { asOf, source }),
       aDay: 'penalty_a_day',
       days: LATE_DAYS,
     },

@@ -13,7 +13,7 @@ import {
 } from '../figures/figure.js';
 import type { Product } from './products.js';
 import { exitOf } from './quantMoney.js';
-import type { QuantDayRow, QuantRow } from './quantQueries.js';
+import type { QuantDayRow, QuantRow, QuantSum } from './quantQueries.js';
 import type { QuantPlan } from './quantTicket.js';
 
 export interface PlanFigures {
@@ -116,4 +116,40 @@ export function figuresOfExit(row: QuantRow, days: readonly QuantDayRow[], at: D
     value('quant_returned', booked.returned, facts),
   );
   return { fee, returned };
+}
+
+export interface SumFigures {
+  readonly invested: Figure;
+  /** The profit of subscriptions that are running. */
+  readonly pending: Figure;
+  /** The profit of those that have ended. */
+  readonly settled: Figure;
+}
+
+/**
+ * A customer's sums in a currency, subscription by subscription.
+ * @param rows all in that currency
+ */
+export function figuresOfSums(sums: QuantSum, rows: readonly QuantRow[], asOf: Date): SumFigures {
+  const { currency } = sums;
+  const facts = { currency, asOf, source: { kind: 'entries', id: currency } } as const;
+  const sum = (name: FigureName, parts: readonly Figure[], booked: Decimal): Figure =>
+    asBooked(sumOf(name, parts, facts), value(name, booked, facts));
+  const [running, ended] = (['running', 'ended'] as const).map((status) =>
+    rows.filter((row) => row.status === status),
+  );
+  const amounts = running?.map((row) =>
+    value('fund_amount', decimal(row.amount), {
+      currency,
+      asOf: row.subscribed_at,
+      source: { kind: 'quant_subscription', id: row.id },
+    }),
+  );
+  const profits = (of: readonly QuantRow[] = []) =>
+    of.map((row) => profitFigure(row, [], row.ended_at ?? asOf));
+  return {
+    invested: sum('quant_invested', amounts ?? [], sums.invested),
+    pending: sum('quant_pending', profits(running), sums.pending),
+    settled: sum('quant_settled', profits(ended), sums.settled),
+  };
 }

@@ -32,6 +32,17 @@ export async function listQuant(
   return readNewest(db, list, limit, after);
 }
 
+/** All of a member's subscriptions in a currency, newest first. */
+export function listQuantIn(db: Queries, memberId: string, currency: string): Promise<QuantRow[]> {
+  return db
+    .selectFrom('quant_subscription')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 export function lockQuant(tx: Tx, id: string, memberId?: string): Promise<QuantRow | undefined> {
   return tx
     .selectFrom('quant_subscription')

@@ -1,10 +1,11 @@
-import { toText } from '@fairlot/money';
+import { toText, ZERO, type Decimal } from '@fairlot/money';
+import { findAvailable } from '../accounts/availableFunds.js';
+import { differenceOf, viewFigure, type Figure } from '../figures/figure.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
-import { findBalance } from '../ledger/balance.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { requireKyc } from '../members/requirements.js';
 import { toFilterDates } from '../http/queryDates.js';
@@ -12,8 +13,9 @@ import { createWithdrawal, requirePayeeOf } from './createWithdrawal.js';
 import { cancelWithdrawal } from './decideWithdrawal.js';
 import { findPauseEnd } from './cooling.js';
 import { CUTOFF_TIME, scheduleOf } from './schedule.js';
-import { feeOf, minimumOf, netOf, requireWithdrawable } from './terms.js';
+import { feeOf, minimumOf, requireWithdrawable } from './terms.js';
 import type { WithdrawalTools } from './tools.js';
+import { figuresOfWithdrawal } from './withdrawalFigures.js';
 import { findWithdrawal, listWithdrawalRows, viewWithdrawal } from './withdrawalRow.js';
 
 export function withdrawalOperations(tools: WithdrawalTools): Operations {
@@ -28,21 +30,15 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
       const amount = text === undefined ? null : requireWithdrawable(text, currency, minimum);
       const memberId = memberIdOf(call);
       const pausedUntil = await findPauseEnd(db.read, tools, memberId);
-      const cash = {
-        memberId,
-        account: 'cash',
-        book: 'available',
-        commodity: currency,
-      } as const;
+      const available = await findAvailable(db.read, { memberId, kind: 'cash', currency }, at);
       const schedule = scheduleOf(market, currency, at);
       const body = {
         type,
         currency,
-        amount: amount && toText(amount),
+        ...viewOutcome(amount, fee, available, currency),
         fee: toText(fee),
-        net_amount: amount && toText(netOf(amount, fee)),
         min: toText(minimum),
-        max: toText(await findBalance(db.read, cash)),
+        max: toText(available.value),
         cutoff_time: CUTOFF_TIME,
         market_id: schedule.marketId,
         timezone: schedule.timezone,
@@ -92,5 +88,21 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
       const row = await db.transaction((tx) => cancelWithdrawal(tx, tools, memberIdOf(call), call.params.id));
       return { status: 200, body: viewWithdrawal(row, market) };
     },
+  };
+}
+
+/** What an amount brings and leaves; nothing without an amount. What is left is null where less is available. */
+function viewOutcome(amount: Decimal | null, fee: Decimal, available: Figure, currency: string) {
+  if (amount === null) return { amount, net_amount: null, available_after: null, explained: [] };
+  const { asOf } = available;
+  const source = { kind: 'fee_schedule', id: currency } as const;
+  const figures = figuresOfWithdrawal({ amount, fee, currency }, source, asOf);
+  const after = differenceOf('available_after', [available, figures.amount], { currency, asOf });
+  const isThere = after.value >= ZERO;
+  return {
+    amount: toText(amount),
+    net_amount: toText(figures.net.value),
+    available_after: isThere ? toText(after.value) : null,
+    explained: (isThere ? [figures.net, after] : [figures.net]).map(viewFigure),
   };
 }

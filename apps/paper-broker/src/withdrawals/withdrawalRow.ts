@@ -7,6 +7,7 @@ import type { Journal } from '../ledger/journal.js';
 import type { CalendarMarket } from './schedule.js';
 import type { WithdrawalTables } from './schema.js';
 import { netOf } from './terms.js';
+import { figuresOfWithdrawalRow } from './withdrawalFigures.js';
 import { statusKeyOf, withdrawalStatus, type WithdrawalStatusKey } from './withdrawalStatus.js';
 
 export type WithdrawalRow = Selectable<WithdrawalTables['withdrawal']>;
@@ -117,8 +118,7 @@ export function referenceOf(id: string): string {
 
 /** A withdrawal as the wire has it. */
 export function viewWithdrawal(row: WithdrawalRow, market: CalendarMarket) {
-  const amount = decimal(row.amount);
-  const fee = decimal(row.fee);
+  const { amount, fee, net } = figuresOfWithdrawalRow(row);
   return {
     id: row.id,
     reference: referenceOf(row.id),
@@ -127,9 +127,9 @@ export function viewWithdrawal(row: WithdrawalRow, market: CalendarMarket) {
     status_key: statusKeyOf(row.status),
     account_id: row.account_id,
     currency: row.currency,
-    amount: toText(amount),
-    fee: toText(fee),
-    net_amount: toText(netOf(amount, fee)),
+    amount: toText(amount.value),
+    fee: toText(fee.value),
+    net_amount: toText(net.value),
     payee: { type: row.type, name: row.payee_name, last4: row.payee_last4, network: row.payee_network },
     submitted_at: row.submitted_at.toISOString(),
     processing_starts_at: row.processing_starts_at.toISOString(),

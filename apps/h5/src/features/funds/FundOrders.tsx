@@ -5,12 +5,14 @@ import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Own } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { toastError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
+import type { ExplainedFigure } from '../../queries/explainQueries.js';
 import { fundOrdersQuery, type FundOrder } from '../../queries/offerQueries.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session, useSessionScope } from '../../state/session.js';
@@ -59,6 +61,13 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
     await queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] });
   };
   const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const explained = (figure: ExplainedFigure, value: ReactNode) => (
+    <Explained figure={figure} of={order.nav === null ? undefined : { fundOrderId: order.id }}>
+      {value}
+    </Explained>
+  );
+  /** What a redemption asks for has no sum; what a subscription pays is the units and the fee. */
+  const amount = <Own>{figures.money(order.amount)}</Own>;
   return (
     <Card>
       <div className={css.cardHead}>
@@ -70,14 +79,19 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
       <KeyValue>
         {row(
           t('balance.amount'),
-          order.amount === null ? t('funds.all') : <Own>{figures.money(order.amount)}</Own>,
+          order.amount === null
+            ? t('funds.all')
+            : side === 'subscribe'
+              ? explained('order_total', amount)
+              : amount,
         )}
-        {order.handlingFee !== null && row(t('balance.fee'), figures.money(order.handlingFee))}
-        {order.units !== null && row(t('funds.unitsLabel'), units(order.units))}
+        {order.handlingFee !== null &&
+          row(t('balance.fee'), explained('order_fee', figures.money(order.handlingFee)))}
+        {order.units !== null && row(t('funds.unitsLabel'), explained('fund_units', units(order.units)))}
         {order.nav !== null && row(t('funds.nav'), figures.price(order.nav))}
         {side === 'redeem' &&
           order.netAmount !== null &&
-          row(t('funds.paidOut'), <Own>{figures.money(order.netAmount)}</Own>)}
+          row(t('funds.paidOut'), explained('fund_net', <Own>{figures.money(order.netAmount)}</Own>))}
         {order.status === 'submitted' && row(t('funds.pricedAt'), moment.at(order.pricedAt))}
         {side === 'redeem' &&
           (order.status === 'submitted' || order.status === 'priced') &&

@@ -4,6 +4,8 @@ import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
+import { useFigures } from '../../components/figures.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline } from '../../components/review/Timeline.js';
 import { useReturn } from '../../engine/index.js';
@@ -22,6 +24,14 @@ export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptPr
   const t = useT();
   const goBack = useReturn();
   const locale = useLocale();
+  const { rate: rateText } = useFigures(conversion.fromCurrency, { price: 2, money: 2 });
+  const rate = (value: string) =>
+    t('exchange.rateText', {
+      from: conversion.fromCurrency,
+      to: conversion.toCurrency,
+      rate: formatDecimal(value, { locale, decimals: 6 }),
+    });
+  const of = { conversionId: conversion.id };
   return (
     <Receipt
       heading={t('exchange.done')}
@@ -55,15 +65,19 @@ export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptPr
           <KeyValueRow label={t('exchange.pay')}>
             <Balance value={conversion.fromAmount} currency={conversion.fromCurrency} />
           </KeyValueRow>
+          {conversion.midRate !== null && (
+            <KeyValueRow label={t('exchange.midRate')}>{rate(conversion.midRate)}</KeyValueRow>
+          )}
+          <KeyValueRow label={t('exchange.spread')}>{rateText(conversion.spread)}</KeyValueRow>
           <KeyValueRow label={t('exchange.rate')}>
-            {t('exchange.rateText', {
-              from: conversion.fromCurrency,
-              to: conversion.toCurrency,
-              rate: formatDecimal(conversion.rate, { locale, decimals: 6 }),
-            })}
+            <Explained figure="exchange_rate" of={of}>
+              {rate(conversion.rate)}
+            </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('balance.receive')} isTotal>
-            <Balance value={conversion.toAmount} currency={conversion.toCurrency} />
+            <Explained figure="exchange_received" of={of}>
+              <Balance value={conversion.toAmount} currency={conversion.toCurrency} />
+            </Explained>
           </KeyValueRow>
           <KeyValueRow label={t('exchange.number')}>
             <RecordNumber>{conversion.id}</RecordNumber>

@@ -2,6 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
@@ -25,7 +26,9 @@ export function RecentExchanges() {
               note={<time dateTime={each.createdAt}>{time.format(new Date(each.createdAt))}</time>}
               end={
                 <span className={amount}>
-                  <Balance value={each.toAmount} currency={each.toCurrency} />
+                  <Explained figure="exchange_received" of={{ conversionId: each.id }}>
+                    <Balance value={each.toAmount} currency={each.toCurrency} />
+                  </Explained>
                 </span>
               }
             />

@@ -2,11 +2,13 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { documentQuery } from '../../components/documents/documentQueries.js';
 import { saveBlob } from '../../components/records/saveFile.js';
 import { Instant } from '../../components/review/Timeline.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
+import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { isLocale, useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
@@ -19,7 +21,7 @@ export function SignedTerms({ loan }: { loan: Loan }) {
   const t = useT();
   const text = useLoanText();
   const { currency, agreementVersion: version, agreementSha256: sha256 } = loan;
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
       <h2 className={offers.heading}>{t('loan.signed')}</h2>
@@ -29,7 +31,12 @@ export function SignedTerms({ loan }: { loan: Loan }) {
         {row(t('loan.rate'), text.rate(loan.interestRate))}
         {row(t('loan.apr'), text.apr(loan.apr))}
         {row(t('loan.penaltyRate'), text.rate(loan.penaltyRate))}
-        {row(t('loan.total'), text.money(loan.repaymentAmount, currency))}
+        {row(
+          t('loan.total'),
+          <Explained figure="loan_total" of={{ loanId: loan.id }}>
+            {text.money(loan.repaymentAmount, currency)}
+          </Explained>,
+        )}
         <KeyValueRow label={t('loan.signedAt')}>
           <Instant at={loan.createdAt} />
         </KeyValueRow>

@@ -1,6 +1,7 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { useQuery } from '@tanstack/react-query';
 import { Own } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
@@ -21,13 +22,19 @@ export function Summary() {
         {data.map(({ currency, invested, pendingSettlementProfit, settledProfit }) => (
           <FigureGrid key={currency}>
             <Figure label={t('quant.invested')}>
-              <Own>{text.money(invested, currency)}</Own>
+              <Explained figure="quant_invested" of={{ currency }}>
+                <Own>{text.money(invested, currency)}</Own>
+              </Explained>
             </Figure>
             <Figure label={t('quant.pending')}>
-              <Own>{text.profit(pendingSettlementProfit, currency)}</Own>
+              <Explained figure="quant_pending" of={{ currency }}>
+                <Own>{text.profit(pendingSettlementProfit, currency)}</Own>
+              </Explained>
             </Figure>
             <Figure label={t('quant.settled')}>
-              <Own>{text.profit(settledProfit, currency)}</Own>
+              <Explained figure="quant_settled" of={{ currency }}>
+                <Own>{text.profit(settledProfit, currency)}</Own>
+              </Explained>
             </Figure>
           </FigureGrid>
         ))}

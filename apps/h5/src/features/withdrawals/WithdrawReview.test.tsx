@@ -13,6 +13,7 @@ const quote: WithdrawalQuote = {
   amount: '400',
   fee: '2',
   netAmount: '398',
+  availableAfter: '600',
   min: '10',
   max: '1000',
   cutoffTime: '17:00',
@@ -22,6 +23,7 @@ const quote: WithdrawalQuote = {
   reviewDueAt: '2026-11-23T15:00:00.000Z',
   arrivalDate: '2026-11-24',
   possibleAt: null,
+  explained: [],
 };
 const card: PayeeChoice = {
   id: 'crd_1',

@@ -1,13 +1,14 @@
-import { decimal, subtract, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useState } from 'react';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import type { Figures } from '../../components/figures.js';
 import { Address } from '../../components/payees/Address.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
 import { api } from '../../state/client.js';
 import { refreshWithdrawals, type Withdrawal, type WithdrawalQuote } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
@@ -31,7 +32,9 @@ export function WithdrawReview({ isOpen, onClose, quote, payee, money, figures }
   const { currency, amount } = quote;
   const type = quote.type === 'bank' ? 'bank' : 'crypto';
   const verb = t('withdraw.verb', { amount: figures.money(amount) });
-  const after = amount === null ? null : toText(subtract(decimal(quote.max), decimal(amount)));
+  const explained = (figure: FigureNode['figure'], value: string | null) => (
+    <ExplainedByTree tree={treeOf(quote.explained, figure)}>{figures.money(value)}</ExplainedByTree>
+  );
   const send = (payPassword: string) => {
     if (amount === null) return;
     const to = type === 'bank' ? { bankCardId: payee.id } : { cryptoWalletId: payee.id };
@@ -69,14 +72,16 @@ export function WithdrawReview({ isOpen, onClose, quote, payee, money, figures }
           </KeyValueRow>
         )}
         <KeyValueRow label={t('balance.amount')}>{figures.money(amount)}</KeyValueRow>
-        <KeyValueRow label={t('balance.fee')}>{figures.money(quote.fee)}</KeyValueRow>
+        <KeyValueRow label={t('balance.fee')}>{explained('withdrawal_fee', quote.fee)}</KeyValueRow>
         <KeyValueRow label={t('balance.receive')} isTotal>
-          {figures.money(quote.netAmount)}
+          {explained('withdrawal_net', quote.netAmount)}
         </KeyValueRow>
         <KeyValueRow label={t('withdraw.processing')}>{arrival.processing(quote)}</KeyValueRow>
         <KeyValueRow label={t('withdraw.arrivesBy')}>{arrival.arrives(quote)}</KeyValueRow>
-        <KeyValueRow label={t('balance.availableNow')}>{figures.money(quote.max)}</KeyValueRow>
-        <KeyValueRow label={t('balance.availableAfter')}>{figures.money(after)}</KeyValueRow>
+        <KeyValueRow label={t('balance.availableNow')}>{explained('available_funds', quote.max)}</KeyValueRow>
+        <KeyValueRow label={t('balance.availableAfter')}>
+          {explained('available_after', quote.availableAfter)}
+        </KeyValueRow>
       </KeyValue>
       <ReviewNotes
         notes={[

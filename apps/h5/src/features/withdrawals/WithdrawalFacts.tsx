@@ -2,6 +2,7 @@ import { Own } from '../../components/Balance.js';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { networkName } from '../../components/payees/networkName.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
@@ -62,7 +63,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
             <Own>{figures.money(withdrawal.fee)}</Own>
           </KeyValueRow>
           <KeyValueRow label={t('balance.receive')} isTotal>
-            <Own>{figures.money(withdrawal.netAmount)}</Own>
+            <Explained figure="withdrawal_net" of={{ withdrawalId: withdrawal.id }}>
+              <Own>{figures.money(withdrawal.netAmount)}</Own>
+            </Explained>
           </KeyValueRow>
           {withdrawal.settledAt === null &&
             (withdrawal.statusKey === 'wait' || withdrawal.statusKey === 'pass') && (
