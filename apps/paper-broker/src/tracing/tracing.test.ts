@@ -37,46 +37,50 @@ async function startCollector() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, server };
 }
 
-it('a request is traced down to its statements, due work too, and neither names a customer', async () => {
-  const collector = await startCollector();
-  const dataDir = join(folder, 'data');
-  await createDataDir(dataDir);
-  const server = await startProcess({
-    DATA_DIR: dataDir,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-  });
-  const token = await server.signIn();
-  const { body: list } = await server.send('GET', '/instrument?market_id=US&product_type=STOCK&limit=1');
-  const { symbol } = (list as { data: [{ symbol: string }] }).data[0];
-  const body = { symbol, direction: 'long', order_type: 'market', quantity: '1' };
-  const placed = await server.send('POST', '/order', { token, body, key: crypto.randomUUID() });
-  expect(placed.status).toBe(201);
-  await server.control('/clock', { advance_ms: 60_000 });
-  // The server sends the remaining spans before it ends.
-  await server.stop();
-  collector.server.close();
+it(
+  'a request is traced down to its statements, due work too, and neither names a customer',
+  async () => {
+    const collector = await startCollector();
+    const dataDir = join(folder, 'data');
+    await createDataDir(dataDir);
+    const server = await startProcess({
+      DATA_DIR: dataDir,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    });
+    const token = await server.signIn();
+    const { body: list } = await server.send('GET', '/instrument?market_id=US&product_type=STOCK&limit=1');
+    const { symbol } = (list as { data: [{ symbol: string }] }).data[0];
+    const body = { symbol, direction: 'long', order_type: 'market', quantity: '1' };
+    const placed = await server.send('POST', '/order', { token, body, key: crypto.randomUUID() });
+    expect(placed.status).toBe(201);
+    await server.control('/clock', { advance_ms: 60_000 });
+    // The server sends the remaining spans before it ends.
+    await server.stop();
+    collector.server.close();
 
-  expect(collector.received.every((each) => each.startsWith('/v1/traces '))).toBe(true);
-  const spans = collector.received.flatMap((each) => {
-    const { resourceSpans } = JSON.parse(each.slice('/v1/traces '.length)) as {
-      resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+    expect(collector.received.every((each) => each.startsWith('/v1/traces '))).toBe(true);
+    const spans = collector.received.flatMap((each) => {
+      const { resourceSpans } = JSON.parse(each.slice('/v1/traces '.length)) as {
+        resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+      };
+      return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: some }) => some));
+    });
+    const statementsOf = (name: string): string[] => {
+      const parents = spans.filter((span) => span.name === name).map(({ spanId }) => spanId);
+      return spans
+        .filter(({ parentSpanId = '' }) => parents.includes(parentSpanId))
+        .map(
+          ({ attributes }) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue ?? '',
+        );
     };
-    return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: some }) => some));
-  });
-  const statementsOf = (name: string): string[] => {
-    const parents = spans.filter((span) => span.name === name).map(({ spanId }) => spanId);
-    return spans
-      .filter(({ parentSpanId = '' }) => parents.includes(parentSpanId))
-      .map(
-        ({ attributes }) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue ?? '',
-      );
-  };
-  expect(statementsOf('POST /api/v1/order').join('\n')).toMatch(/place_order/);
-  expect(statementsOf('GET /api/v1/instrument')).not.toContainEqual(expect.stringMatching(/place_order/));
-  const work = [...new Set(spans.map(({ name }) => name))].filter((name) => name.startsWith('work '));
-  expect(work.flatMap(statementsOf).join('\n')).toMatch(/trade_order/);
+    expect(statementsOf('POST /api/v1/order').join('\n')).toMatch(/place_order/);
+    expect(statementsOf('GET /api/v1/instrument')).not.toContainEqual(expect.stringMatching(/place_order/));
+    const work = [...new Set(spans.map(({ name }) => name))].filter((name) => name.startsWith('work '));
+    expect(work.flatMap(statementsOf).join('\n')).toMatch(/trade_order/);
 
-  const everything = collector.received.join('\n');
-  for (const secret of ['demo@fairlot.example', 'Fairlot26', token, '127.0.0.1', 'mem_'])
-    expect(everything).not.toContain(secret);
-}, SLOW_MS);
+    const everything = collector.received.join('\n');
+    for (const secret of ['demo@fairlot.example', 'Fairlot26', token, '127.0.0.1', 'mem_'])
+      expect(everything).not.toContain(secret);
+  },
+  SLOW_MS,
+);
