@@ -25,7 +25,7 @@ export function postgresPrograms() {
 /**
  * Creates a PostgreSQL cluster with default durability (fsync on), unlike that of the tests, which trades it for
  * speed.
- * @param {string} programs
+ * @param {string} programs @param {readonly string[]} [more] settings, such as `fsync=off`
  * @typedef {object} Cluster
  * @property {string} url of its database `bench`
  * @property {number} port
@@ -34,7 +34,7 @@ export function postgresPrograms() {
  * @property {() => Promise<void>} remove
  * @returns {Promise<Cluster>}
  */
-export async function createCluster(programs) {
+export async function createCluster(programs, more = []) {
   // PostgreSQL refuses to run as root; Debian's package creates a user for it.
   const isRoot = process.getuid?.() === 0;
   const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres']));
@@ -61,6 +61,7 @@ export async function createCluster(programs) {
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'max_connections=100',
+      ...more,
     ];
     server = spawn(
       join(programs, 'postgres'),
