@@ -26,7 +26,9 @@ export async function installWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, {
+    updateViaCache: 'none',
+  });
 
   const tell = () => {
     if (registration.waiting !== null && serviceWorker.controller !== null) appUpdate.announce();
