@@ -388,10 +388,10 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
       // A command named without arguments covers all of its arguments.
       return new RegExp(`^${text}${command.includes(' -- ') ? '' : '( -- .*)?'}$`);
     };
-    // These take minutes, because they kill servers under load.
-    const long = ['npm run bench durability', 'npm run bench failover'];
-    const missing = told.filter((each) => ![...done].some((run) => pattern(each).test(run)));
-    expect(told.length).toBeGreaterThan(15);
-    expect([...new Set(missing)]).toEqual(long);
+    // A measurement takes minutes and is no operation.
+    const operations = told.filter((each) => !each.startsWith('npm run bench '));
+    const missing = operations.filter((each) => ![...done].some((run) => pattern(each).test(run)));
+    expect(operations.length).toBeGreaterThan(15);
+    expect(missing).toEqual([]);
   });
 });
