@@ -63,3 +63,12 @@ test(
     await expect.poll(contact.state, PATIENT).toBe('there');
   },
 );
+
+test('what failed is tried again, though the server was back before it was asked', PATIENT, async () => {
+  let tries = 0;
+  const stop = contact.onReturn(() => (tries += 1));
+  contact.doubt();
+  await expect.poll(() => tries, PATIENT).toBe(1);
+  expect(contact.state()).toBe('there');
+  stop();
+});

@@ -33,7 +33,9 @@ async function isAnswering(): Promise<boolean> {
 function become(next: ContactState): void {
   const isBack = next === 'there' && contact.state() !== 'there';
   contact.set(next);
-  if (isBack) void queryClient.invalidateQueries();
+  if (!isBack) return;
+  contact.announceReturn();
+  void queryClient.invalidateQueries();
 }
 
 /**
@@ -49,6 +51,8 @@ export function followContact(): void {
     for (let isFirst = true; ; isFirst = false) {
       const isThere = await isAnswering();
       const lost = contact.streams().filter((stream) => stream.isLost());
+      // It may have come back before it was asked; what failed must not try again in a tight circle.
+      if (isThere && isFirst) setTimeout(contact.announceReturn, AGAIN_MS);
       if (!isThere) become('away');
       // A stream that broke, or whose server was away, is usually back after its first attempt.
       else become(lost.length === 0 || isFirst || contact.state() === 'away' ? 'there' : 'streamLost');

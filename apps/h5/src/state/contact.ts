@@ -13,6 +13,7 @@ export interface FollowedStream {
 }
 
 const listeners = new Set<() => void>();
+const waiting = new Set<() => void>();
 const streams: FollowedStream[] = [];
 let state: ContactState = 'there';
 let isDoubted = false;
@@ -29,11 +30,15 @@ export const contact = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Calls `listener` each time the server is back. Returns the function that stops it. */
-  onReturn: (listener: () => void): (() => void) =>
-    contact.subscribe(() => {
-      if (state === 'there') listener();
-    }),
+  /** Calls `listener` each time the server may be asked again. Returns the function that stops it. */
+  onReturn(listener: () => void): () => void {
+    waiting.add(listener);
+    return () => waiting.delete(listener);
+  },
+  /** Tells all who wait that the server may be asked again. */
+  announceReturn(): void {
+    for (const listener of [...waiting]) listener();
+  },
   /** Something failed that the server's absence may explain: have it found out. */
   doubt(): void {
     isDoubted = true;
