@@ -16,13 +16,13 @@ const isLost = (error: unknown): boolean =>
   isApiError(error, clientCode.network, clientCode.timeout) ||
   (error instanceof ApiError && AWAY_STATUSES.includes(error.status));
 
-/** Whether the server answers what this visitor's or customer's screens ask for. */
+/** Whether the server answers; a customer asks for a row, which the database has. */
 async function isAnswering(): Promise<boolean> {
   const signal = AbortSignal.timeout(AGAIN_MS);
   try {
     await (session.scope() === 'guest'
       ? api.get('/market/app', { signal })
-      : api.get('/account', { signal }));
+      : api.get('/notice/setting', { signal }));
     return true;
   } catch (error) {
     return !isLost(error) && !isApiError(error, clientCode.aborted);
