@@ -20,7 +20,7 @@ export const LARGE_BANKS: Readonly<Record<string, Bank>> = {
   DE10010010: bank('Postbank', 'PBNKDEFF'),
   DE10011001: bank('N26', 'NTSBDEB1'),
   DE10050000: bank('Berliner Sparkasse', 'BELADEBE'),
-  DE12030000: bank('Deutsche Kreditbank', 'BYLADEM1001'),
+  DE12030000: bank('DKB', 'BYLADEM1001'),
   DE37040044: bank('Commerzbank', 'COBADEFF'),
   DE43060967: bank('GLS Bank', 'GENODEM1GLS'),
   DE50010517: bank('ING', 'INGDDEFF'),
