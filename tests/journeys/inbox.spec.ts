@@ -153,10 +153,9 @@ test.describe('a hostile chat script', () => {
   test.use({ provoked: /Unsafe attempt to initiate navigation|Content Security Policy/ });
 
   test('reaches neither the token, the page nor the API', async ({ page, signIn }) => {
-    await signIn(undefined, undefined, '/pages/main/home/index');
     await giveCustomerScript(page);
     const findings = await listenForFindings(page);
-    await page.reload();
+    await signIn(undefined, undefined, '/pages/main/home/index');
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     // The frame is not loaded before the customer asks for it.
     await expect(page.locator('iframe')).toHaveCount(0);
