@@ -119,4 +119,18 @@ test.describe('a session that ends', () => {
     await expect(heading(page, 'Settings')).toBeVisible();
     await expect(page.getByText('Session expired, please log in')).toHaveCount(0);
   });
+
+  test('leaves nothing of its customer on the way back', async ({ page, signIn }) => {
+    await signIn(undefined, undefined, '/pages/main/profile/index');
+    const amounts = page.locator('main').getByText(/\d\.\d{2}/);
+    await expect(amounts.filter({ visible: true }).first()).toBeVisible();
+    await page.goto('/#/pages/setting/index');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(heading(page, 'Settings')).toBeHidden();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/pages\/auth\/login\?next=%2Fpages%2Fmain%2Fprofile/);
+    await expect(amounts).toHaveCount(0);
+  });
 });
