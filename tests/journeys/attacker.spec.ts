@@ -69,8 +69,9 @@ async function openSignedIn(page: Page, broker: Broker, path = HOME): Promise<st
   const token = await tokenFor(broker, 'demo@fairlot.example');
   await page.goto('/#/pages/main/market/index');
   await putSession(page, token);
+  // A new document: another address of the same one would come while the app is still taking the session up.
+  await page.goto('about:blank');
   await page.goto(`/#${path}`);
-  await page.reload();
   await expect(heading(page, 'Log in')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return token;

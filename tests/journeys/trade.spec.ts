@@ -164,7 +164,8 @@ test('a fill changes the totals and the holdings at the same moment', async ({ p
   const api = await enter();
   await openTrade(page, 'holdings');
   const main = page.getByRole('main');
-  const { data: before } = await api.get<Wire['PositionPage']>('/position?state=open&limit=100');
+  // In any state: one in review stands among the holdings too.
+  const { data: before } = await api.get<Wire['PositionPage']>('/position?limit=100');
   const { data: stocks } = await api.get<Wire['InstrumentPage']>(
     '/instrument?market_id=US&product_type=STOCK&limit=50',
   );
