@@ -27,9 +27,6 @@ const PAGE_TIMEOUT_MS = 15_000;
 const SETTLE_MS = 600;
 /** The key under which the app stores the language (apps/h5/src/state/preferences.ts). */
 const LANGUAGE_KEY = 'fairlot.1.lang';
-/** Pages that need a search parameter to show something. */
-const SAMPLE_SEARCH_PATHS = /\/(quote\/stock|payment\/stock)$/;
-
 /** The README's pictures of the app, on a phone and in English: docs/pictures/<name>.png. */
 const README_PICTURES = {
   '/pages/main/home/index': 'home',
@@ -37,6 +34,7 @@ const README_PICTURES = {
   '/pages/main/trade/index': 'trade',
 };
 
+const everyPage = await readManifest();
 const report = join(root, 'gallery-report');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const filter = process.argv.includes('--only') && only !== undefined ? only : '';
@@ -66,17 +64,16 @@ const browser = await chromium.launch(launchOptions());
 /** @type {{path: string, view: string, locale: string, file: string, problems: string[]}[]} */
 const shots = [];
 try {
-  const pages = (await readManifest()).filter(({ path }) =>
+  const pages = everyPage.filter(({ path }) =>
     isForReadme ? path in README_PICTURES : path.includes(filter),
   );
-  const symbol = await sampleSymbol();
   if (isForReadme) {
-    await shootAll(pages, 'en', PHONE, symbol);
+    await shootAll(pages, 'en', PHONE);
     keepReadmePictures();
   } else {
-    for (const locale of ['en', 'de']) await shootAll(pages, locale, PHONE, symbol);
+    for (const locale of ['en', 'de']) await shootAll(pages, locale, PHONE);
     const tabs = pages.filter(({ isTab }) => isTab);
-    for (const view of OTHERS) await shootAll(tabs, 'en', view, symbol);
+    for (const view of OTHERS) await shootAll(tabs, 'en', view);
     await writeContactSheets();
   }
 } finally {
@@ -94,9 +91,8 @@ process.exitCode = shots.length === 0 || bad.length > 0 ? 1 : 0;
  * @param {readonly import('./lib/manifest.mjs').ManifestPage[]} pages
  * @param {string} locale
  * @param {{name: string, width: number, height: number}} view
- * @param {string | undefined} symbol
  */
-async function shootAll(pages, locale, view, symbol) {
+async function shootAll(pages, locale, view) {
   const step = startStep(`Pages at ${view.width}×${view.height} in ${locale}`);
   const isPhone = view !== OTHERS[1];
   const context = await browser.newContext({
@@ -114,34 +110,67 @@ async function shootAll(pages, locale, view, symbol) {
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  // Playwright's own `networkidle` would wait for the streams of prices and changes, which never end.
+  const asked = new Set();
+  page.on('request', (request) => request.url().includes('/stream/') || asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  const settle = async () => {
+    const endMs = Date.now() + PAGE_TIMEOUT_MS;
+    do await page.waitForTimeout(SETTLE_MS);
+    while (asked.size > 0 && Date.now() < endMs);
+  };
   await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
     key: LANGUAGE_KEY,
     value: JSON.stringify(locale),
   });
-  // Pages for visitors come first, signed out, because signed-in customers are redirected from them.
-  const isSignedOutPage = (/** @type {string} */ path) => path.startsWith('/pages/auth/');
-  const ordered = [...pages].sort(
-    (a, b) => Number(isSignedOutPage(b.path)) - Number(isSignedOutPage(a.path)),
-  );
-  let isSignedIn = false;
-  for (const { path } of ordered) {
-    step.detail(path);
-    if (!isSignedIn && !isSignedOutPage(path)) {
-      await signIn(page);
-      isSignedIn = true;
-    }
+  /** The first link to each page, from the pages that were opened: `/pages/notice/detail?id=…`. */
+  const linkTo = new Map();
+  /** @param {string} address */
+  const open = async (address) => {
+    step.detail(address);
     problems.length = 0;
-    const search =
-      SAMPLE_SEARCH_PATHS.test(path) && symbol !== undefined ? `?symbol=${encodeURIComponent(symbol)}` : '';
-    await page.goto(`${server.url}/#${path}${search}`);
-    await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_MS }).catch(() => undefined);
-    await page.waitForTimeout(SETTLE_MS);
+    await page.goto(`${server.url}/#${address}`);
+    const place = address.split('?')[0] ?? '';
+    await page.locator(`main[data-page="${place}"] h1:visible`).first().waitFor({ timeout: PAGE_TIMEOUT_MS });
+    await settle();
+    const links = await page.$$eval('a[href^="#/"]', (all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    for (const link of links.map((each) => each.slice(1))) {
+      const to = link.split('?')[0] ?? '';
+      if (!linkTo.has(to)) linkTo.set(to, link);
+    }
+  };
+  /** @param {string} path @param {string} address */
+  const shoot = async (path, address) => {
+    await open(address);
     const file = `${path.slice(1).replaceAll('/', '_')}--${view.name}-${locale}.png`;
     await page.screenshot({ path: join(report, file), animations: 'disabled' });
     shots.push({ path, view: view.name, locale, file, problems: [...problems] });
+  };
+  // Pages for visitors come first, signed out, because signed-in customers are redirected from them.
+  for (const { path } of pages.filter(isForVisitors)) await shoot(path, path);
+  if (!pages.every(isForVisitors)) await signIn(page);
+  // Pages of one thing, such as an order, are reached by the links of the others, which are opened for that.
+  const details = pages.filter(needsSearch);
+  for (const each of everyPage.filter((one) => !isForVisitors(one) && !needsSearch(one))) {
+    if (pages.includes(each)) await shoot(each.path, each.path);
+    else if (details.length > 0) await open(each.path);
   }
+  for (const { path } of details) await shoot(path, linkTo.get(path) ?? path);
   await context.close();
-  step.pass(`${ordered.length} pages`);
+  step.pass(`${pages.length} pages`);
+}
+
+/** @param {import('./lib/manifest.mjs').ManifestPage} page */
+function isForVisitors({ path }) {
+  return path.startsWith('/pages/auth/');
+}
+
+/** @param {import('./lib/manifest.mjs').ManifestPage} page */
+function needsSearch({ search }) {
+  return Object.values(search).some((field) => !/[?=]/.test(field));
 }
 
 function keepReadmePictures() {
@@ -162,13 +191,6 @@ async function signIn(page) {
   await page.waitForFunction(() => !location.hash.includes('/pages/auth/login'), null, {
     timeout: PAGE_TIMEOUT_MS,
   });
-}
-
-async function sampleSymbol() {
-  const response = await fetch(`${server.url}/api/v1/instrument`);
-  if (!response.ok) return undefined;
-  const { data } = /** @type {{data: {symbol: string}[]}} */ (await response.json());
-  return data[0]?.symbol;
 }
 
 async function writeContactSheets() {
