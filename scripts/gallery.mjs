@@ -134,10 +134,10 @@ async function shootAll(pages, locale, view) {
     const place = address.split('?')[0] ?? '';
     await page.locator(`main[data-page="${place}"] h1:visible`).first().waitFor({ timeout: PAGE_TIMEOUT_MS });
     await settle();
-    const links = await page.$$eval('a[href^="#/"]', (all) =>
-      all.map((link) => link.getAttribute('href') ?? ''),
+    const links = await page.$$eval('a[href*="#/"]', (all) =>
+      all.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''),
     );
-    for (const link of links.map((each) => each.slice(1))) {
+    for (const link of links) {
       const to = link.split('?')[0] ?? '';
       if (!linkTo.has(to)) linkTo.set(to, link);
     }
