@@ -1,4 +1,4 @@
-import { compare, ZERO } from '@fairlot/money';
+import { compare, decimal, ZERO } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../http/locale.js';
 import { createMarket } from '../market/createMarket.js';
@@ -88,5 +88,15 @@ describe('the newsroom', () => {
         expect(mentions.length).toBeGreaterThan(0);
       }
     }
+  });
+
+  it('says a change as a screen does, rounded half away from zero', () => {
+    const facts = stories.map((story) => factsOf(market, story)).find((each) => each?.kind === 'results');
+    if (facts?.kind !== 'results') throw new Error('No company has reported.');
+    const titleOf = (change: string) =>
+      writeStory({ ...facts, company: { ...facts.company, change: decimal(change) } }, '2026-03-02', 'en')
+        .title;
+    expect(titleOf('-2.2293')).toContain('\u22122.23%');
+    expect(titleOf('1.005')).toContain('+1.01%');
   });
 });

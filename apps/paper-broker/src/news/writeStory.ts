@@ -1,4 +1,4 @@
-import { toText, truncate, type Decimal } from '@fairlot/money';
+import { toText, type Decimal } from '@fairlot/money';
 import type { Locale } from '../http/operation.js';
 import { fill, newsWords } from './newsWords.js';
 import type { Mention, ResultsFacts, SessionFacts, StoryFacts } from './storyFacts.js';
@@ -81,8 +81,8 @@ function number(value: Decimal, locale: Locale, places: number): string {
 const PERCENT_PLACES = 2;
 
 /**
- * Formats 1.25 as `+1.25%` in the language's form. It is truncated like every change on a screen, so that all places
- * agree.
+ * Formats 1.25 as `+1.25%` in the language's form. It is rounded half away from zero like every change on a screen, so
+ * that all places agree.
  */
 function percent(value: Decimal, locale: Locale): string {
   const shown = new Intl.NumberFormat(locale, {
@@ -91,7 +91,7 @@ function percent(value: Decimal, locale: Locale): string {
     signDisplay: 'exceptZero',
     minimumFractionDigits: PERCENT_PLACES,
     maximumFractionDigits: PERCENT_PLACES,
-  }).format(toText(truncate(value, PERCENT_PLACES)) as `${number}`);
+  }).format(toText(value) as `${number}`);
   // Uses a minus sign: a hyphen is shorter than the plus sign and allows a line break.
   return shown.replace('-', '\u2212');
 }
