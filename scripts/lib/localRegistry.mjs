@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listenOnLoopback } from './listenOnLoopback.mjs';
 
 /**
  * A registry of the packed archives of a folder, as npm installs from one: it resolves version ranges among them and
@@ -26,21 +27,7 @@ export function serveRegistry(archives) {
         .end(JSON.stringify(packument(versions, `http://${request.headers.host}`)));
     else response.writeHead(404).end('{}');
   });
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        close: () =>
-          new Promise((done) => {
-            server.closeAllConnections();
-            server.close(() => done());
-          }),
-      });
-    });
-  });
+  return listenOnLoopback(server);
 }
 
 /** @param {string} folder @param {string} file */

@@ -2,6 +2,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { listenOnLoopback } from './listenOnLoopback.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -37,19 +38,5 @@ export function serveFolder(folder, extras = {}) {
     });
     createReadStream(file).pipe(response);
   });
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        close: () =>
-          new Promise((done) => {
-            server.closeAllConnections();
-            server.close(() => done());
-          }),
-      });
-    });
-  });
+  return listenOnLoopback(server);
 }

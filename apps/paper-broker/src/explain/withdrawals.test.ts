@@ -4,22 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createRandom, toWire } from '../trading/testing/randomTrading.js';
-import { openMoneyOutRig, PAY_PASSWORD, type MoneyOutRig } from '../withdrawals/testing/moneyOutRig.js';
+import {
+  BANK_CARD,
+  openMoneyOutRig,
+  PAY_PASSWORD,
+  type MoneyOutRig,
+} from '../withdrawals/testing/moneyOutRig.js';
 import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
 
 const SEEDS = [1, 2, 3];
 const TICKETS = 12;
-const CARD = {
-  name: 'Salary',
-  account_name: 'Ada Specimen',
-  account_number: '0532013000',
-  bank_name: 'Example Bank',
-  bank_branch: 'Mitte',
-  iban: 'DE89370400440532013000',
-  bic: 'COBADEFF',
-  pay_password: PAY_PASSWORD,
-};
 
 describeOnBothStores('what a withdrawal brings and leaves', (makeStore) => {
   let db: Database;
@@ -36,7 +31,7 @@ describeOnBothStores('what a withdrawal brings and leaves', (makeStore) => {
   it.each(SEEDS)('adds up in its quote and in its record, seed %i', async (seed) => {
     const random = createRandom(seed);
     const who = await rig.join('1000');
-    const { body: payee } = await rig.send(who, 'POST', '/bank_card', CARD);
+    const { body: payee } = await rig.send(who, 'POST', '/bank_card', BANK_CARD);
     let withdrawn = 0;
     for (let ticket = 0; ticket < TICKETS; ticket += 1) {
       const amount = toWire(1_000 + random(60_000));

@@ -10,22 +10,18 @@ import { fromBase32 } from '../members/totp/testing/fromBase32.js';
 import { createTotpOperations } from '../members/totp/totpOperations.js';
 import { openSession } from '../members/sessions.js';
 import { readOutbox } from '../messaging/outbox.js';
-import { openMoneyOutRig, PAY_PASSWORD, type Customer, type MoneyOutRig } from './testing/moneyOutRig.js';
+import {
+  BANK_CARD,
+  openMoneyOutRig,
+  PAY_PASSWORD,
+  type Customer,
+  type MoneyOutRig,
+} from './testing/moneyOutRig.js';
 
 const HOUR_MS = 3_600_000;
 const COOLING_MS = 24 * HOUR_MS;
 const password = 'Correct-horse1';
 const renewed = 'Correct-horse2';
-const card = {
-  name: 'Salary',
-  account_name: 'Ada Specimen',
-  account_number: '0532013000',
-  bank_name: 'Example Bank',
-  bank_branch: 'Mitte',
-  iban: 'DE89370400440532013000',
-  bic: 'COBADEFF',
-  pay_password: PAY_PASSWORD,
-};
 const wallet = {
   name: 'Cold',
   currency: 'USDT',
@@ -71,7 +67,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
     return { id: who.id, token };
   };
   const addCard = async (who: Customer) => {
-    const { status, body } = await rig.send(who, 'POST', '/bank_card', card);
+    const { status, body } = await rig.send(who, 'POST', '/bank_card', BANK_CARD);
     expect(status).toBe(201);
     return { id: body?.id ?? '', usable_at: body?.['usable_at'] };
   };
@@ -235,7 +231,7 @@ describeOnBothStores('withdrawals without a cooling time', (makeStore) => {
     const db = await makeStore();
     const rig = await openMoneyOutRig(db, { payeeCoolingHours: 0 });
     const who = await rig.join('1000');
-    const added = (await rig.send(who, 'POST', '/bank_card', card)).body;
+    const added = (await rig.send(who, 'POST', '/bank_card', BANK_CARD)).body;
     expect(added?.['usable_at']).toBe(added?.['created_at']);
     const asked = await rig.send(who, 'POST', '/withdrawal', {
       type: 'bank',

@@ -27,6 +27,17 @@ import { createWithdrawalDesk } from '../withdrawalDesk.js';
 import { withdrawalJobs } from '../withdrawalJobs.js';
 
 export const PAY_PASSWORD = '246810';
+/** A bank account as a customer adds it. */
+export const BANK_CARD = {
+  name: 'Salary',
+  account_name: 'Ada Specimen',
+  account_number: '0532013000',
+  bank_name: 'Example Bank',
+  bank_branch: 'Mitte',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFF',
+  pay_password: PAY_PASSWORD,
+};
 
 export interface Customer {
   readonly id: string;
