@@ -1,5 +1,5 @@
 import { createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../../scripts/lib/listenOnLoopback.mjs';
 
 /** A proxy before the server that can go away, as a whole or only for the streams, and come back at its address. */
 export interface Gateway {
@@ -35,21 +35,18 @@ export async function startGateway(target: string): Promise<Gateway> {
     });
     incoming.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listenOnLoopback(server);
   const become = (next: typeof state) => () => {
     state = next;
     for (const { isStream, answer } of open) if (next === 'away' || isStream) answer.destroy();
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     leave: become('away'),
     loseStreams: become('streamsLost'),
     comeBack: () => {
       state = 'there';
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: close,
   };
 }
