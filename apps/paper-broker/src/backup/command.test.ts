@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPostgresDatabase } from '../db/testing/createTestStore.js';
+import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';
 
@@ -60,9 +60,11 @@ async function survives(from: Settings, to: Settings, file: string): Promise<voi
 
 describe('A running server is written to a file, killed, and restored elsewhere', () => {
   const file = join(folder, 'embedded.backup');
-  it('from folder to folder', { timeout: SLOW_MS }, () =>
-    survives({ DATA_DIR: join(folder, 'a') }, { DATA_DIR: join(folder, 'b') }, file),
-  );
+  it('from folder to folder', { timeout: SLOW_MS }, async () => {
+    const dataDir = join(folder, 'a');
+    await createDataDir(dataDir);
+    await survives({ DATA_DIR: dataDir }, { DATA_DIR: join(folder, 'b') }, file);
+  });
 
   it.skipIf(!hasPostgres)('from PostgreSQL to PostgreSQL', { timeout: SLOW_MS }, async () => {
     const [from, to] = [await createPostgresDatabase(), await createPostgresDatabase()];
