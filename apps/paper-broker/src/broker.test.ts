@@ -199,11 +199,11 @@ describeOnBothStores('the broker', (makeStore) => {
         const early = `account_id=${account?.['id'] ?? ''}&month=2001-01`;
         const before = await broker.app.inject({ url: `/api/v1/explain/closing_balance?${early}`, headers });
         expect(before.json()).toMatchObject({ status: 404, code: 'not_found' });
-        for (const course of await rows('/performance?period=all')) {
-          const query = `period=all&currency=${course['currency'] ?? ''}`;
+        for (const performance of await rows('/performance?period=all')) {
+          const query = `period=all&currency=${performance['currency'] ?? ''}`;
           const node = await explain('performance_profit', query);
           expect(faultsOf(node)).toEqual([]);
-          expect(node.value).toBe(course['profit']);
+          expect(node.value).toBe(performance['profit']);
         }
       }
     });

@@ -39,7 +39,7 @@ describeOnBothStores('debt', (makeStore) => {
       if (account === undefined) throw new Error('There is no cash account.');
       return account;
     };
-    const course = async () => {
+    const performance = async () => {
       const { data } = (await counter.read(ada, '/performance?period=all')) as {
         data: Record<string, string>[];
       };
@@ -60,13 +60,17 @@ describeOnBothStores('debt', (makeStore) => {
       overdue: '0',
       total_value: '500',
     });
-    expect(await course()).toMatchObject({ closing_value: '500', net_deposits: '500', profit: '0' });
+    expect(await performance()).toMatchObject({ closing_value: '500', net_deposits: '500', profit: '0' });
 
     // Seven days of interest at 0.05 % of 1,000, then two days of penalty at 0.1 % of 1,003.50.
     await counter.pass(9 * DAY);
     const late = { owed: '1005.5', overdue: '1005.5', total_value: '494.5' };
     expect(await cash()).toMatchObject(late);
-    expect(await course()).toMatchObject({ closing_value: '494.5', net_deposits: '500', profit: '-5.5' });
+    expect(await performance()).toMatchObject({
+      closing_value: '494.5',
+      net_deposits: '500',
+      profit: '-5.5',
+    });
     const total = await explain('total_value');
     expect(total).toMatchObject({ operation: 'difference', value: '494.5' });
     expect(total.parts.map(({ figure, value }) => [figure, value])).toEqual([
@@ -95,6 +99,10 @@ describeOnBothStores('debt', (makeStore) => {
 
     await counter.repay(ada, id, '1005.5');
     expect(await cash()).toMatchObject({ owed: '0', overdue: '0', total_value: '494.5' });
-    expect(await course()).toMatchObject({ closing_value: '494.5', net_deposits: '500', profit: '-5.5' });
+    expect(await performance()).toMatchObject({
+      closing_value: '494.5',
+      net_deposits: '500',
+      profit: '-5.5',
+    });
   });
 });

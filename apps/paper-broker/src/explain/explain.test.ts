@@ -212,8 +212,11 @@ describeOnBothStores('explained figures', (makeStore) => {
         ];
         expect([...faultsOf(profit), ...faultsOf(returned)]).toEqual([]);
         const said = (await run.call('getPerformance', { query: { period } }, false)).body as { data: Row[] };
-        const course = said.data.find(({ currency }) => currency === 'USD');
-        expect([profit.value, returned.value]).toEqual([course?.['profit'], course?.['return_percentage']]);
+        const performance = said.data.find(({ currency }) => currency === 'USD');
+        expect([profit.value, returned.value]).toEqual([
+          performance?.['profit'],
+          performance?.['return_percentage'],
+        ]);
       }
       // Without trades there would be little to compare.
       expect(compared).toBeGreaterThan(100);

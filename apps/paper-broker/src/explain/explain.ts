@@ -29,7 +29,7 @@ import {
 } from '../quant/quantFigures.js';
 import { findQuant, listDays, listQuantIn, sumQuant } from '../quant/quantQueries.js';
 import { explainOpening, readMonth } from '../performance/statement.js';
-import { readCourses, readProfit } from '../performance/performance.js';
+import { readPerformance, readProfit } from '../performance/performance.js';
 import { figuresOfPosition, type PositionFigures } from '../trading/positions/positionFigures.js';
 import { listPositionFills, listOpenPositions } from '../trading/positions/positionQueries.js';
 import { findPosition } from '../trading/positionRow.js';
@@ -177,10 +177,10 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
 
   const returned = async (memberId: string, scope: Scope): Promise<Figure> => {
     const currency = required('currency', scope.currency);
-    const courses = await db.heavy(memberId, (read) =>
-      readCourses(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
+    const found = await db.heavy(memberId, (read) =>
+      readPerformance(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
     );
-    return one(courses, () => true).course.returned;
+    return one(found, () => true).performance.returned;
   };
 
   /** The change of an instrument's price, or of an index's level, on the day of its quote. */

@@ -172,15 +172,15 @@ describeOnBothStores('what moves money', (makeStore) => {
       expect(node.value, path).toBe(said);
       count += 1;
     };
-    const { data: courses } = (await counter.read(who, '/performance?period=all')) as {
+    const { data: performances } = (await counter.read(who, '/performance?period=all')) as {
       data: Wire['Performance'][];
     };
-    for (const { currency, ...course } of courses) {
+    for (const { currency, ...performance } of performances) {
       const of = { currency, period: 'all' };
-      await same('opening_value', of, course.opening_value);
-      await same('closing_value', of, course.closing_value);
-      await same('net_deposits', of, course.net_deposits);
-      await same('performance_profit', of, course.profit);
+      await same('opening_value', of, performance.opening_value);
+      await same('closing_value', of, performance.closing_value);
+      await same('net_deposits', of, performance.net_deposits);
+      await same('performance_profit', of, performance.profit);
     }
     const now = counter.clock.now();
     for (const back of [0, 1]) {

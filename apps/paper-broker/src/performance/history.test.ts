@@ -44,7 +44,7 @@ interface Happening {
   readonly isLate: boolean;
 }
 
-interface Course {
+interface Performance {
   readonly opening_value: string;
   readonly closing_value: string;
   readonly net_deposits: string;
@@ -101,7 +101,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
   const computeFromEntries = async (
     memberId: string,
     { hours, cutMs }: (typeof HISTORIES)[number],
-  ): Promise<Partial<Course>> => {
+  ): Promise<Partial<Performance>> => {
     const end = endOf(hours);
     const startMs = Math.floor(START.getTime() / cutMs) * cutMs;
     const { rows } = await sql<{ at: Date; commodity: string; amount: string; crosses: boolean }>`
@@ -147,12 +147,12 @@ describeOnBothStores('the history of a customer', (makeStore) => {
       flow: ZERO,
       isPoint: false,
     });
-    const course = timeWeighted(valuations, 'USD');
+    const performance = timeWeighted(valuations, 'USD');
     return {
-      closing_value: toText(course.closingValue),
-      net_deposits: toText(course.netDeposits),
-      profit: toText(course.profit),
-      return_percentage: toText(course.returned.value),
+      closing_value: toText(performance.closingValue),
+      net_deposits: toText(performance.netDeposits),
+      profit: toText(performance.profit),
+      return_percentage: toText(performance.returned.value),
     };
   };
 
@@ -164,11 +164,11 @@ describeOnBothStores('the history of a customer', (makeStore) => {
         fc.asyncProperty(happeningsIn(history.hours), async (events) => {
           const rig = openRig();
           const member = await rig.member('20000');
-          const read = async (period: string): Promise<Course> => {
+          const read = async (period: string): Promise<Performance> => {
             const { body } = await rig.call(member, 'getPerformance', { query: { period } });
-            const [course] = (body as { data: Course[] }).data;
-            if (course === undefined) throw new Error('There is no course.');
-            return course;
+            const [performance] = (body as { data: Performance[] }).data;
+            if (performance === undefined) throw new Error('There is no performance.');
+            return performance;
           };
           const inOrder = events.toSorted(
             (a, b) => Number(a.isLate) - Number(b.isLate) || a.minute - b.minute,
@@ -181,8 +181,8 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           }
           rig.setClock(end);
           if (events.length % 2 === 0) await sumHistory(db, member);
-          const course = await read('all');
-          const { return_percentage: percentage, ...exact } = course;
+          const performance = await read('all');
+          const { return_percentage: percentage, ...exact } = performance;
           const { return_percentage: wanted, ...figures } = await computeFromEntries(member, history);
           expect(exact).toMatchObject({ opening_value: '0', ...figures });
           // A series with more points rounds more often.
@@ -190,9 +190,9 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           // The result must not depend on the sums: without them, and with all of them computed anew.
           for (const table of ['book_hour', 'book_day', 'history_book', 'entry_day'] as const)
             await sql`delete from ${sql.table(table)}`.execute(db.read);
-          expect(await read('all')).toEqual(course);
+          expect(await read('all')).toEqual(performance);
           await sumHistory(db, member);
-          expect(await read('all')).toEqual(course);
+          expect(await read('all')).toEqual(performance);
         }),
         { numRuns: 12 },
       );
@@ -217,13 +217,13 @@ describeOnBothStores('the history of a customer', (makeStore) => {
     await sumDue(db);
     rig.setClock(endOf(240));
     const { body } = await rig.call(member, 'getPerformance', { query: { period: 'all' } });
-    const [course] = (body as { data: (Course & { points: unknown[] })[] }).data;
-    expect(course).toMatchObject({
+    const [performance] = (body as { data: (Performance & { points: unknown[] })[] }).data;
+    expect(performance).toMatchObject({
       net_deposits: String(100 + MANY),
       closing_value: String(100 + MANY),
       return_percentage: '0',
     });
-    expect(course?.points.length).toBeLessThan(50);
+    expect(performance?.points.length).toBeLessThan(50);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { createPastPrices } from './pastPrices.js';
-import { readCourses, viewPerformance } from './performance.js';
+import { readPerformance, viewPerformance } from './performance.js';
 import { getStatement } from './statement.js';
 
 export function performanceOperations(context: TradingContext): Operations {
@@ -11,10 +11,10 @@ export function performanceOperations(context: TradingContext): Operations {
     getPerformance: async (call) => {
       const period = call.query.period ?? '1m';
       const memberId = memberIdOf(call);
-      const courses = await context.db.heavy(memberId, (read) =>
-        readCourses(read, context, pastPrices, memberId, period),
+      const found = await context.db.heavy(memberId, (read) =>
+        readPerformance(read, context, pastPrices, memberId, period),
       );
-      return { status: 200, body: viewPerformance(period, courses) };
+      return { status: 200, body: viewPerformance(period, found) };
     },
 
     getStatement: async (call) => {

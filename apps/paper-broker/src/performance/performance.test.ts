@@ -20,17 +20,24 @@ const valued = (day: number, value: string, flow = '0') => ({
 describe('the time-weighted return', () => {
   it('is what a share of the portfolio grew by, however much came in between', () => {
     // 100 become 110; 1000 are paid in; 1110 become 1221: twice 10 percent.
-    const course = timeWeighted([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')], 'USD');
-    expect(toText(course.returned.value)).toBe('21');
-    expect(toText(course.netDeposits)).toBe('1000');
-    expect(toText(course.profit)).toBe('121');
-    expect(course.points.map(({ returnPercentage }) => toText(returnPercentage))).toEqual(['0', '10', '21']);
+    const performance = timeWeighted([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')], 'USD');
+    expect(toText(performance.returned.value)).toBe('21');
+    expect(toText(performance.netDeposits)).toBe('1000');
+    expect(toText(performance.profit)).toBe('121');
+    expect(performance.points.map(({ returnPercentage }) => toText(returnPercentage))).toEqual([
+      '0',
+      '10',
+      '21',
+    ]);
   });
 
   it('is zero where money only comes and goes, and begins with the first money', () => {
-    const course = timeWeighted([valued(1, '0'), valued(2, '500', '500'), valued(3, '200', '-300')], 'USD');
-    expect(toText(course.returned.value)).toBe('0');
-    expect(toText(course.profit)).toBe('0');
+    const performance = timeWeighted(
+      [valued(1, '0'), valued(2, '500', '500'), valued(3, '200', '-300')],
+      'USD',
+    );
+    expect(toText(performance.returned.value)).toBe('0');
+    expect(toText(performance.profit)).toBe('0');
   });
 
   it('does not change with deposits of any size at any moment', () => {
@@ -40,7 +47,7 @@ describe('the time-weighted return', () => {
     );
     fc.assert(
       fc.property(steps, (days) => {
-        const course = (withFlows: boolean) => {
+        const performance = (withFlows: boolean) => {
           let cents = 1_000_000n;
           const valuations = days.map(({ growth, flow }, day) => {
             const more = withFlows && day > 0 ? BigInt(flow) : 0n;
@@ -55,15 +62,15 @@ describe('the time-weighted return', () => {
           });
           return Number(toText(timeWeighted(valuations, 'USD').returned.value));
         };
-        const alone = course(false);
+        const alone = performance(false);
         // Both sides round to cents, so the last places may differ.
-        expect(Math.abs(course(true) - alone)).toBeLessThan(0.01 + Math.abs(alone) / 1000);
+        expect(Math.abs(performance(true) - alone)).toBeLessThan(0.01 + Math.abs(alone) / 1000);
       }),
     );
   });
 });
 
-interface Course {
+interface Performance {
   readonly opening_value: string;
   readonly closing_value: string;
   readonly net_deposits: string;
@@ -103,11 +110,11 @@ describeOnBothStores('performance and statement', (makeStore) => {
         ],
       }),
     );
-  const courseOf = async (rig: TradingRig, memberId: string, period: string): Promise<Course> => {
+  const performanceOf = async (rig: TradingRig, memberId: string, period: string): Promise<Performance> => {
     const { body } = await rig.call(memberId, 'getPerformance', { query: { period } });
-    const [course] = (body as { data: Course[] }).data;
-    if (course === undefined) throw new Error('There is no course.');
-    return course;
+    const [performance] = (body as { data: Performance[] }).data;
+    if (performance === undefined) throw new Error('There is no performance.');
+    return performance;
   };
 
   it('leaves deposits out of the return, and its sum is exact', async () => {
@@ -119,7 +126,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
     await rig.advanceTo(at('2026-03-02T15:01:00'));
     // 50 shares at 10 and a fee of 0.99; then the price rises by 2.
     rig.setClock(at('2026-03-03T16:00:00'));
-    const before = await courseOf(rig, member, 'all');
+    const before = await performanceOf(rig, member, 'all');
     expect(before).toMatchObject({
       opening_value: '0',
       net_deposits: '1000',
@@ -130,7 +137,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
     await move(rig, member, 'deposit_pass', '100000', at('2026-03-03T16:30:00'));
     await move(rig, member, 'withdrawal_pass', '-500', at('2026-03-03T17:00:00'));
     rig.setClock(at('2026-03-03T18:00:00'));
-    const after = await courseOf(rig, member, 'all');
+    const after = await performanceOf(rig, member, 'all');
     expect(after).toMatchObject({
       net_deposits: '100500',
       closing_value: '100599.01',
@@ -149,22 +156,22 @@ describeOnBothStores('performance and statement', (makeStore) => {
     const rig = openRig();
     const member = await rig.member('1000');
     rig.setClock(at('2026-03-20T15:00:00'));
-    const course = await courseOf(rig, member, '1w');
-    expect(course).toMatchObject({
+    const performance = await performanceOf(rig, member, '1w');
+    expect(performance).toMatchObject({
       opening_value: '1000',
       net_deposits: '0',
       profit: '0',
       return_percentage: '0',
     });
-    expect(course.points.length).toBeGreaterThan(2);
+    expect(performance.points.length).toBeGreaterThan(2);
   });
 
-  it('answers a course without a movement for a customer without money', async () => {
+  it('answers a performance without a movement for a customer without money', async () => {
     const rig = openRig();
     const member = await rig.member('1');
     await move(rig, member, 'withdrawal_pass', '-1', at('2026-03-02T15:30:00'));
     rig.setClock(at('2026-03-02T16:00:00'));
-    expect(await courseOf(rig, member, 'all')).toMatchObject({ closing_value: '0', profit: '0' });
+    expect(await performanceOf(rig, member, 'all')).toMatchObject({ closing_value: '0', profit: '0' });
   });
 
   it('closes a month with what it opened with and its totals, and opens the next with that', async () => {

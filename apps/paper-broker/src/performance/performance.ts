@@ -8,7 +8,7 @@ import { groupBy } from '../groupBy.js';
 import { createSlices } from '../slices.js';
 import { floor } from './bookSums.js';
 import { balancesBefore, DAY_MS, flowsOf, readHistory, type Flow, type History } from './history.js';
-import { timeWeighted, type Course, type Valuation } from './timeWeighted.js';
+import { timeWeighted, type Performance, type Valuation } from './timeWeighted.js';
 
 const QUARTER_DAY_MS = DAY_MS / 4;
 /** The length of each period in ms; `all` goes back to the first entry. */
@@ -20,10 +20,10 @@ export type Period = keyof typeof PERIODS | 'all';
 const MOST_POINTS = 32;
 
 /** The performance of the money in one currency. */
-export interface CurrencyCourse {
+export interface CurrencyPerformance {
   readonly currency: string;
   readonly span: Span;
-  readonly course: Course;
+  readonly performance: Performance;
   /** The value at the end, less the value at the start and net deposits. */
   readonly profit: Figure;
 }
@@ -32,7 +32,7 @@ export interface CurrencyCourse {
  * A customer's performance in each currency of their accounts. Money paid in counts from the start of its hour, money
  * paid out until the end of its hour; in a long period, of its day.
  */
-export async function readCourses(
+export async function readPerformance(
   read: Queries,
   context: TradingContext,
   pastPrices: TradingMarket,
@@ -40,9 +40,9 @@ export async function readCourses(
   period: Period,
   /** Only this currency. */
   only?: string,
-): Promise<CurrencyCourse[]> {
+): Promise<CurrencyPerformance[]> {
   const facts = await readFacts(read, context, memberId, period);
-  const courses: CurrencyCourse[] = [];
+  const found: CurrencyPerformance[] = [];
   for (const currency of [...new Set(facts.accounts.map((account) => account.currency))].sort()) {
     if (only !== undefined && currency !== only) continue;
     const { steps, worthBefore } = createValuer(facts, context.market, pastPrices, currency);
@@ -54,13 +54,13 @@ export async function readCourses(
     }
     const [first, last] = endsOf(valuations);
     const profit = profitOf(facts, currency, steps, { opening: first.worth, closing: last.worth });
-    courses.push({ currency, span: facts.span, course: timeWeighted(valuations, currency), profit });
+    found.push({ currency, span: facts.span, performance: timeWeighted(valuations, currency), profit });
   }
-  return courses;
+  return found;
 }
 
 /**
- * The profit of one currency: the same figure as `readCourses` has, but only the two ends are valued.
+ * The profit of one currency: the same figure as `readPerformance` has, but only the two ends are valued.
  * @returns undefined when the customer has no account in the currency
  */
 export async function readProfit(
@@ -141,13 +141,14 @@ const flowOf = ({ ms, inflow, outflow }: Step, to: Date) => ({
 function endsOf<Each>(list: readonly Each[]): readonly [first: Each, last: Each] {
   const [first] = list;
   const last = list.at(-1);
-  if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
+  if (first === undefined || last === undefined)
+    throw new Error('A performance needs at least one valuation.');
   return [first, last];
 }
 
 /** The performance as the wire has it. */
-export function viewPerformance(period: Period, courses: readonly CurrencyCourse[]) {
-  return { period, method: 'time_weighted', data: courses.map(viewCourse), next_cursor: null };
+export function viewPerformance(period: Period, found: readonly CurrencyPerformance[]) {
+  return { period, method: 'time_weighted', data: found.map(viewCurrency), next_cursor: null };
 }
 
 function profitOf(
@@ -231,18 +232,18 @@ function listSteps(span: Span, flows: readonly Flow[]): Step[] {
   return [{ ...point, ms: span.from.getTime() }, ...between, { ...point, ms: last }];
 }
 
-function viewCourse({ currency, span, course, profit }: CurrencyCourse) {
+function viewCurrency({ currency, span, performance, profit }: CurrencyPerformance) {
   const { opensAt, to } = span;
   return {
     currency,
     from: opensAt.toISOString(),
     to: to.toISOString(),
-    opening_value: toText(course.openingValue),
-    closing_value: toText(course.closingValue),
-    net_deposits: toText(course.netDeposits),
+    opening_value: toText(performance.openingValue),
+    closing_value: toText(performance.closingValue),
+    net_deposits: toText(performance.netDeposits),
     profit: toText(profit.value),
-    return_percentage: toText(course.returned.value),
-    points: course.points.map(({ at, value, returnPercentage }, index) => ({
+    return_percentage: toText(performance.returned.value),
+    points: performance.points.map(({ at, value, returnPercentage }, index) => ({
       at: (index === 0 ? opensAt : at).toISOString(),
       value: toText(value),
       return_percentage: toText(returnPercentage),

@@ -19,7 +19,7 @@ export interface Valuation {
   readonly isPoint: boolean;
 }
 
-export interface Course {
+export interface Performance {
   readonly openingValue: Decimal;
   readonly closingValue: Decimal;
   readonly netDeposits: Decimal;
@@ -39,10 +39,11 @@ export interface Course {
  * are multiplied. A payment ends one period and starts the next, so it never counts as a return.
  * @param valuations ascending; the flow of the first lies before the period
  */
-export function timeWeighted(valuations: readonly Valuation[], currency: string): Course {
+export function timeWeighted(valuations: readonly Valuation[], currency: string): Performance {
   const [first] = valuations;
   const last = valuations.at(-1);
-  if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
+  if (first === undefined || last === undefined)
+    throw new Error('A performance needs at least one valuation.');
   const growths: Figure[] = [];
   // One running product: a product for each point would block the event loop for a month of hours.
   const soFar = createCompound();

@@ -7,7 +7,7 @@ const bar = (at: number, close: number): Candle => {
   return { t, open: String(close - 1), high: '0', low: '0', close: String(close), volume: '0' };
 };
 /** Bars of a fluctuating price, for any length and end. */
-const courseUntil = (length: number, until = 1000): Candle[] =>
+const candlesUntil = (length: number, until = 1000): Candle[] =>
   Array.from({ length }, (_, at) => until - length + at).map((at) =>
     bar(at, 100 + 10 * Math.sin(at / 7) + (at % 5)),
   );
@@ -15,7 +15,7 @@ const averages = new Set<ChartExtra>(['average', 'strength']);
 const comparison = new Set<ChartExtra>(['index']);
 
 test('averages and strength say the same at a bar, however many bars were loaded before those that are shown', () => {
-  const [few, many] = [courseUntil(40 + WARM_UP_BARS), courseUntil(700)].map((candles) =>
+  const [few, many] = [candlesUntil(40 + WARM_UP_BARS), candlesUntil(700)].map((candles) =>
     linesOf({ candles, shown: candles.length - 40, drawn: 0, size: 1 }, averages).map(({ id, values }) => [
       id,
       values.slice(-40).map((value) => value?.toFixed(2)),

@@ -16,7 +16,7 @@ export const STRENGTH_LENGTH = 14;
  */
 export const WARM_UP_BARS = 200;
 
-export interface ChartCourse {
+export interface ChartSeries {
   /** All known bars, including those before the first shown one. Must be stable while unchanged. */
   readonly candles: readonly Candle[];
   /** The index of the first bar of the change; the comparison begins there as well. */
@@ -34,7 +34,7 @@ export interface ChartCourse {
  * contains.
  */
 export function useChartLines(
-  { candles, shown, drawn, size, compared }: ChartCourse,
+  { candles, shown, drawn, size, compared }: ChartSeries,
   extras: ReadonlySet<ChartExtra>,
 ): readonly ChartLine[] {
   return useMemo(
@@ -49,7 +49,7 @@ export function useChartLines(
 
 /** The enabled lines with a value for every bar. */
 export function linesOf(
-  { candles, shown, compared }: ChartCourse,
+  { candles, shown, compared }: ChartSeries,
   extras: ReadonlySet<ChartExtra>,
 ): ChartLine[] {
   const closes = candles.map(({ close }) => Number(close));

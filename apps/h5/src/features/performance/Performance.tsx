@@ -16,14 +16,14 @@ import { useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
-import { CourseChart } from './CourseChart.js';
+import { PerformanceChart } from './PerformanceChart.js';
 import * as css from './Performance.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 const PATH = '/pages/profile/performance';
 const periods = ['1w', '1m', '3m', '1y', 'all'] as const;
 
-type Course = Schemas['Performance'];
+type CurrencyPerformance = Schemas['Performance'];
 
 /** The performance of the customer's money: its value, and the return without deposits and withdrawals. */
 export function Performance() {
@@ -37,7 +37,7 @@ export function Performance() {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
-  const courses = query.data?.data.filter(hasHadMoney);
+  const performances = query.data?.data.filter(hasHadMoney);
   return (
     <>
       <PageHeading>{t('manifest.performance')}</PageHeading>
@@ -50,13 +50,13 @@ export function Performance() {
         />
         <QueryBoundary
           query={query}
-          isEmpty={courses?.length === 0}
+          isEmpty={performances?.length === 0}
           skeleton={<Skeleton shape="block" height="22rem" />}
           errorTitle={t('performance.failed')}
           empty={<EmptyState title={t('performance.empty')} hint={t('performance.emptyHint')} />}
         >
-          {courses?.map((course, index) => (
-            <CourseCard key={course.currency} course={course} hasEye={index === 0} />
+          {performances?.map((performance, index) => (
+            <PerformanceCard key={performance.currency} performance={performance} hasEye={index === 0} />
           ))}
           <p className={css.method}>
             <strong>{t('performance.method')}</strong> {t('performance.methodText')}
@@ -68,15 +68,15 @@ export function Performance() {
 }
 
 /** Whether a currency ever had money; accounts without any have no performance. */
-const hasHadMoney = ({ openingValue, closingValue, netDeposits }: Course): boolean =>
+const hasHadMoney = ({ openingValue, closingValue, netDeposits }: CurrencyPerformance): boolean =>
   [openingValue, closingValue, netDeposits].some((value) => value !== '0');
 
-function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
+function PerformanceCard({ performance, hasEye }: { performance: CurrencyPerformance; hasEye: boolean }) {
   const t = useT();
   const locale = useLocale();
   const id = useId();
   const [figure, setFigure] = useState<'return' | 'value'>('return');
-  const { currency } = course;
+  const { currency } = performance;
   const { period } = useSearch(PATH);
   const of = { currency, period };
   const day = dateFormat(locale, { dateStyle: 'medium' });
@@ -90,18 +90,18 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
           {hasEye && <BalancesEye />}
         </div>
         <Explained figure="closing_value" of={of}>
-          <Balance size="display" value={course.closingValue} currency={currency} />
+          <Balance size="display" value={performance.closingValue} currency={currency} />
         </Explained>
         <p className={css.result}>
           <Explained figure="performance_percentage" of={of}>
-            <Change percent={course.returnPercentage} locale={locale} />
+            <Change percent={performance.returnPercentage} locale={locale} />
           </Explained>
           <span className={css.label}>{t('performance.twr')}</span>
         </p>
-        <CourseChart course={course} figure={figure} />
+        <PerformanceChart performance={performance} figure={figure} />
         <p className={css.ends}>
-          <span>{day.format(new Date(course.from))}</span>
-          <span>{day.format(new Date(course.to))}</span>
+          <span>{day.format(new Date(performance.from))}</span>
+          <span>{day.format(new Date(performance.to))}</span>
         </p>
         <SegmentedControl
           label={t('performance.shown')}
@@ -116,22 +116,22 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
           <KeyValue>
             <KeyValueRow label={t('performance.opening')}>
               <Explained figure="opening_value" of={of}>
-                <Balance value={course.openingValue} currency={currency} />
+                <Balance value={performance.openingValue} currency={currency} />
               </Explained>
             </KeyValueRow>
             <KeyValueRow label={t('performance.deposits')}>
               <Explained figure="net_deposits" of={of}>
-                <BalanceFlow value={course.netDeposits} currency={currency} />
+                <BalanceFlow value={performance.netDeposits} currency={currency} />
               </Explained>
             </KeyValueRow>
             <KeyValueRow label={t('performance.profit')}>
               <Explained figure="performance_profit" of={of}>
-                <BalanceChange value={course.profit} currency={currency} />
+                <BalanceChange value={performance.profit} currency={currency} />
               </Explained>
             </KeyValueRow>
             <KeyValueRow label={t('performance.closing')} isTotal>
               <Explained figure="closing_value" of={of}>
-                <Balance value={course.closingValue} currency={currency} />
+                <Balance value={performance.closingValue} currency={currency} />
               </Explained>
             </KeyValueRow>
           </KeyValue>

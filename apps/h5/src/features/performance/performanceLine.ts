@@ -5,7 +5,7 @@ export const HEIGHT = 120;
 /** Room for half of the line's thickness at the top and the bottom. */
 const INSET = 4;
 
-export interface CourseLine {
+export interface PerformanceLine {
   /** An SVG path; empty for fewer than two points. */
   readonly path: string;
   /** y of the first point. */
@@ -15,7 +15,9 @@ export interface CourseLine {
 }
 
 /** A line over time: horizontal distances are proportional to time. A constant line runs through the middle. */
-export function courseLine(points: readonly { readonly at: number; readonly value: number }[]): CourseLine {
+export function performanceLine(
+  points: readonly { readonly at: number; readonly value: number }[],
+): PerformanceLine {
   const values = points.map(({ value }) => value);
   const low = Math.min(...values);
   const high = Math.max(...values);

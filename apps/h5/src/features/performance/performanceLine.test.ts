@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { courseLine, HEIGHT, WIDTH } from './courseLine.js';
+import { performanceLine, HEIGHT, WIDTH } from './performanceLine.js';
 
 test('points lie as far apart as their moments, the highest at the top', () => {
-  const line = courseLine([
+  const line = performanceLine([
     { at: 0, value: 0 },
     { at: 250, value: 10 },
     { at: 1000, value: -10 },
@@ -13,11 +13,11 @@ test('points lie as far apart as their moments, the highest at the top', () => {
 
 test('what never moves runs through the middle, and a single point draws nothing', () => {
   expect(
-    courseLine([
+    performanceLine([
       { at: 0, value: 5 },
       { at: 9, value: 5 },
     ]).path,
   ).toBe(`M0 60L${WIDTH} 60`);
-  expect(courseLine([{ at: 0, value: 5 }]).path).toBe('');
-  expect(courseLine([]).path).toBe('');
+  expect(performanceLine([{ at: 0, value: 5 }]).path).toBe('');
+  expect(performanceLine([]).path).toBe('');
 });

@@ -3,30 +3,30 @@ import { directionOf, formatMoney, formatPercentChange } from '@fairlot/ui-kit/f
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBalancesHidden } from '../../state/preferences.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import { courseLine, HEIGHT, WIDTH } from './courseLine.js';
+import { performanceLine, HEIGHT, WIDTH } from './performanceLine.js';
 import * as css from './Performance.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-export interface CourseChartProps {
-  course: Schemas['Performance'];
+export interface PerformanceChartProps {
+  performance: Schemas['Performance'];
   figure: 'return' | 'value';
 }
 
 /** A line chart of the value over time, with a table of the same data for screen readers. */
-export function CourseChart({ course, figure }: CourseChartProps) {
+export function PerformanceChart({ performance, figure }: PerformanceChartProps) {
   const t = useT();
   const locale = useLocale();
-  const places = useMoneyPlaces(course.currency);
+  const places = useMoneyPlaces(performance.currency);
   const [isHidden] = useBalancesHidden();
-  const { points, currency } = course;
+  const { points, currency } = performance;
   const isReturn = figure === 'return';
-  const line = courseLine(
+  const line = performanceLine(
     points.map((point) => ({
       at: Date.parse(point.at),
       value: Number(isReturn ? point.returnPercentage : point.value),
     })),
   );
-  const tone = isReturn ? directionOf(course.returnPercentage, 2, 'half-up') : 'flat';
+  const tone = isReturn ? directionOf(performance.returnPercentage, 2, 'half-up') : 'flat';
   const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const write = (value: number) => {
     if (isReturn) return formatPercentChange(String(value), { locale });
