@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectEmbedded, connectPostgres } from '../db/connect.js';
+import { connectEmbedded } from '../db/connect.js';
 import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { fromBase32 } from '../members/totp/testing/fromBase32.js';
@@ -100,44 +100,47 @@ function expectNarrow({ stdout }: Said): void {
     if (!line.includes(folder)) expect(line.length, line).toBeLessThanOrEqual(80);
 }
 
-const stores = [
-  {
-    name: 'the embedded store',
-    isHere: true,
-    async make() {
-      const dataDir = join(folder, 'data');
-      await createDataDir(dataDir);
-      return {
-        settings: { DATA_DIR: dataDir },
-        open: () => connectEmbedded({ dataDir }),
-        remove: () => Promise.resolve(),
-      };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    isHere: hasPostgres,
-    async make() {
-      const { url, remove } = await createPostgresDatabase();
-      return { settings: { DATABASE_URL: url }, open: async () => connectPostgres(url), remove };
-    },
-  },
-];
+/** The code for an enrolment that a command has printed. */
+const enrolment = (said: Said): string => /enrol (\S+)/.exec(said.stdout)?.[1] ?? '';
+const enrol = (server: ServerProcess, name: string, code: string): Promise<Said> =>
+  review(server, name, ['enrol', code], [PASSWORD, PASSWORD]);
 
-describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
+/** Makes `ada` the first administrator while the server runs, and tries to make a second one. */
+async function makeAdministrator(
+  server: ServerProcess,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const first = await runScript('operator', ['ada'], settings);
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(await enrol(server, 'ada', enrolment(first))).toMatchObject({ code: 0, stderr: '' });
+  const second = await runScript('operator', ['eve'], settings);
+  expect([second.code, second.stderr]).toEqual([2, expect.stringMatching(/^There is an administrator, ada/)]);
+}
+
+// `npm run review` only talks to the server, whose operations are tested on both stores.
+describe.skipIf(!hasPostgres)('npm run operator on PostgreSQL', () => {
+  it('makes the first administrator, and gives them a new code', { timeout: SLOW_MS }, async () => {
+    const { url, remove } = await createPostgresDatabase();
+    const settings = { DATABASE_URL: url };
+    const server = await startProcess({ ...settings, SEED_DEMO: '0' });
+    await makeAdministrator(server, settings);
+    const recovered = await runScript('operator', ['ada', '--recover'], settings);
+    expect(recovered).toMatchObject({ code: 0, stderr: '' });
+    expect(await enrol(server, 'ada', enrolment(recovered))).toMatchObject({ code: 0, stderr: '' });
+    await server.stop();
+    await remove();
+  });
+});
+
+describe('npm run review', () => {
   let server: ServerProcess;
-  let settings: Readonly<Record<string, string>> = {};
-  let remove = (): Promise<void> => Promise.resolve();
+  const settings = { DATA_DIR: join(folder, 'data') };
   const anchorFile = join(folder, `${randomUUID()}-anchors.txt`);
-  const enrolment = (said: Said): string => /enrol (\S+)/.exec(said.stdout)?.[1] ?? '';
-  const enrol = (name: string, code: string) => review(server, name, ['enrol', code], [PASSWORD, PASSWORD]);
   const because = ['--reason', 'As agreed'];
 
   beforeAll(async () => {
-    if (!isHere) return;
-    const store = await make();
-    ({ remove, settings } = store);
-    const db = await store.open();
+    await createDataDir(settings.DATA_DIR);
+    const db = await connectEmbedded({ dataDir: settings.DATA_DIR });
     const at = new Date();
     for (const item_id of ['job_first', 'job_second']) {
       const failure = { attempts: 10, failed_at: at, retry_at: null, parked_at: at };
@@ -150,20 +153,13 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     }
     await db.close();
     server = await startProcess({
-      ...store.settings,
+      ...settings,
       AUTO_REVIEW: 'off',
       FOUR_EYES_ABOVE: '100',
       ANCHOR_FILE: anchorFile,
     });
-    // The server is running; for the embedded store, the command asks it to do the work.
-    const first = await runScript('operator', ['ada'], store.settings);
-    expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(await enrol('ada', enrolment(first))).toMatchObject({ code: 0, stderr: '' });
-    const second = await runScript('operator', ['eve'], store.settings);
-    expect([second.code, second.stderr]).toEqual([
-      2,
-      expect.stringMatching(/^There is an administrator, ada/),
-    ]);
+    // The server has the database open, so the command asks it to do the work.
+    await makeAdministrator(server, settings);
     for (const [name, role] of [
       ['ben', 'reviewer'],
       ['cleo', 'approver'],
@@ -171,14 +167,10 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
       const added = await review(server, 'ada', ['operator', 'add', name, role, ...because]);
       expect(added).toMatchObject({ code: 0, stderr: '' });
       expectNarrow(added);
-      expect((await enrol(name, enrolment(added))).stdout).toContain(`${name}, ${role}.`);
+      expect((await enrol(server, name, enrolment(added))).stdout).toContain(`${name}, ${role}.`);
     }
   }, SLOW_MS);
-  afterAll(async () => {
-    if (!isHere) return;
-    await server.stop();
-    await remove();
-  });
+  afterAll(() => server.stop());
 
   const askForMoney = async (amount: string): Promise<string> => {
     const token = await server.signIn();
@@ -193,7 +185,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     return (asked.body as { id: string }).id;
   };
 
-  it.skipIf(!isHere)('lists what waits, shows it, decides it, and then lists it no more', async () => {
+  it('lists what waits, shows it, decides it, and then lists it no more', async () => {
     const [passed, refused] = [await askForMoney('50'), await askForMoney('60')];
     const before = await review(server, 'ben', []);
     expect(before).toMatchObject({ code: 0, stderr: '' });
@@ -222,7 +214,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     });
   });
 
-  it.skipIf(!isHere)('saves the pictures of a case where only their owner reads them', async () => {
+  it('saves the pictures of a case where only their owner reads them', async () => {
     const token = await server.signIn();
     const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2060a0' } })
       .png()
@@ -257,7 +249,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.skipIf(!isHere)('has a second person confirm what is large, and a freeze', async () => {
+  it('has a second person confirm what is large, and a freeze', async () => {
     const id = await askForMoney('150');
     const proposed = await review(server, 'ben', ['pass', 'withdrawal', id, ...because]);
     expect(proposed.stdout).toContain('It needs a second person');
@@ -300,7 +292,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     expect([over.code, over.stderr]).toEqual([2, `${file} is there already.\n`]);
   });
 
-  it.skipIf(!isHere)('lists what is parked with its reason, and releases one or all', async () => {
+  it('lists what is parked with its reason, and releases one or all', async () => {
     const parked = await review(server, 'ben', ['parked']);
     expect(parked).toMatchObject({ code: 0, stderr: '' });
     for (const words of ['job_first', 'job_second', 'after 10 attempts', 'Error: no such symbol'])
@@ -315,7 +307,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     });
   });
 
-  it.skipIf(!isHere)('lists what happened to accounts, the operators’ own calls included', async () => {
+  it('lists what happened to accounts, the operators’ own calls included', async () => {
     await server.signIn();
     const all = await review(server, 'cleo', ['security']);
     expect(all).toMatchObject({ code: 0, stderr: '' });
@@ -331,7 +323,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     expect((await review(server, 'cleo', ['security', 'mem_nobody'])).stdout).toBe('Nothing was recorded.\n');
   });
 
-  it.skipIf(!isHere)('checks the ledger, and ends with 1 when it does not hold', async () => {
+  it('checks the ledger, and ends with 1 when it does not hold', async () => {
     const before = await review(server, 'cleo', ['ledger']);
     expect(before).toMatchObject({ code: 0, stderr: '' });
     expectNarrow(before);
@@ -344,7 +336,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     expect(after.stdout.replace(/\s+/g, ' ')).toMatch(/BROKEN I13 .*; first: 2020-01-01 1 0{64} in /);
   });
 
-  it.skipIf(!isHere)('signs in and out, and says in one line what is wrong with its use', async () => {
+  it('signs in and out, and says in one line what is wrong with its use', async () => {
     const oneLine = /^[^\n]+\n$/;
     const nobody = await review(server, 'stranger', ['list']);
     expect([nobody.code, nobody.stderr]).toEqual([2, 'Sign in first: npm run review -- login NAME\n']);
@@ -359,7 +351,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     expect((await review(server, 'ben', ['whoami'])).code).toBe(0);
   });
 
-  it.skipIf(!isHere)('is what docs/operations.md says: each of its commands has been run', async () => {
+  it('is what docs/operations.md says: each of its commands has been run', async () => {
     const text = readFileSync(`${root}docs/operations.md`, 'utf8');
     const told = [...text.matchAll(/(?:`|^)(npm run [^`\n]+)(?:`|$)/gm)].map(([, each]) => each ?? '');
     const [file, copy] = [join(folder, `${randomUUID()}.backup`), join(folder, randomUUID())];
@@ -372,7 +364,6 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
       await review(server, 'ada', ['audit', '--to', join(folder, `${randomUUID()}.jsonl`)]),
       await runScript('operator', ['ada', '--recover'], settings),
       await runScript('backup', ['--to', file], settings),
-      // Restores to an embedded store, whichever store was backed up.
       await runScript('restore', ['--from', file], { DATA_DIR: copy }),
     ];
     // The test above has broken the ledger's anchor file.
