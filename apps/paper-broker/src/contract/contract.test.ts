@@ -49,7 +49,7 @@ describe('the examples', () => {
   });
 });
 
-describeOnBothStores('the contract', (makeStore) => {
+describeOnBothStores('the contract', (makeStore, kind) => {
   let db: Database;
   let world: ContractWorld;
   let mine: Belongings;
@@ -124,7 +124,8 @@ describeOnBothStores('the contract', (makeStore) => {
     });
   });
 
-  describe('a request of the wrong shape', () => {
+  // It is refused before the store is asked for more than the session, so one store is enough.
+  describe.runIf(kind === 'pglite')('a request of the wrong shape', () => {
     const withBody = named.filter(([, operation]) => operation.body !== undefined);
 
     it.each(withBody)('is refused by %s, each field by its name', async (_id, operation) => {
@@ -155,7 +156,7 @@ describeOnBothStores('the contract', (makeStore) => {
       expectProblem(await send(operation, { ...example, headers: typed }), 415, 'unsupported_media_type');
     });
 
-    it.each(withBody)('is refused by %s for blanks around what is no free text', async (_id, operation) => {
+    it.each(withBody)('is refused by %s for blanks around anything but free text', async (_id, operation) => {
       const example = { token: mine.token, ...(await exampleOf(operation)) };
       const body = example.body as Record<string, unknown>;
       const { properties } = operation.body as { properties: Record<string, Node> };
@@ -186,7 +187,7 @@ describeOnBothStores('the contract', (makeStore) => {
       }
     });
 
-    it('is refused where the address cannot even be read', async () => {
+    it('is refused where the address cannot be decoded', async () => {
       const answer = await world.send('GET', '/order/%zz', { token: mine.token });
       expectProblem(answer, 400, 'validation');
       expectSafeHeaders(answer.headers, false);
