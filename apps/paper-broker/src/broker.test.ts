@@ -79,7 +79,7 @@ describeOnBothStores('the broker', (makeStore) => {
       expect(Object.fromEntries(data.map((row) => [row.kind, row.available_funds]))).toEqual(promised);
     });
 
-    it('have positions both ways, orders in several states and entries', async () => {
+    it('have long and short positions, orders in several states and entries', async () => {
       const headers = await signIn('demo@fairlot.example');
       const positions = await read<{ data: { direction: string }[] }>('/position', headers);
       expect(new Set(positions.data.map((row) => row.direction))).toEqual(new Set(['long', 'short']));

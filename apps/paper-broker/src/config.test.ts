@@ -75,7 +75,7 @@ describe('the settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+$`));
   });
 
-  it('never repeat a DATABASE_URL, which may hold a password', () => {
+  it('never print a DATABASE_URL, which may contain a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
 
@@ -132,7 +132,7 @@ describe('the settings', () => {
     expect(readConfig({ SIMULATED_MAILBOX: 'off' }).simulatedMailbox).toBe(false);
   });
 
-  it('want a key of their own for a production database, and never repeat it', () => {
+  it('require a key of their own for a production database, and never print it', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user:hunter2@localhost/fairlot' };
     expect(() => readConfig(env)).toThrow(/^(?!.*hunter2).*SECRET_KEY[^\n]+$/);
     expect(() => readConfig({ ...env, SECRET_KEY: 'short-one' })).toThrow(

@@ -254,7 +254,7 @@ describe('alarms and dashboard', () => {
     ]);
   });
 
-  it('are told of in docs/operations.md, with what to do', () => {
+  it('are described in docs/operations.md, with what to do', () => {
     const text = read('docs/operations.md');
     for (const { alert } of rules) expect(text).toContain(`\`${alert}\``);
     for (const [, name = ''] of text.matchAll(/`(fairlot_\w+)/g))

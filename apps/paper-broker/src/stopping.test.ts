@@ -117,7 +117,7 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
 
   // They wait for processes more than they compute, so they run at the same time.
   it.concurrent(
-    'has said where the codes of mail and text messages are, and stops when npm is told to',
+    'prints where the codes of mail and text messages are, and stops when npm does',
     async () => {
       const { port, dataDir, chain, output } = await startNpm();
       const mailbox = new RegExp(`simulated mailbox, http://\\S+:${port}/mailbox`);
@@ -176,7 +176,7 @@ describe('a signal', () => {
   };
 
   it(
-    'that comes twice within a second stops once, and an open order gets its answer',
+    'that comes twice within a second stops the server once, and an open order gets its answer',
     async () => {
       const server = await startProcess({ DATA_DIR: dataDir });
       const order = await openOrder(server);

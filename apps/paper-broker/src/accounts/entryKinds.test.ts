@@ -10,7 +10,7 @@ import { listEntryRows } from './entries.js';
 const MEMBER = 'mem_old';
 const FIRST_WITH_KINDS = '0293_entry_kind';
 
-it('lists older entries by their kind after the upgrade, and leaves the seals as they were', async () => {
+it('lists older entries by their kind after the upgrade, and keeps their seals', async () => {
   const db = await connectEmbedded({});
   const before = readMigrations().filter(
     ({ name, isRepeatable }) => name < FIRST_WITH_KINDS && !isRepeatable,

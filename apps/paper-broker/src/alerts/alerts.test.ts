@@ -93,7 +93,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     return level;
   };
 
-  it('fire at the moment of the path, whether the server was awake or asleep', async () => {
+  it('fire when the price reaches them, whether the server was running or stopped', async () => {
     const level = add(last(), share('0.003'));
     const from = test.clock.now();
     const crossing = test.context.market.firstCrossing(symbol, from, new Date(from.getTime() + 30 * DAY_MS), {
@@ -116,7 +116,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(notice?.title).toContain(`${symbol} rose to`);
   });
 
-  it('below a price and of a percentage fire too, the latter from the day’s previous close', async () => {
+  it('below a price and by a percentage of the previous close fire too', async () => {
     const below = await set('below', subtract(last(), share('0.002')));
     // Choose a percentage below today's change, so that the alert is not met yet.
     const now = test.context.market.quote(symbol, test.clock.now()).changePercentage;
@@ -139,7 +139,7 @@ describeOnBothStores('price alerts', (makeStore) => {
       expect(before.changePercentage > subtract(wanted, decimal('0.01'))).toBe(true);
   });
 
-  it('on a fund follow its one price a day, and not what its holdings do meanwhile', async () => {
+  it('on a fund follow its daily price, and not its holdings in between', async () => {
     const { market } = test.context;
     symbol = market.instruments.find(({ productType }) => productType === 'FUND')?.symbol ?? '';
     const pathFrom = test.clock.now();
@@ -176,7 +176,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('wait while trading is halted, which brings no price', async () => {
+  it('wait while trading is halted and there is no new price', async () => {
     await db.read
       .insertInto('instrument_status')
       .values({ symbol, status: 'halted', changed_at: test.clock.now() })
@@ -191,7 +191,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(await find(alert.id)).toMatchObject({ state: 'fired' });
   });
 
-  it('are refused for what cannot be, and for what is there', async () => {
+  it('are refused where they are impossible or exist already', async () => {
     const tell = async (body: object): Promise<unknown[]> => {
       const answer = await send('POST', '/alert', { symbol, kind: 'above', value: '45', ...body });
       return [answer.statusCode, answer.json<{ code: string }>().code];
@@ -205,7 +205,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(await tell({ value: '99999.00' })).toEqual([422, 'duplicate']);
   });
 
-  it('are refused, with the price, for what is true already', async () => {
+  it('are refused, with the price, where their condition already holds', async () => {
     const { market } = test.context;
     const status = () => market.quote(symbol, test.clock.now()).sessionStatus;
     const tell = async (kind: string, value: Decimal) => {
@@ -231,7 +231,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(await tell('above', last())).toMatchObject({ code: 'already_met' });
   });
 
-  it('are at most fifty, and one that has fired makes room', async () => {
+  it('are at most fifty, not counting those that have fired', async () => {
     for (let index = 0; index < 49; index += 1) await set('above', decimal(String(50_000 + index)));
     const fired = await set('above', nextHigh());
     expect((await send('POST', '/alert', { symbol, kind: 'above', value: '60000' })).json()).toMatchObject({

@@ -55,7 +55,7 @@ describeOnBothStores('the anchors of the ledger', (makeStore) => {
   const mails = async () =>
     (await readOutbox(db.read, config, { limit: 10 })).map(({ recipient }) => recipient);
 
-  it('are made once a day is over and an hour has passed, written to the file and mailed once', async () => {
+  it('are made an hour after the end of a day, and written to the file and mailed once', async () => {
     await keepAt(new Date(midnight.getTime() + HOUR_MS - 1));
     expect(() => lines()).toThrow(/ENOENT/);
     for (let hour = 1; hour < 4; hour += 1) await keepAt(new Date(midnight.getTime() + hour * HOUR_MS));

@@ -48,7 +48,7 @@ describeOnBothStores('a backup', (makeStore, kind) => {
 
   for (const target of ['pglite', 'postgres'] as const) {
     it.skipIf(target === 'postgres' && !hasPostgres)(
-      `fills an empty store (${target}) with all that there was`,
+      `fills an empty store (${target}) with everything that was backed up`,
       async () => {
         const other = await createTestStore(target);
         try {
@@ -77,7 +77,7 @@ describeOnBothStores('a backup', (makeStore, kind) => {
     expect(await contentOf(db)).toEqual(before);
   });
 
-  it('never takes the place of a file', async () => {
+  it('never overwrites a file', async () => {
     const bytes = readFileSync(file);
     await expect(writeBackup(file, dumpDatabase(db))).rejects.toThrow(/is there already/);
     expect(readFileSync(file).equals(bytes)).toBe(true);
@@ -147,7 +147,7 @@ describe('a backup of another version', () => {
     await store.close();
   });
 
-  it('that is newer, or has seen another history, is refused by name', async () => {
+  it('that is newer, or has other migrations, is refused by name', async () => {
     const store = await createTestStore('pglite');
     await sql`insert into schema_migration (name, hash) values ('9000_later', 'x')`.execute(store.read);
     const path = join(folder, 'newer.backup');
@@ -158,7 +158,7 @@ describe('a backup of another version', () => {
     await other.close();
   });
 
-  it('in a file of another format is refused before it is read on', async () => {
+  it('in a file of another format is refused before the rest is read', async () => {
     const path = join(folder, 'format.backup');
     const head = { format: 'fairlot-backup', version: 2, made_at: '2030-01-01T00:00:00Z', migrations: [] };
     writeFileSync(path, gzipSync(`H${JSON.stringify(head)}\nwhatever that format has\n`));

@@ -4,7 +4,7 @@ import { createMarket } from '../market/createMarket.js';
 import { openBusinessClock } from './businessClock.js';
 
 describeOnBothStores('the clock of all processes', (makeStore) => {
-  it('moves once where two move it at the same time, and the second is told', async () => {
+  it('moves once when two move it at the same time, and refuses the second', async () => {
     const db = await makeStore();
     const options = {
       market: createMarket({ seed: 'clock' }),

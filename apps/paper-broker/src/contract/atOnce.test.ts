@@ -53,7 +53,7 @@ describeOnBothStores('requests at the same time', (makeStore) => {
     },
   );
 
-  it('are answered though they are one of everything, from one customer', async () => {
+  it('are answered when one customer sends one of every operation', async () => {
     const ready: (readonly [DocumentedOperation, Example])[] = [];
     for (const operation of documented) {
       const isStream = operation.responses['200']?.content?.['text/event-stream'] !== undefined;

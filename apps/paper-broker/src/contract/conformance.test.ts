@@ -63,7 +63,7 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
       expect(broken.map(({ rule }) => rule)).toContain(fault.rule);
     });
 
-    it('finds nothing wrong in a market that takes an order up when it likes', async () => {
+    it('finds nothing wrong in a market that accepts orders late', async () => {
       const edge = await openFaultyEdge(world.url, takesUpLater);
       const looked = checks.filter(({ rule }) => rule === takesUpLater.rule);
       const findings = await run(await connectTo(edge.url), { checks: looked });

@@ -39,7 +39,7 @@ describeOnBothStores('reads of whole histories', (makeStore, kind) => {
 
   // The embedded store has one session, so a transaction cannot hold a lock while others run.
   if (kind === 'postgres')
-    it('take places of their own: orders and sign-ins do not notice that all of them are taken', async () => {
+    it('have their own limit: orders and sign-ins go on while it is reached', async () => {
       let release = (): void => undefined;
       const isLocked = new Promise<void>((locked) => {
         void db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ describeOnBothStores('reads of whole histories', (makeStore, kind) => {
       expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200));
     });
 
-  it('let others through between their statements', async () => {
+  it('let other requests run between their statements', async () => {
     const STATEMENTS = 40;
     let ended = 0;
     let begun = (): void => undefined;

@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
   const isThere = async (table: string): Promise<boolean> =>
     (await holder.query('select from pg_class where relname = $1', [table])).rowCount === 1;
 
-  it('lets the server that runs go on, and all that start wait for it', async () => {
+  it('lets the running server go on, and makes starting servers wait for it', async () => {
     const [, first, second] = databases;
     if (first === undefined || second === undefined) throw new Error('There are three.');
     await lock();
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     expect(await isThere('made_by_one')).toBe(true);
   });
 
-  it('is left by a server that is killed, for the next one to begin anew', async () => {
+  it('is begun again by the next server when the one that runs it is killed', async () => {
     const [, next] = databases;
     if (next === undefined) throw new Error('There are three.');
     const running = () => busyWith(`query like '%made_by_two%'`);
@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     expect(await isThere('made_by_two')).toBe(true);
   });
 
-  it('stops no reads while it waits for a table that somebody else reads', async () => {
+  it('blocks no reads while it waits for a table in use', async () => {
     const [, next] = databases;
     if (next === undefined) throw new Error('There are three.');
     const token = await world.signIn('demo');
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
   });
 });
 
-it('is begun anew by the embedded store as well, when its process is killed in the middle', async () => {
+it('is begun again on the embedded store too, when its process is killed in the middle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-migration-'));
   const dataDir = join(folder, 'data');
   try {

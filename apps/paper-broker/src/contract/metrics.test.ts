@@ -39,7 +39,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     return (await world.send('POST', '/order', { token, body, headers })).status;
   };
 
-  it('tells how old due work is, what waits to be tried again, and what is parked', async () => {
+  it('reports how old due work is, what waits for another attempt, and what is parked', async () => {
     const { broker } = world;
     const age = figure('fairlot_work_oldest_due_seconds{loop="jobs"}');
     const parked = figure('fairlot_work_parked{source="job"}');
@@ -62,7 +62,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     await expect.poll(age, SOON).toBe(0);
   });
 
-  it('tells for how long the event loop was held', async () => {
+  it('reports for how long the event loop was blocked', async () => {
     const HELD_MS = 400;
     const lag = figure('fairlot_event_loop_lag_seconds');
     await lag();
@@ -74,7 +74,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     expect(await lag()).toBeGreaterThan(HELD_MS / 2_000);
   });
 
-  it('tells who waits for a connection', async () => {
+  it('reports how many wait for a connection', async () => {
     const waiting = figure('fairlot_db_waiting');
     expect(await waiting()).toBe(0);
     const whileAllAreHeld = async () => {
@@ -127,7 +127,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     expect(await hit()).toBe(before + refused);
   });
 
-  it('tells when the ledger was checked last, and whether it agreed', async () => {
+  it('reports when the ledger was last checked, and with what result', async () => {
     const ok = figure('fairlot_invariants_ok');
     const ranAt = figure('fairlot_invariants_last_run_seconds');
     expect([await ranAt(), await ok()]).toEqual([0, undefined]);

@@ -56,7 +56,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     expect(findFaults()).toEqual([]);
   });
 
-  it('look at few rows for a page, however many a customer has and however few of them are asked for', async () => {
+  it('read few rows for a page, however many a customer has and however narrow the filter', async () => {
     const [demo] = (
       await sql<{ id: string }>`select id from member where mail = 'demo@fairlot.example'`.execute(
         day.db.read,

@@ -52,7 +52,7 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
     await db.close();
   });
 
-  it('keeps its ledger to the last digit, and all promises of it', async () => {
+  it('keeps its ledger to the last digit, with all invariants', async () => {
     expect(await readLedger()).toEqual(before);
     const broken = (await checkInvariants(db.read)).filter(({ ok }) => !ok);
     expect(broken).toEqual([]);
@@ -99,7 +99,7 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
     });
   });
 
-  it('serves its customer: the session holds, an old order is canceled, and the ledger agrees', async () => {
+  it('serves its customer: the session is valid, an old order is cancelled, and the ledger agrees', async () => {
     world = await openContractWorld(db);
     expect(await first(`select secret from member_totp where member_id = 'mem_OLD'`)).toEqual({
       secret: null,

@@ -19,7 +19,7 @@ describe('turns', () => {
     expect(most).toBe(2);
   });
 
-  it('come to who has asked once before they come again to who asks for much', async () => {
+  it('go to every waiting member before one member gets a second', async () => {
     const take = createTurns(1);
     const order: string[] = [];
     const work = (memberId: string) => take(memberId, () => Promise.resolve(void order.push(memberId)));

@@ -59,7 +59,7 @@ describeOnBothStores('deposits at once', (makeStore) => {
     await db.close();
   });
 
-  it('are either canceled or passed, never both', async () => {
+  it('are either cancelled or passed, never both', async () => {
     for (let round = 0; round < 10; round += 1) {
       const ada = await counter.signUp();
       const { id } = await counter.tell(ada);
@@ -73,7 +73,7 @@ describeOnBothStores('deposits at once', (makeStore) => {
     }
   });
 
-  it('count one transfer once, however often it is told of at the same time', async () => {
+  it('count one transfer once, however often it is reported at the same time', async () => {
     const ada = await counter.signUp();
     const body = async () =>
       counter.body(ada, { channel_id: 'wallet_usdt_trc20', tx_hash: 'f'.repeat(64), amount: '20' });

@@ -32,7 +32,7 @@ describeOnBothStores('deposits', (makeStore) => {
   };
 
   describe('channels', () => {
-    it('are the same in kind for everyone, with a reference and addresses of one’s own', async () => {
+    it('are of the same kinds for everyone, with a reference and addresses of the customer’s own', async () => {
       const own = (await counter.send(ada, 'GET', '/channel')).body['data'] as Record<string, string>[];
       const others = (await counter.send(ben, 'GET', '/channel')).body['data'] as Record<string, string>[];
       expect(own.map((each) => each['id'])).toEqual(others.map((each) => each['id']));
@@ -201,7 +201,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await counter.funds(ada)).toEqual({ USD: '60.25' });
     });
 
-    it('refuse, move nothing, and let the same transfer be told of again', async () => {
+    it('refuse, move nothing, and let the same transfer be reported again', async () => {
       const wallet = {
         channel_id: 'wallet_usdt_trc20',
         amount: '50',

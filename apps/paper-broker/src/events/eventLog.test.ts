@@ -43,7 +43,7 @@ describeOnBothStores('the log of events', (makeStore) => {
     await sql`delete from member_event`.execute(db.read);
   });
 
-  it('is read at the same cost for 100,000 listeners, and tells the one that it is about', async () => {
+  it('is read at the same cost for 100,000 listeners, and reaches the one that it concerns', async () => {
     const errors: unknown[] = [];
     const feed = createMemberFeed({ db, clock: createTestClock() }, (error) => errors.push(error));
     const told: string[] = [];

@@ -157,7 +157,7 @@ describeOnBothStores('the member stream', (makeStore) => {
     expect((await stream.next())?.subject).toBe('ord_2');
   });
 
-  it('hears a transaction that began before another one and committed after it', async () => {
+  it('includes a transaction that began before another one and committed after it', async () => {
     const stream = await listen(one);
     await stream.next();
     if (db.kind === 'postgres') {
@@ -188,7 +188,7 @@ describeOnBothStores('the member stream', (makeStore) => {
     }
   });
 
-  it('goes on behind the last event that a reader saw, whichever process it asks', async () => {
+  it('continues after the last event that a reader saw, in any process', async () => {
     const first = await listen(one);
     await first.next();
     await tell('notice', 'ntc_1');
@@ -201,7 +201,7 @@ describeOnBothStores('the member stream', (makeStore) => {
     expect((await again.next())?.subject).toBe('ntc_3');
   });
 
-  it('starts afresh behind an event that it does not know', async () => {
+  it('asks for a full refresh after an event that it does not know', async () => {
     const stream = await listen(one, `evt_${'9'.repeat(17).padStart(26, '0')}`);
     expect((await stream.next())?.event).toBe('sync');
   });
@@ -234,7 +234,7 @@ describeOnBothStores('the member stream', (makeStore) => {
     });
   });
 
-  it('has failed in none of its looks', () => {
+  it('has not failed in any of its reads', () => {
     expect(broken).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describeOnBothStores('debt', (makeStore) => {
     await db.close();
   });
 
-  it('is taken off what accounts are worth, costs what it costs, and is no result when it comes or goes', async () => {
+  it('reduces the value of accounts by what is owed, and is neither a profit nor a loss when it is paid out or repaid', async () => {
     const ada = await counter.signUp();
     const { clock, entropy } = counter.context;
     const account = { id: ada.id, currency: 'USD', at: clock.now() };

@@ -126,7 +126,7 @@ describeOnBothStores('exports', (makeStore) => {
     expect(body).not.toMatch(/password|hash|secret/);
   });
 
-  it('are refused for days that are the wrong way round, too many, or none', async () => {
+  it('are refused for days in the wrong order, too many days, or none', async () => {
     for (const days of [
       { from: '2026-03-02', to: '2026-03-01' },
       { from: '2025-01-01', to: '2026-01-02' },

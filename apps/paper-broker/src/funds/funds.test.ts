@@ -233,7 +233,7 @@ describe('counting units', () => {
     );
   });
 
-  it('pays never more than the units are worth, and exactly what was asked for where they suffice', () => {
+  it('never pays more than the units are worth, and exactly what was asked for where they suffice', () => {
     fc.assert(
       fc.property(cents, cents, price, rate, (asked, reserved, nav, fees) => {
         const counted = countRedemption(asked, reserved, countedBy(nav, fees));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContract, restrictContract } from './contract.js';
 
-it('gives the server no type of answer that it would look for a parser of', () => {
+it('names no response type that the server would need a parser for', () => {
   const contract = loadContract();
   const { paths } = restrictContract(contract, new Set(contract.operations.keys()));
   const types = Object.values(paths)

@@ -38,7 +38,7 @@ describe('a page of a list that is looked through', () => {
     ]);
   });
 
-  it('is empty, and not the last one, where a long look found nothing', async () => {
+  it('is empty, and not the last one, when its limit of rows was reached without a match', async () => {
     expect(await readPages(75, (number) => number === 73)).toEqual([[], [73]]);
   });
 

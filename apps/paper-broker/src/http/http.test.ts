@@ -144,7 +144,7 @@ describeOnBothStores('the HTTP side', (makeStore) => {
       expect(changed.statusCode).toBe(200);
     });
 
-    it('tells nothing of an unexpected error', async () => {
+    it('reveals nothing about an unexpected error', async () => {
       const answer = await test.app.inject({ url: '/api/v1/quote?symbols=A' });
       expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
       expect(answer.payload).not.toMatch(/secret|select|\.ts/);
@@ -260,7 +260,7 @@ describeOnBothStores('the HTTP side', (makeStore) => {
       expect(answer.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ path: 'limit' }] });
     });
 
-    it('is what a body answers that is no UTF-8', async () => {
+    it('answers a body that is not UTF-8', async () => {
       const payload = Buffer.from(JSON.stringify(ticket).replace('NLTO', 'NLT\u00ff'), 'latin1');
       const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'latin' };
       const answer = await test.app.inject({ method: 'POST', url: '/api/v1/order', headers, payload });

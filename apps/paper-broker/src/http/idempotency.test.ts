@@ -8,7 +8,7 @@ describe('the hash of a body', () => {
     expect(hashBody({ a: '1', b: { c: '2', d: '3' } })).toEqual(hashBody({ b: { d: '3', c: '2' }, a: '1' }));
   });
 
-  it('differs for another wish', () => {
+  it('differs for another request', () => {
     expect(hashBody({ ...loan, quote_id: 'qte_2' })).not.toEqual(hashBody(loan));
   });
 

@@ -51,7 +51,7 @@ describeOnBothStores('a store that says "not now"', (makeStore, kind) => {
     }
   });
 
-  it.each(['22012', '42703', 'P0001'])('is not what a mistake of ours is called: %s', async (code) => {
+  it.each(['22012', '42703', 'P0001'])('is not used for an error of the server: %s', async (code) => {
     work = () => raise(code).execute(db.read);
     expect((await ask()).statusCode).toBe(500);
   });
@@ -70,7 +70,7 @@ describeOnBothStores('a store that says "not now"', (makeStore, kind) => {
       expect((await ask()).statusCode).toBe(200);
     });
 
-  it('is not said where two look at the same time and only one can have it: the other sees that', async () => {
+  it('is not used when two try at the same time and one wins: the other gets its own refusal', async () => {
     await sql`create table seat (name text primary key)`.execute(db.read);
     let looking = 0;
     const book = () =>

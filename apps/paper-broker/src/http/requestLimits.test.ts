@@ -102,7 +102,7 @@ describeOnBothStores('request limits', (makeStore, kind) => {
   };
   const ticket = { symbol: 'NLTO', direction: 'long', order_type: 'market', quantity: '1' };
 
-  it('stop who tries tokens, whether the gate or the operation looks them up', async () => {
+  it('stop callers who try tokens, whether the gate or the operation checks them', async () => {
     expect(tally(await repeat(310, () => get('/order', guess())))).toEqual({ 401: 300, 429: 10 });
     const orders = await repeat(310, () =>
       post('/order', ticket, {
@@ -131,7 +131,7 @@ describeOnBothStores('request limits', (makeStore, kind) => {
     '//api/v1',
     'http://a.example/api/v1',
     'HTTP://a.example/%61pi/v1',
-  ])('count what is asked of %s, or find nothing there', async (base) => {
+  ])('count calls of %s, or find nothing there', async (base) => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = test.app.server.address() as AddressInfo;
     const [status, headers] = await new Promise<[number | undefined, IncomingHttpHeaders]>(

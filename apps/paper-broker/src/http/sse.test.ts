@@ -32,7 +32,7 @@ it('a stream that was ended takes nothing more, and what came before the end arr
   expect(text).toBe('id: 1\nevent: logout\ndata: 1\n\n');
 });
 
-it('what a slow reader still has to get is sent before the end', async () => {
+it('what a slow reader has not received yet is sent before the end', async () => {
   const large = 'x'.repeat(20_000);
   const text = await read((sink) => {
     sink.send({ event: 'quote', key: 'a', data: large });

@@ -185,7 +185,7 @@ describeOnBothStores('verification', (makeStore) => {
     expect(note).toBeNull();
   });
 
-  it('takes no decision that makes no sense, and none twice', async () => {
+  it('refuses a decision that makes no sense, and a second one', async () => {
     await submitCard();
     await expect(decide({ decision: 'partial' })).rejects.toMatchObject({ code: 'validation' });
     await expect(decide({ decision: 'refuse', parts: { passport: 'blurred' } })).rejects.toMatchObject({
@@ -198,7 +198,7 @@ describeOnBothStores('verification', (makeStore) => {
     await expect(decideCase('kyc_x', { decision: 'pass' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('wants both sides, and two of them', async () => {
+  it('requires both sides, in two different images', async () => {
     const front = await image('one');
     const same = await image('one');
     expect(codeOf(await post('idcard', { ...DETAILS, front_upload_id: front }))).toEqual([

@@ -224,7 +224,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect(await broken()).toContain('I10');
   });
 
-  it('is checked for as long as that takes, which no statement of a customer may', async () => {
+  it('may be checked for longer than a customer’s statement may take', async () => {
     await sql`create view state_fault_hurry as select current_setting('statement_timeout') as fault
                where current_setting('statement_timeout') <> '0'`.execute(db.read);
     const [states] = (await checkInvariants(db.read)).filter(({ id }) => id === 'I11');

@@ -125,7 +125,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect(problem(await counter.send(stranger, 'POST', '', body))).toEqual([403, 'kyc_required']);
     });
 
-    it('wants a quote that is the member’s own, fresh and unused', async () => {
+    it('requires a quote that is the member’s own, fresh and unused', async () => {
       const quote = await counter.quote(ada);
       const foreign = await counter.application(ben, quote);
       expect(problem(await counter.send(ben, 'POST', '', foreign))).toEqual([404, 'not_found', 'quote_id']);

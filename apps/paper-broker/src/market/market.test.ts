@@ -223,7 +223,7 @@ describe('the first crossing', () => {
   const symbol = market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
 
   it.each([0, 0.2, 0.5, 1, 1.5, 3, 20])(
-    'is the one that a look at every second finds, %s percent away',
+    'is the one that checking every second finds, %s percent away',
     (percent) => {
       const start = market.quote(symbol, after).last;
       for (const sign of [1, -1]) {

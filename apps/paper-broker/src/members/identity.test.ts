@@ -80,7 +80,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
     send('POST', '/member/password/reset', { mail, code, password: secret, confirm_password: secret });
 
   describe('a code', () => {
-    it('is six digits that only its slow hash is stored of', async () => {
+    it('has six digits, of which only the slow hash is stored', async () => {
       await ask('register');
       const code = await lastCode();
       expect(code).toMatch(/^\d{6}$/);
@@ -168,7 +168,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       });
     });
 
-    it('tells no one who has an account: same answer, and a reset that stays silent', async () => {
+    it('does not reveal who has an account: the answer is the same, and nothing is sent', async () => {
       await join();
       test.clock.advanceWall(2 * MINUTE);
       const known = await ask('reset');
@@ -284,7 +284,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       expect(answer.json()).toMatchObject({ message: 'The password entered twice is inconsistent.' });
     });
 
-    it('says that an address is taken only to someone who has its code', async () => {
+    it('reveals that an address is taken only to someone who has its code', async () => {
       await join();
       const blind = await send('POST', '/member/register', registration('000000'));
       expect(blind.json<{ code: string }>().code).toMatch(/^code_/);
@@ -411,7 +411,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
     });
   });
 
-  it('a new address needs the password and its own code, and the old one is told', async () => {
+  it('a new address needs the password and its own code, and the old one is notified', async () => {
     const token = await join();
     const next = `new-${mail}`;
     await ask('bind', next);

@@ -68,7 +68,7 @@ describeOnBothStores('members', (makeStore) => {
       expect(alias.headers['deprecation']).toBe('true');
     });
 
-    it('answers a token of 256 bits that only its hash is stored of', async () => {
+    it('answers a token of 256 bits, of which only the hash is stored', async () => {
       const token = await signIn();
       expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
       const rows = await db.read.selectFrom('member_session').selectAll().execute();
@@ -77,7 +77,7 @@ describeOnBothStores('members', (makeStore) => {
       ).not.toContain(token);
     });
 
-    it('tells an unknown mail address and a wrong password apart by nothing', async () => {
+    it('answers an unknown mail address and a wrong password alike', async () => {
       const wrong = await login('wrong');
       const unknown = await login('wrong', 'nobody@fairlot.example');
       for (const answer of [wrong, unknown]) {
@@ -133,12 +133,12 @@ describeOnBothStores('members', (makeStore) => {
       expect((await byPhone('+1')).statusCode).toBe(429);
     });
 
-    it('throttles a name that no one has just the same', async () => {
+    it('throttles an unknown name in the same way', async () => {
       for (let attempt = 0; attempt < 5; attempt += 1) await login('wrong', `ghost${people}@fairlot.example`);
       expect((await login('wrong', `ghost${people}@fairlot.example`)).statusCode).toBe(429);
     });
 
-    it('tells of a locked account only to someone who knows the password, and ends its sessions', async () => {
+    it('reveals a locked account only to someone who knows the password, and ends its sessions', async () => {
       const token = await signIn();
       await db.read.updateTable('member').set({ locked_at: new Date() }).where('id', '=', memberId).execute();
       expect((await login('wrong')).json()).toMatchObject({ code: 'invalid_credentials' });
@@ -185,7 +185,7 @@ describeOnBothStores('members', (makeStore) => {
       expect((await profile(used)).statusCode).toBe(401);
     });
 
-    it('grows no older than thirty days by being exchanged', async () => {
+    it('lives no longer than thirty days, even when it is exchanged', async () => {
       let token = await signIn();
       for (let week = 0; week < 4; week += 1) {
         test.clock.advanceWall(7 * DAY - MINUTE);
@@ -251,7 +251,7 @@ describeOnBothStores('members', (makeStore) => {
       });
     });
 
-    it('refuses what no one could mean', async () => {
+    it('refuses values that make no sense', async () => {
       expect((await change({ timezone: 'Mars/Olympus' })).json()).toMatchObject({
         status: 400,
         code: 'validation',

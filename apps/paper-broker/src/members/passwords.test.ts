@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect((await Promise.all(calls)).every((hashes) => hashes.length === 2)).toBe(true);
   });
 
-  it('of one who floods do not keep another one waiting', async () => {
+  it('of one caller who floods do not keep another one waiting', async () => {
     const stored = await hashPassword('Right-One 1', OURSELVES);
     let floodDone = 0;
     const flood = Array.from({ length: 200 }, () =>

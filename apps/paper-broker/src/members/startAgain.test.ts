@@ -126,7 +126,7 @@ describeOnBothStores('beginning the simulation anew', (makeStore) => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('leaves nobody who could sign in as the one from before, and can be done again', async () => {
+  it('lets nobody sign in as the account from before, and can be done again', async () => {
     const { token } = (await reset(await signIn())).json<{ token: string }>();
     for (const name of [memberId, `${memberId.toLowerCase()}@retired.invalid`]) {
       expect((await login(name)).json()).toMatchObject({ code: 'invalid_credentials' });

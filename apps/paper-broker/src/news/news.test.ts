@@ -61,7 +61,7 @@ describe('news', () => {
     expect(body).toMatchObject({ ...middle, newer_id: data[0]?.id, older_id: data[2]?.id });
   });
 
-  it('are told in the language asked for, as paragraphs of plain text', async () => {
+  it('are in the language asked for, as paragraphs of plain text', async () => {
     const [first] = (await getPage('?market_id=US&limit=1')).data;
     const { body } = await get(`/news/${first?.id}`, { 'accept-language': 'de' });
     const story: Wire['NewsStory'] = body;

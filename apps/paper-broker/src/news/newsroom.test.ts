@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 describe('the newsroom', () => {
   const stories = listStories(market, MONDAY_EVENING);
 
-  it('tells of every market, the newest first, and nothing that has not happened', () => {
+  it('has stories of every market, the newest first, and none from the future', () => {
     expect(new Set(stories.map(({ marketId }) => marketId)).size).toBe(market.markets.length);
     const times = stories.map(({ publishedAt }) => publishedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));

@@ -53,7 +53,7 @@ describe('the values of notices', () => {
     );
   });
 
-  it('are text as it is, and numbers with their groups', () => {
+  it('are unchanged text, and grouped numbers', () => {
     expect(formatParam('Nolato 2026', reader)).toBe('Nolato 2026');
     expect(formatParam({ number: '12000' }, reader)).toBe('12.000');
   });

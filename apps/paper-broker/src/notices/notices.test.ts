@@ -66,7 +66,7 @@ describeOnBothStores('notices', (makeStore) => {
   const welcome = (ref: string): Promise<void> =>
     db.transaction((tx) => notify(tx, test.context, { memberId, kind: 'support', template: 'welcome', ref }));
 
-  it('are told once, in the language of whoever reads them', async () => {
+  it('are written once, in the language of the reader', async () => {
     await db.transaction((tx) => risen(tx, 'alert:1'));
     await db.transaction((tx) => risen(tx, 'alert:1'));
     const { data } = await list();
@@ -83,7 +83,7 @@ describeOnBothStores('notices', (makeStore) => {
     expect(one.json()).toEqual(data[0]);
   });
 
-  it('are part of the transaction: what did not happen is not told', async () => {
+  it('are part of the transaction: a rollback removes them', async () => {
     const undone = db.transaction(async (tx) => {
       await risen(tx, 'alert:2');
       throw new Error('undone');
@@ -92,7 +92,7 @@ describeOnBothStores('notices', (makeStore) => {
     expect((await list()).data).toEqual([]);
   });
 
-  it('are never sent with a hole in them', async () => {
+  it('are never sent with a missing value', async () => {
     const sent = db.transaction((tx) =>
       notify(tx, test.context, { memberId, kind: 'alert', template: 'risen', ref: 'alert:3' }),
     );

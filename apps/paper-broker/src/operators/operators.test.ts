@@ -397,7 +397,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
     expect(data.map(({ subject }) => subject)).toContain('cleo POST /operator/v1/parked/job/job_x/release');
   });
 
-  it('takes name, password and a new code together, and says of none which was wrong', async () => {
+  it('takes name, password and a new code together, and does not reveal which was wrong', async () => {
     const fern = await office.hire('fern', 'reviewer');
     expect((await office.signIn(fern)).status).toBe(201);
     // Back to the step of the code that was used.
@@ -410,7 +410,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
     expect(bodies[0]).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('lets five wrong codes be tried, and then waits, the right one too', async () => {
+  it('allows five wrong codes, and then makes even the right one wait', async () => {
     const gil = await office.hire('gil', 'reviewer');
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => office.signIn(gil, { totp: `00000${index % 10}` })),

@@ -78,7 +78,7 @@ describe('market data', () => {
       ]);
     });
 
-    it('tells what makes a price derivable again', async () => {
+    it('names what a price can be derived from', async () => {
       const { body } = await get('/setting/base');
       expect(body).toMatchObject({
         market_seed: 'test',
@@ -88,7 +88,7 @@ describe('market data', () => {
       });
     });
 
-    it('counts what there is', async () => {
+    it('counts what exists', async () => {
       const { body } = await get('/aggregate/stat');
       expect(body).toMatchObject({ data: { market_count: 9, ipo_open_count: 2, quant_open_count: 1 } });
     });
@@ -175,7 +175,7 @@ describe('market data', () => {
   });
 
   describe('the next results', () => {
-    it('of a company are the next report that its price will take, and nothing is told of them', async () => {
+    it('of a company are its next report, without its result', async () => {
       const { clock } = test;
       const { market } = test.context;
       const company = market.instruments.find(
@@ -390,7 +390,7 @@ describe('market data', () => {
       expect(status?.data).toMatchObject({ market_id: 'US', status: 'closed' });
     });
 
-    it('tells of a halt after every price, also where another process halted', async () => {
+    it('sends a halt after every price, also where another process halted', async () => {
       const [symbol = ''] = symbolsOf('US');
       const opensAt = test.context.market.session('US', test.clock.now()).opensAt;
       if (opensAt !== null) test.clock.advance(opensAt.getTime() + 60_000 - test.clock.now().getTime());

@@ -122,7 +122,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(rows).toEqual([{ amount: '80' }]);
   });
 
-  it('does not close a short whose ruin nobody saw', async () => {
+  it('does not close a short on prices that nobody saw', async () => {
     await open();
     await place({ symbol: 'SOARS', direction: 'short' });
     await halt('SOARS', 'halted', STARTS);
@@ -160,7 +160,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(await order(id)).toMatchObject({ status: 'filled', filled_quantity: '2500' });
   });
 
-  it('lets orders be changed and canceled, and says only prices that were published', async () => {
+  it('lets orders be changed and cancelled, and shows only published prices', async () => {
     await open();
     const { id } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75', time_in_force: 'gtc' });
     const { id: other } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75' });

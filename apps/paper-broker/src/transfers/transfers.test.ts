@@ -100,7 +100,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
     const convert = (who: Customer, id: string | undefined) =>
       rig.send(who, 'POST', '/fx/conversion', { quote_id: id });
 
-    it('happens at the quote, once, and never after its 30 seconds', async () => {
+    it('happens at the quoted rate, once, within its 30 seconds', async () => {
       const who = await rig.join();
       const first = await quote(who);
       expect(first.body).toMatchObject({ spread: '0.005', from_amount: '100', available: '1000' });

@@ -199,12 +199,12 @@ describeOnBothStores('uploads', (makeStore) => {
       await stored(await draw().toFormat(format).toBuffer(), 'signature');
   });
 
-  it('says of a broken file what the product says', async () => {
+  it('refuses a broken file in the words of the product', async () => {
     const answer = await send(Buffer.from([0xff, 0xd8, 0xff]));
     expect(answer.json<{ message: string }>().message).toBe('file error');
   });
 
-  it('looks at no name that came with a file', async () => {
+  it('ignores the name that came with a file', async () => {
     const jpeg = await photo().jpeg().toBuffer();
     const answer = await send(jpeg, 'kyc', '../../../etc/passwd.svg');
     expect(answer.statusCode).toBe(201);

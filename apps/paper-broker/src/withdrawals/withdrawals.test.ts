@@ -124,7 +124,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect(answer.body?.errors[0]?.path).toBe(path);
     });
 
-    it('is there once, another one can be the default, and the last default has an heir', async () => {
+    it('is stored once, another one can become the default, and so does the next one when it is removed', async () => {
       const { who, cardId } = await withCard();
       expect(said(await rig.send(who, 'POST', '/bank_card', card))).toEqual([422, 'duplicate']);
       const other = await rig.send(who, 'POST', '/bank_card', {
@@ -140,7 +140,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect((await rig.send(stranger, 'DELETE', `/bank_card/${cardId}`)).status).toBe(404);
     });
 
-    it('stays while a withdrawal is on its way to it', async () => {
+    it('cannot be removed while a withdrawal to it is open', async () => {
       const { who, cardId } = await withCard();
       const { body } = await ask(who, cardId);
       expect(said(await rig.send(who, 'DELETE', `/bank_card/${cardId}`))).toEqual([422, 'in_use']);
@@ -164,7 +164,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
   });
 
   describe('one that is asked for', () => {
-    it('holds its amount, says fee and days, and is passed, settled and told of', async () => {
+    it('holds its amount, shows fee and days, and is passed, settled and notified', async () => {
       const { who, cardId } = await withCard();
       const asked = await ask(who, cardId);
       expect(asked.status).toBe(201);
@@ -305,7 +305,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       }
     });
 
-    it('more than there is: as many as the money lasts for', async () => {
+    it('more than the balance: as many as it covers', async () => {
       const { who, cardId } = await withCard('250');
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(who, cardId)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);

@@ -25,7 +25,7 @@ describeOnBothStores('cleaning up', (makeStore) => {
     return rows[0]?.count ?? -1;
   };
 
-  it('takes many old rows away in small steps, and lets everybody else through between them', async () => {
+  it('deletes many old rows in small steps, and lets other work run between them', async () => {
     await insertKeys('old', OLD_ROWS, new Date(clock.wall().getTime() - 5 * 86_400_000));
     await insertKeys('young', 10, clock.wall());
     await sql`create table step (rows int, transaction xid8)`.execute(db.read);

@@ -69,7 +69,7 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
     });
   });
 
-  it('do not take a jump of the business clock for a loop that is late', async () => {
+  it('do not mistake a jump of the business clock for a late loop', async () => {
     clock.advance(86_400_000);
     expect(await watch.stuck()).toEqual([]);
   });

@@ -44,7 +44,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
   const failures = (id: string) =>
     db.read.selectFrom('work_failure').select(['attempts']).where('item_id', '=', id).execute();
 
-  it('is refused to be changed, noted, and canceled with its money back', async () => {
+  it('cannot be changed or annotated, and can be cancelled with its money back', async () => {
     const member = await rig.member('10000');
     const id = await place(member);
     await poison(id);
@@ -58,7 +58,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
     expect(await failures(id)).toEqual([]);
   });
 
-  it('leaves the lists of its member to the others, and is told of', async () => {
+  it('does not hide the member’s other orders, and is reported', async () => {
     const member = await rig.member('10000');
     const [bad, good] = [await place(member), await place(member)];
     const list = () => rig.call(member, 'listOrders');
@@ -70,7 +70,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
     expect(bodyOf(await list())).toMatchObject({ data: [{ id: good }, { id: bad }] });
   });
 
-  it('is parked in the end, and holds up neither another order nor its own cancelling', async () => {
+  it('is parked in the end, and blocks neither other orders nor its own cancellation', async () => {
     const member = await rig.member('10000');
     const id = await place(member);
     await poison(id);

@@ -130,11 +130,11 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
     { from: at(1_000), to: at(1_010) },
     { to: at(-1) },
   ];
-  it.each(covered)('looks at few orders for a page: %j', async (filter) => {
+  it.each(covered)('reads few orders for a page: %j', async (filter) => {
     expect(await countRowsRead(firstPage(filter))).toBeLessThanOrEqual(MOST_READ);
   });
 
-  it('would be caught looking at every order without its indexes, and as it was asked for before', async () => {
+  it('would be caught reading every order without its indexes, and by its former query', async () => {
     const withoutIndexes = sql`drop index trade_order_by_status, trade_order_by_symbol`;
     const beforeThem = sql`
       drop index trade_order_by_status, trade_order_by_symbol;

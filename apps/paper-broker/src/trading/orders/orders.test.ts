@@ -111,7 +111,7 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
-  it('fills a limit at the moment and the price at which the path crosses it, however late it looks', async () => {
+  it('fills a limit when and where the price crosses it, however late that is found out', async () => {
     open();
     const member = await rig.member('10000');
     const placed = bodyOf(await place(member, { symbol: 'DIPS', order_type: 'limit', price: '95' }));

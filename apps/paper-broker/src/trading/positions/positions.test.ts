@@ -119,7 +119,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(both.map((answer) => bodyOf(answer)['code'])).toContain('invalid_transition');
   });
 
-  it('gives the shares back when the request is withdrawn or its order canceled', async () => {
+  it('gives the shares back when the request is withdrawn or its order cancelled', async () => {
     const { member, id } = await holder({}, '10000', false);
     const params = { id: String(bodyOf(await close(member, id, { quantity: '10' }))['id']) };
     await rig.advanceTo(at('02T18:00:00'));
@@ -211,7 +211,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await account(member)).toMatchObject({ available_funds: '168.02', used: '0' });
   });
 
-  it('leaves to the house what a gap takes beyond everything the customer has', async () => {
+  it('charges the house what a gap takes beyond everything the customer has', async () => {
     const { member, id } = await holder({ symbol: 'GAPS', direction: 'short' }, '600');
     await rig.advanceTo(at('03T15:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '200' });
