@@ -15,15 +15,15 @@ it('has a row for every address, and none for any other', () => {
 it('says of each page what it is called in every whole language, its layout, guards, tools and parameters', () => {
   for (const path of pathsOf(manifest)) {
     const { heading, redirectTo, layout, guards, tools, search } = resolvePage(manifest, path);
-    const told = rowOf(path);
+    const row = rowOf(path);
     if (redirectTo !== undefined) {
-      expect(told).toContain(`leads to \`${redirectTo}\``);
+      expect(row).toContain(`leads to \`${redirectTo}\``);
       continue;
     }
     for (const locale of ['en', 'de', 'es', 'fr', 'it'])
-      expect(told).toContain(`${heading ?? ''} in ${locale}`);
-    expect(told).toContain(`| ${layout} | ${guards.join(', ')} | ${tools.join(', ') || '–'} |`);
-    for (const name of Object.keys(search)) expect(told).toContain(`\`${name}: `);
+      expect(row).toContain(`${heading ?? ''} in ${locale}`);
+    expect(row).toContain(`| ${layout} | ${guards.join(', ')} | ${tools.join(', ') || '–'} |`);
+    for (const name of Object.keys(search)) expect(row).toContain(`\`${name}: `);
   }
 });
 

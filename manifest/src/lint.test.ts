@@ -118,8 +118,8 @@ describe('each fault that was put in is found', () => {
   it('dead-page, which only tells', () => {
     const dead: Path = '/pages/setting/export';
     const others = real(base).filter((path) => path !== dead);
-    const told = lint(base, around(base, { mentions: new Set(others) }));
-    expect(told).toEqual([
+    const found = lint(base, around(base, { mentions: new Set(others) }));
+    expect(found).toEqual([
       {
         rule: 'dead-page',
         severity: 'info',

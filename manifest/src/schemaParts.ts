@@ -43,8 +43,8 @@ function wordsOf(schema: z.core.$ZodType, issue: Issue): SchemaFault {
   const { path } = issue;
   const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
   if (inner !== undefined) {
-    const told = wordsOf(partAt(schema, path), inner);
-    return { keys: [...path, ...told.keys], message: told.message };
+    const words = wordsOf(partAt(schema, path), inner);
+    return { keys: [...path, ...words.keys], message: words.message };
   }
   if (issue.code !== 'unrecognized_keys') return { keys: path, message: issue.message };
   const known = Object.keys(partsOf(partAt(schema, path)));

@@ -69,13 +69,13 @@ function patternsIn(code: string): RegExp[] {
 /** Ids outside of their namespace, and unused ones. */
 function checkEnglish({ catalogues, code }: Sources): string[] {
   const patterns = patternsIn(code);
-  const isSaid = (id: string) =>
+  const isUsed = (id: string) =>
     [`'${id}'`, `"${id}"`, `\`${id}\``].some((quoted) => code.includes(quoted)) ||
     patterns.some((pattern) => pattern.test(id));
   return [...(catalogues.get('en') ?? [])].flatMap(([namespace, words]) =>
     Object.keys(words).flatMap((id) => [
       ...(id.startsWith(`${namespace}.`) ? [] : [`${namespace}: "${id}" must start with "${namespace}."`]),
-      ...(isSaid(id) ? [] : [`${namespace}: "${id}" is said nowhere`]),
+      ...(isUsed(id) ? [] : [`${namespace}: "${id}" is said nowhere`]),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { coreNamespaces } from '../src/messages/core.js';
 import { compileWords, namespacesIn, readWords, type Compiled, type Words } from './compileMessages.js';
 import { wordsOf, type Product } from './product.js';
-import { saidBy } from './productWords.js';
+import { isUsedBy } from './productWords.js';
 
 const PREFIX = 'virtual:words/';
 const isCore = (namespace: string) => coreNamespaces.some((core) => core === namespace);
@@ -11,12 +11,12 @@ const isCore = (namespace: string) => coreNamespaces.some((core) => core === nam
 const idsIn = (words: ReadonlyMap<string, Words>) => new Set([...words.values()].flatMap(Object.keys));
 
 /** The messages without unused ones, and without namespaces that are then empty. */
-const onlySaid = (words: ReadonlyMap<string, Words>, isSaid: (id: string) => boolean) =>
+const onlyUsed = (words: ReadonlyMap<string, Words>, isUsed: (id: string) => boolean) =>
   new Map(
     [...words]
       .map(([name, texts]): [string, Words] => [
         name,
-        Object.fromEntries(Object.entries(texts).filter(([id]) => isSaid(id))),
+        Object.fromEntries(Object.entries(texts).filter(([id]) => isUsed(id))),
       ])
       .filter(([, texts]) => Object.keys(texts).length > 0),
   );
@@ -36,13 +36,13 @@ export function messagesPlugin(
 ): Plugin {
   const root = resolve(messagesDir);
   const languages = new Map<string, Map<string, Compiled>>();
-  let isSaid: ((id: string) => boolean) | undefined;
+  let isUsed: ((id: string) => boolean) | undefined;
 
   function readLanguage(locale: string): Map<string, Words> {
     const all = readWords(root, locale);
     if (product === undefined) return all;
-    isSaid ??= saidBy(product, idsIn(readWords(root, 'en')));
-    return onlySaid(wordsOf(product, all, locale), isSaid);
+    isUsed ??= isUsedBy(product, idsIn(readWords(root, 'en')));
+    return onlyUsed(wordsOf(product, all, locale), isUsed);
   }
 
   function languageOf(locale: string): Map<string, Compiled> {
@@ -85,7 +85,7 @@ export function messagesPlugin(
       server.watcher.on('change', (file) => {
         if (!file.startsWith(root)) return;
         languages.clear();
-        isSaid = undefined;
+        isUsed = undefined;
         for (const [id, module] of server.moduleGraph.idToModuleMap) {
           if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
         }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkPageWords, saidAnywhere } from './pageWords.js';
+import { checkPageWords, isUsedAnywhere } from './pageWords.js';
 
 const ids = new Set(['app.name', 'home.title', 'home.part.a', 'trade.title', 'forms.required']);
 
@@ -85,10 +85,10 @@ it('knows which sentences are said anywhere: ids, beginnings, and no key of a ta
     'unused.tsx': "t('trade.title');",
   });
   const app = { entry: join(folder, 'main.tsx'), ids, packages: {} };
-  const isSaid = saidAnywhere(app, (source) => source);
-  expect([...ids].filter(isSaid)).toEqual(['home.title', 'home.part.a']);
+  const isUsed = isUsedAnywhere(app, (source) => source);
+  expect([...ids].filter(isUsed)).toEqual(['home.title', 'home.part.a']);
   // Messages of code that a build leaves out are unused.
-  expect([...ids].filter(saidAnywhere(app, (source) => source.replace("t('home.title')", '')))).toEqual([
+  expect([...ids].filter(isUsedAnywhere(app, (source) => source.replace("t('home.title')", '')))).toEqual([
     'home.part.a',
   ]);
 });

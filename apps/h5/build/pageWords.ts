@@ -98,7 +98,7 @@ function createReader(
     read,
     withImports,
     /** The namespaces that a file or its static imports may use. */
-    namespacesSaidBy: (file: string): Set<string> =>
+    namespacesUsedBy: (file: string): Set<string> =>
       new Set([...withImports(file)].flatMap((each) => [...read(each).namespaces])),
   };
 }
@@ -137,7 +137,7 @@ function everyFile({ withImports, read }: ReturnType<typeof createReader>, entry
 }
 
 /** Whether the app uses a message anywhere, if it is built from sources changed by `prepare`. */
-export function saidAnywhere(
+export function isUsedAnywhere(
   { entry, ids, packages }: Omit<PageWordsOptions, 'core'>,
   prepare: (source: string) => string,
 ): (id: string) => boolean {
@@ -165,12 +165,12 @@ export function checkPageWords({ entry, ids, packages, core }: PageWordsOptions)
   const reader = createReader(ids, packages);
   const faults: string[] = [];
   const compare = (place: string, target: string, words: readonly string[]) => {
-    const said = [...reader.namespacesSaidBy(target)].filter((name) => !core.includes(name)).sort();
-    const lacking = said.filter((name) => !words.includes(name));
-    const surplus = words.filter((name) => !said.includes(name));
+    const used = [...reader.namespacesUsedBy(target)].filter((name) => !core.includes(name)).sort();
+    const lacking = used.filter((name) => !words.includes(name));
+    const surplus = words.filter((name) => !used.includes(name));
     if (lacking.length + surplus.length === 0) return;
     faults.push(
-      `${place}: words must be [${said.map((name) => `'${name}'`).join(', ')}], which ${basename(target)} says`,
+      `${place}: words must be [${used.map((name) => `'${name}'`).join(', ')}], which ${basename(target)} says`,
     );
   };
   compare(basename(entry), entry, []);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { leaveOut } from './leaveOut.js';
-import { saidAnywhere } from './pageWords.js';
+import { isUsedAnywhere } from './pageWords.js';
 import { pagesLackedBy, type Product } from './product.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -13,13 +13,13 @@ export const spokenSources = {
 };
 
 /** Whether a product uses a message of `ids`; messages used only on pages that it lacks are not. */
-export function saidBy(
+export function isUsedBy(
   product: Pick<Product, 'manifest'>,
   ids: ReadonlySet<string>,
 ): (id: string) => boolean {
   const lacking = pagesLackedBy(product);
   if (lacking.length === 0) return () => true;
   const inManifest = JSON.stringify(product.manifest);
-  const inCode = saidAnywhere({ ...spokenSources, ids }, (source) => leaveOut(source, lacking));
+  const inCode = isUsedAnywhere({ ...spokenSources, ids }, (source) => leaveOut(source, lacking));
   return (id) => inCode(id) || inManifest.includes(`"${id}"`);
 }

@@ -31,8 +31,8 @@ const WORDS = [
 it('the app or its kit says each word of the requirement', { tags: ['8.words'] }, () => {
   const said = [...Object.values(en), ...sentences.values()];
   // 'Uploading {name}' contains it, with the file's name.
-  const isSaid = (word: string) => said.some((text) => text.replace(/ \{\w+\}$/, '') === word);
-  expect(WORDS.filter((word) => !isSaid(word))).toEqual([]);
+  const isUsed = (word: string) => said.some((text) => text.replace(/ \{\w+\}$/, '') === word);
+  expect(WORDS.filter((word) => !isUsed(word))).toEqual([]);
 });
 
 /** The server's messages in the words of the requirement, for errors that only it can find. */

@@ -17,10 +17,10 @@ export interface FailureBannerProps extends Pick<BannerProps, 'title' | 'action'
  */
 export function FailureBanner({ failure, words, besideFields = '', ...banner }: FailureBannerProps) {
   useEffect(() => {
-    const said = words === '' ? besideFields : words;
-    if (said === '') return;
+    const text = words === '' ? besideFields : words;
+    if (text === '') return;
     const isAnnounced = words !== '';
-    showToast(said, { tone: 'error', id: 'failure', durationMs: 'reading', isAnnounced });
+    showToast(text, { tone: 'error', id: 'failure', durationMs: 'reading', isAnnounced });
   }, [failure, words, besideFields]);
   if (words === '') return null;
   return (

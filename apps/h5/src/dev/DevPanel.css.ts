@@ -33,7 +33,7 @@ export const choices = style({
   gap: vars.space.x2,
 });
 
-export const said = style({
+export const status = style({
   ...text('caption'),
   margin: 0,
   color: vars.color.inkMuted,

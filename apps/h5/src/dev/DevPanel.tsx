@@ -52,14 +52,16 @@ async function signInAs(mail: string): Promise<string> {
 /** Tools for developers that customers must never get. Loaded in development only; `npm run size` proves it. */
 export function DevPanel() {
   const [isOpen, setIsOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [fault, setFault] = useState<Fault>(chosenFault);
   const [theme, setTheme] = useState('light');
   const locale = useLocale();
 
   const run = (action: () => Promise<string>) => {
-    setSaid('…');
-    action().then(setSaid, (error: unknown) => setSaid(error instanceof Error ? error.message : 'Failed'));
+    setStatus('…');
+    action().then(setStatus, (error: unknown) =>
+      setStatus(error instanceof Error ? error.message : 'Failed'),
+    );
   };
   const refetch = async (text: string) => {
     await queryClient.invalidateQueries();
@@ -127,8 +129,8 @@ export function DevPanel() {
               isLocale(value) && run(() => changeLanguage(value).then(() => `Speaks ${value}`))
             }
           />
-          <p className={css.said} role="status">
-            {said}
+          <p className={css.status} role="status">
+            {status}
           </p>
         </div>
       </Sheet>

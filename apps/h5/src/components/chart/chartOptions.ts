@@ -3,7 +3,7 @@ import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'li
 import type { ChartColors } from './chartColors.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-interface LookOptions {
+interface ChartOptions {
   colors: ChartColors;
   places: number;
   locale: string;
@@ -11,7 +11,7 @@ interface LookOptions {
 }
 
 /** The chart's appearance and interactions. */
-export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
+export function optionsOf({ colors, places, locale, isIntraday }: ChartOptions) {
   const write = (style: Intl.DateTimeFormatOptions) => {
     const format = dateFormat(locale, { ...style, timeZone: 'UTC' });
     return (time: Time) => format.format(new Date(Number(time) * 1000));

@@ -37,8 +37,9 @@ export function ChannelPage(props: ChannelPageProps) {
   const [chosenId, setChosenId] = useState(firstId);
   const channels = query.data?.filter((channel) => channel.type === type) ?? [];
   const channel = channels.find(({ id }) => id === chosenId) ?? channels[0];
-  for (const told of [money, simulation]) {
-    if (told?.result !== undefined) return <DepositReceipt deposit={told.result} onAgain={told.dismiss} />;
+  for (const report of [money, simulation]) {
+    if (report?.result !== undefined)
+      return <DepositReceipt deposit={report.result} onAgain={report.dismiss} />;
   }
   return (
     <>

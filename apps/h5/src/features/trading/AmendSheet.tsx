@@ -80,7 +80,7 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
     (body, signal) => api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
   );
   useRefusedFields(form, estimate.error);
-  const isSaidBeside = refusedFieldsOf(estimate.error, values).length > 0;
+  const hasRefusedField = refusedFieldsOf(estimate.error, values).length > 0;
   return (
     <ChangeSheet
       isOpen={isOpen}
@@ -125,7 +125,11 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
           figure: 'order_total',
           amount: estimate.data?.totalAmount,
         }}
-        estimate={{ data: estimate.data, terms: estimate.terms, error: isSaidBeside ? null : estimate.error }}
+        estimate={{
+          data: estimate.data,
+          terms: estimate.terms,
+          error: hasRefusedField ? null : estimate.error,
+        }}
       />
     </ChangeSheet>
   );

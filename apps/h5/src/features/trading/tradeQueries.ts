@@ -26,7 +26,7 @@ const IDLE_MS = 30_000;
 const CLOSED_ROWS = 20;
 const REFUSED_ROWS = 5;
 /** How many ended orders are searched, because most were canceled by the customer, who knows about them. */
-const LOOKED_THROUGH = 50;
+const MOST_SEARCHED = 50;
 
 /** The current positions, including those under review, newest first. */
 const heldQuery = (scope: string) =>
@@ -71,7 +71,7 @@ export const refusedOrdersQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'order', 'refused'],
     queryFn: async ({ signal }) => {
-      const query = { status: 'refused,canceled', limit: LOOKED_THROUGH };
+      const query = { status: 'refused,canceled', limit: MOST_SEARCHED };
       const { data } = await api.get('/order', { params: { query }, signal });
       return data.filter((order) => order.status === 'refused' || isUnlisted(order)).slice(0, REFUSED_ROWS);
     },

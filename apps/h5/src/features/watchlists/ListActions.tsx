@@ -20,7 +20,7 @@ export interface ListActionsProps {
 export function ListActions({ list, others }: ListActionsProps) {
   const t = useT();
   const [isMoving, setIsMoving] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const isFirst = list.position === 0;
   const isLast = list.position === others.length;
 
@@ -45,7 +45,7 @@ export function ListActions({ list, others }: ListActionsProps) {
     try {
       await watchlists.place(list, list.position + places);
       const place = list.position + places + 1;
-      setSaid(t('watchlist.placed', { symbol: list.name, place, count: others.length + 1 }));
+      setStatus(t('watchlist.placed', { symbol: list.name, place, count: others.length + 1 }));
     } catch (error) {
       toastError(error);
     } finally {
@@ -79,7 +79,7 @@ export function ListActions({ list, others }: ListActionsProps) {
         </span>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
     </div>
   );

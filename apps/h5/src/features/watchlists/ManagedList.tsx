@@ -21,7 +21,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
   const names = new Map(list.items.map(({ symbol, name }) => [symbol, name]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isMoving, setIsMoving] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const reorder = useReorder(symbols, (next) => watchlists.setSymbols(list.id, next).catch(toastError));
   const chosen = symbols.filter((symbol) => ticked.has(symbol));
 
@@ -34,7 +34,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
   const step = async (symbol: string, places: number) => {
     const from = reorder.order.indexOf(symbol);
     await reorder.drop(moveEntry(reorder.order, from, from + places));
-    setSaid(t('watchlist.placed', { symbol, place: from + places + 1, count: symbols.length }));
+    setStatus(t('watchlist.placed', { symbol, place: from + places + 1, count: symbols.length }));
   };
   const moveTo = async (id: string) => {
     const target = others.find((other) => other.id === id);
@@ -81,7 +81,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
       {chosen.length > 0 && (
         <div className={css.bar}>
