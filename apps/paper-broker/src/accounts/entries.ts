@@ -24,8 +24,8 @@ export async function listEntryRows(
 ): Promise<Stretch<EntryRow>> {
   const { kind, ...others } = filter;
   const kindOfEntry = kind !== undefined && (await haveKinds(db, memberId)) ? kind : undefined;
-  const isLookedFor = kindOfEntry !== kind || Object.values(others).some((value) => value !== undefined);
-  const end = isLookedFor ? await findEnd(db, memberId, kindOfEntry, after) : undefined;
+  const isFiltered = kindOfEntry !== kind || Object.values(others).some((value) => value !== undefined);
+  const end = isFiltered ? await findEnd(db, memberId, kindOfEntry, after) : undefined;
   let query = selectEntries(db, memberId);
   if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
   if (kindOfEntry !== undefined) query = query.where('entry.kind', '=', kindOfEntry);

@@ -166,17 +166,17 @@ export function todayPercentage({ totalValue, todayProfit: today }: Totals, asOf
 }
 
 /** An account as the wire has it. */
-export function viewAccount({ account, ...told }: AccountValue) {
+export function viewAccount({ account, ...values }: AccountValue) {
   return {
     id: account.id,
     kind: account.kind satisfies AccountKind,
     currency: account.currency,
-    available_funds: toText(told.availableFunds.value),
-    used: toText(told.used.value),
-    owed: toText(told.owed.value),
-    overdue: toText(told.overdue),
-    total_value: toText(told.totalValue.value),
-    today_profit: toText(told.todayProfit.value),
-    unrealized: toText(told.unrealized),
+    available_funds: toText(values.availableFunds.value),
+    used: toText(values.used.value),
+    owed: toText(values.owed.value),
+    overdue: toText(values.overdue),
+    total_value: toText(values.totalValue.value),
+    today_profit: toText(values.todayProfit.value),
+    unrealized: toText(values.unrealized),
   };
 }

@@ -48,7 +48,7 @@ export const isPriced = (market: Market, listing: Listing, at: Date): boolean =>
  * that session if there is none. For a fund: when its next daily price is published.
  * @throws RangeError for a symbol that is not in the market
  */
-export function nextAlertLook(alert: WatchedPrice, market: Market, from: Date): Date {
+export function nextAlertCheckAt(alert: WatchedPrice, market: Market, from: Date): Date {
   const listing = listingOf(market, alert.symbol);
   if (listing === undefined) throw new RangeError(`${alert.symbol} is watched and not in the market.`);
   if (isFund(listing)) {

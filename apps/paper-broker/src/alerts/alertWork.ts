@@ -5,7 +5,7 @@ import type { Quote } from '../market/market.js';
 import { notify, type NewNotice } from '../notices/notify.js';
 import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 import { deleteAlert, type AlertRow } from './alerts.js';
-import { isMet, isPriced, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
+import { isMet, isPriced, listingOf, nextAlertCheckAt, triggerAt } from './alertSchedule.js';
 
 /**
  * While an instrument is halted it has no new price, so its alerts are put off by this much business time.
@@ -17,12 +17,12 @@ export function alertWork(context: BrokerContext): WorkKind {
   const alerts: WorkSource = {
     name: 'alert',
     table: 'price_alert',
-    process: (item) => context.db.transaction((tx) => lookAt(tx, context, item)),
+    process: (item) => context.db.transaction((tx) => checkAlert(tx, context, item)),
   };
   return { name: 'alerts', clock: 'business', sources: [alerts] };
 }
 
-async function lookAt(tx: Tx, context: BrokerContext, item: DueItem): Promise<boolean> {
+async function checkAlert(tx: Tx, context: BrokerContext, item: DueItem): Promise<boolean> {
   const { market, clock } = context;
   const alert = await tx
     .selectFrom('price_alert')
@@ -47,7 +47,7 @@ async function lookAt(tx: Tx, context: BrokerContext, item: DueItem): Promise<bo
   }
   const quote = market.quote(alert.symbol, at);
   if (!isPriced(market, listing, at) || !isMet(triggerAt(watched, market, at), quote.last)) {
-    await putOff(tx, alert, nextAlertLook(watched, market, new Date(at.getTime() + 1)));
+    await putOff(tx, alert, nextAlertCheckAt(watched, market, new Date(at.getTime() + 1)));
     return true;
   }
   await tx

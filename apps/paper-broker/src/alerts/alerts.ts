@@ -4,7 +4,7 @@ import type { Queries, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { loadHalts, publishedPrice } from '../trading/halts.js';
-import { isMet, isPriced, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
+import { isMet, isPriced, listingOf, nextAlertCheckAt, triggerAt } from './alertSchedule.js';
 import type { AlertKind } from './schema.js';
 
 /** Alerts that one member may have, including fired ones. */
@@ -70,7 +70,7 @@ export async function createAlert(
       value: toText(value),
       state: 'active',
       created_at: now,
-      due_at: nextAlertLook({ ...wanted, value }, market, new Date(now.getTime() + 1)),
+      due_at: nextAlertCheckAt({ ...wanted, value }, market, new Date(now.getTime() + 1)),
       fired_at: null,
       fired_price: null,
     })

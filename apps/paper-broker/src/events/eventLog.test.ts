@@ -46,21 +46,21 @@ describeOnBothStores('the log of events', (makeStore) => {
   it('is read at the same cost for 100,000 listeners, and reaches the one that it concerns', async () => {
     const errors: unknown[] = [];
     const feed = createMemberFeed({ db, clock: createTestClock() }, (error) => errors.push(error));
-    const told: string[] = [];
+    const received: string[] = [];
     const nobody = { missed: null, quietMs: 0, known: new Set<string>() };
     const mine = { memberId: 'mem_A', sessionId: 'ses_A', onEnd: () => undefined };
-    const ends = [feed.subscribe({ ...mine, onEvent: ({ subjectId }) => told.push(subjectId) }, nobody)];
+    const ends = [feed.subscribe({ ...mine, onEvent: ({ subjectId }) => received.push(subjectId) }, nobody)];
     for (let index = 0; index < 100_000; index += 1) {
       const listener = {
         memberId: `mem_${index}`,
         sessionId: `ses_${index}`,
-        onEvent: () => told.push('a stranger'),
+        onEvent: () => received.push('a stranger'),
         onEnd: () => undefined,
       };
       ends.push(feed.subscribe(listener, nobody));
     }
     await write('ord_1');
-    await expect.poll(() => told, { timeout: 30_000 }).toEqual(['ord_1']);
+    await expect.poll(() => received, { timeout: 30_000 }).toEqual(['ord_1']);
     expect(errors).toEqual([]);
     for (const end of ends) end();
   });

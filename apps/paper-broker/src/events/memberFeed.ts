@@ -106,12 +106,12 @@ export function createMemberFeed(
     if (remove(subscription)) subscription.listener.onEnd();
   };
 
-  const lookLater = (): void => {
+  const scheduleRead = (): void => {
     timer = setTimeout(() => {
       void look()
         .catch(onError)
         .finally(() => {
-          if (open.size > 0) return lookLater();
+          if (open.size > 0) return scheduleRead();
           timer = undefined;
           // Events without listeners need not be read, so the next stream starts a new log.
           log = createEventLog(db);
@@ -132,7 +132,7 @@ export function createMemberFeed(
       open.add(subscription);
       const others = byMember.get(listener.memberId) ?? new Set();
       byMember.set(listener.memberId, others.add(subscription));
-      if (timer === undefined) lookLater();
+      if (timer === undefined) scheduleRead();
       for (const { event } of recent) if (event.memberId === listener.memberId) send(subscription, event);
       return () => void remove(subscription);
     },

@@ -36,10 +36,10 @@ const someCents = (random: Random, least: number, most: number): string =>
  * @param figures for each figure, the field of the preview with its value
  */
 function compare(preview: Preview, figures: Readonly<Record<string, string>>): void {
-  const told = preview.explained.flatMap((node) => [node, ...node.parts]);
+  const nodes = preview.explained.flatMap((node) => [node, ...node.parts]);
   expect(preview.explained.flatMap((node) => faultsOf(node))).toEqual([]);
   for (const [figure, said] of Object.entries(figures))
-    expect(told.find((node) => node.figure === figure)?.value, figure).toBe(preview[said]);
+    expect(nodes.find((node) => node.figure === figure)?.value, figure).toBe(preview[said]);
 }
 
 describeOnBothStores('what an offer would cost, explained', (makeStore) => {

@@ -8,7 +8,7 @@ const plain: Cursors = {
 };
 
 /** The numbers from 1 on that pass the test, searched in stretches of ten. */
-const lookFor =
+const searchUpTo =
   (count: number, passes: (number: number) => boolean) =>
   (limit: number, after: string | null): Promise<Stretch<number>> => {
     const first = Number(after ?? 0) + 1;
@@ -24,7 +24,7 @@ describe('a page of a list that is looked through', () => {
     let cursor: string | null | undefined;
     while (cursor !== null) {
       const query = { limit: 3, ...(cursor === undefined ? {} : { cursor }) };
-      const page = await loadPage(plain, 'numbers', query, lookFor(count, passes), String);
+      const page = await loadPage(plain, 'numbers', query, searchUpTo(count, passes), String);
       pages.push([...page.rows]);
       cursor = page.nextCursor;
     }

@@ -47,12 +47,12 @@ export const messageParams = {
 /** Values for the placeholders of a message: `{ min: '10' }`. */
 export type MessageParams = Readonly<Record<string, string>>;
 
-type Told = typeof messageParams;
+type Params = typeof messageParams;
 
 /** Codes whose text has placeholders. */
-export type TellingCode = keyof Told;
+export type CodeWithParams = keyof Params;
 
 /** The params of a code's text, and any others, such as a currency. */
-export type ParamsOf<Code extends FieldCode> = Code extends TellingCode
-  ? MessageParams & Readonly<Record<Told[Code][number], string>>
+export type ParamsOf<Code extends FieldCode> = Code extends CodeWithParams
+  ? MessageParams & Readonly<Record<Params[Code][number], string>>
   : MessageParams;

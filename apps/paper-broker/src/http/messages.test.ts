@@ -12,10 +12,10 @@ const read = (locale: string): Record<string, string> =>
   >;
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{[^}]*\}/g)].map((match) => match[0]).sort();
-const told: Readonly<Record<string, readonly string[]>> = messageParams;
+const params: Readonly<Record<string, readonly string[]>> = messageParams;
 /** Placeholders of a text that its refusals need not fill. */
-const untold = (code: string, text: string): string[] =>
-  [...text.matchAll(/\{(\w+)/g)].flatMap(([, name = '']) => (told[code]?.includes(name) ? [] : [name]));
+const missingParams = (code: string, text: string): string[] =>
+  [...text.matchAll(/\{(\w+)/g)].flatMap(([, name = '']) => (params[code]?.includes(name) ? [] : [name]));
 
 describe('the messages', () => {
   it.each(locales)(
@@ -34,10 +34,10 @@ describe('the messages', () => {
 
   it.each(locales)('in %s name no value that a refusal may leave out', (locale) => {
     for (const [code, text] of Object.entries(read(locale))) {
-      expect(untold(code, text), code).toEqual([]);
-      for (const name of told[code] ?? []) expect(text, code).toContain(`{${name}`);
+      expect(missingParams(code, text), code).toEqual([]);
+      for (const name of params[code] ?? []) expect(text, code).toContain(`{${name}`);
     }
-    expect(untold('rate_limited', 'Please wait {seconds} seconds.')).toEqual(['seconds']);
+    expect(missingParams('rate_limited', 'Please wait {seconds} seconds.')).toEqual(['seconds']);
   });
 
   it('fill in what they are given', () => {

@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorCode, type FieldCode } from './errorCatalogue.js';
-import type { MessageParams, ParamsOf, TellingCode } from './messageParams.js';
+import type { MessageParams, ParamsOf, CodeWithParams } from './messageParams.js';
 
 interface FieldOf<Code extends FieldCode> {
   /** `price`, `symbols.3` */
@@ -9,8 +9,8 @@ interface FieldOf<Code extends FieldCode> {
 
 /** The error of one field, with the params that its text needs. */
 export type FieldRefusal =
-  | (FieldOf<Exclude<FieldCode, TellingCode>> & { readonly params?: MessageParams })
-  | { [Code in TellingCode]: FieldOf<Code> & { readonly params: ParamsOf<Code> } }[TellingCode];
+  | (FieldOf<Exclude<FieldCode, CodeWithParams>> & { readonly params?: MessageParams })
+  | { [Code in CodeWithParams]: FieldOf<Code> & { readonly params: ParamsOf<Code> } }[CodeWithParams];
 
 export interface RefusalOptions {
   readonly params?: MessageParams;
@@ -24,18 +24,18 @@ export interface RefusalOptions {
   readonly allow?: string;
 }
 
-type Telling = Extract<ErrorCode, TellingCode>;
+type WithParams = Extract<ErrorCode, CodeWithParams>;
 
 /** A text with params needs them, unless fields with texts of their own are given. */
 type RefusalParts =
-  | [code: Exclude<ErrorCode, TellingCode>, options?: RefusalOptions]
+  | [code: Exclude<ErrorCode, CodeWithParams>, options?: RefusalOptions]
   | {
-      [Code in Telling]: [
+      [Code in WithParams]: [
         code: Code,
         options: RefusalOptions &
           ({ readonly params: ParamsOf<Code> } | { readonly fields: readonly FieldRefusal[] }),
       ];
-    }[Telling];
+    }[WithParams];
 
 /**
  * An expected failure that the customer is told about. It may be thrown anywhere below a route; the error
@@ -66,12 +66,12 @@ export class Refusal extends Error {
 }
 
 type FieldParts =
-  | [code: Exclude<ErrorCode, TellingCode>, params?: MessageParams]
-  | { [Code in Telling]: [code: Code, params: ParamsOf<Code>] }[Telling]
-  | [code: ErrorCode, params: MessageParams, fieldCode: Exclude<FieldCode, TellingCode>]
+  | [code: Exclude<ErrorCode, CodeWithParams>, params?: MessageParams]
+  | { [Code in WithParams]: [code: Code, params: ParamsOf<Code>] }[WithParams]
+  | [code: ErrorCode, params: MessageParams, fieldCode: Exclude<FieldCode, CodeWithParams>]
   | {
-      [Code in TellingCode]: [code: ErrorCode, params: ParamsOf<Code>, fieldCode: Code];
-    }[TellingCode];
+      [Code in CodeWithParams]: [code: ErrorCode, params: ParamsOf<Code>, fieldCode: Code];
+    }[CodeWithParams];
 
 /** A refusal whose fields have texts of their own. */
 export function refuseFields(code: ErrorCode, fields: readonly FieldRefusal[]): Refusal {

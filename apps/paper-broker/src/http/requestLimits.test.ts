@@ -220,11 +220,11 @@ describeOnBothStores('request limits', (makeStore, kind) => {
 
   it('go on in each process alone while the store does not answer, and are shared again after', async () => {
     const wall = (): Date => new Date('2026-03-02T15:00:00.000Z');
-    const told: number[] = [];
+    const sent: number[] = [];
     let isDown = true;
     const limiter = createRateLimiter(wall, async (changes) => {
       if (isDown) throw new Error('connection lost');
-      told.push(...changes.map(({ change }) => change));
+      sent.push(...changes.map(({ change }) => change));
       return [];
     });
     const states = await repeat(11, () => limiter.take(ratePolicies.auth, 'someone'));
@@ -234,7 +234,7 @@ describeOnBothStores('request limits', (makeStore, kind) => {
     ]);
     isDown = false;
     await limiter.share();
-    expect(told).toEqual([10]);
+    expect(sent).toEqual([10]);
     limiter.stop();
   });
 });

@@ -35,8 +35,8 @@ class Undone extends Error {}
 
 describeOnBothStores('the chain of the ledger', (makeStore) => {
   let db: Database;
-  const told: Anchor[] = [];
-  const tell = (_tx: Tx, anchor: Anchor): Promise<void> => Promise.resolve(void told.push(anchor));
+  const announced: Anchor[] = [];
+  const tell = (_tx: Tx, anchor: Anchor): Promise<void> => Promise.resolve(void announced.push(anchor));
 
   beforeAll(async () => {
     db = await makeStore();
@@ -48,7 +48,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     await recordOn('2026-03-03', [deposit('last:before', 'mem_last'), deposit('last', 'mem_last')]);
   });
   afterAll(() => db.close());
-  beforeEach(() => void (told.length = 0));
+  beforeEach(() => void (announced.length = 0));
 
   const deposit = (ref: string, memberId: string) => ({
     kind: 'test',
@@ -107,9 +107,9 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
       ['2026-03-02', 3],
       ['2026-03-03', 503],
     ]);
-    expect(told.map(toLine).sort()).toEqual(anchors.map(toLine));
+    expect(announced.map(toLine).sort()).toEqual(anchors.map(toLine));
     await anchorDays(db, '2026-03-06', tell);
-    expect(told.map(({ day }) => day)).toEqual(['2026-03-02', '2026-03-03', TODAY]);
+    expect(announced.map(({ day }) => day)).toEqual(['2026-03-02', '2026-03-03', TODAY]);
     expect(await broken()).toEqual({});
   });
 
@@ -194,6 +194,6 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
       await run(tx, forgery.lock);
     });
     await expect(anchorDays(db, '2100-01-01', tell)).rejects.toThrow(/journal tampered does not hold/);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });

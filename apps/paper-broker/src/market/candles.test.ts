@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-02-27T17:42:13Z');
 const [FROM, TO] = [Date.parse('1026-01-01T00:00:00Z'), Date.parse('3026-01-01T00:00:00Z')];
 const LIMIT = 10;
 /** Ten bars of a month are of some 220 trading days; a thousand years have 260,000. */
-const MOST_LOOKS = 2_000;
+const MOST_READS = 2_000;
 const intervals: readonly CandleInterval[] = ['1m', '5m', '15m', '30m', '1h', '1d', '1w', '1mo'];
 
 const exchange = exchanges[0];
@@ -33,12 +33,12 @@ const path = createPricePath(
 );
 
 /** The path, and how often a trading day was looked for or its prices were. */
-function countLooks(): { path: PricePath; looks: () => number } {
-  let looks = 0;
+function countReads(): { path: PricePath; reads: () => number } {
+  let reads = 0;
   const counted =
     <Asked extends unknown[], Found>(look: (...asked: Asked) => Found) =>
     (...asked: Asked): Found => {
-      looks += 1;
+      reads += 1;
       return look(...asked);
     };
   const { calendar } = path;
@@ -54,20 +54,20 @@ function countLooks(): { path: PricePath; looks: () => number } {
       day: counted(path.day),
       dayBar: counted(path.dayBar),
     },
-    looks: () => looks,
+    reads: () => reads,
   };
 }
 
 describe('bars', () => {
   it.each(intervals)('cost what the asked number costs, however long the period: %s', (interval) => {
-    const counted = countLooks();
+    const counted = countReads();
     expect(candlesFrom(counted.path, interval, FROM, TO, NOW, LIMIT)).toHaveLength(LIMIT);
-    expect(counted.looks()).toBeLessThan(MOST_LOOKS);
+    expect(counted.reads()).toBeLessThan(MOST_READS);
   });
 
   it('would be caught looking at more days', () => {
-    const counted = countLooks();
+    const counted = countReads();
     candlesFrom(counted.path, '1d', FROM, TO, NOW, 5_000);
-    expect(counted.looks()).toBeGreaterThan(MOST_LOOKS);
+    expect(counted.reads()).toBeGreaterThan(MOST_READS);
   });
 });

@@ -229,7 +229,7 @@ describe('the first crossing', () => {
       for (const sign of [1, -1]) {
         const price = scale(start, 1 + (sign * percent) / 100);
         const trigger: Trigger = { price, when: sign > 0 ? 'at-or-above' : 'at-or-below' };
-        expect(market.firstCrossing(symbol, after, until, trigger)).toEqual(lookAtEverySecond(trigger));
+        expect(market.firstCrossing(symbol, after, until, trigger)).toEqual(checkEverySecond(trigger));
       }
     },
   );
@@ -252,7 +252,7 @@ describe('the first crossing', () => {
     expect(found?.at).toEqual(at('2026-03-02T14:30:00Z'));
   });
 
-  function lookAtEverySecond(trigger: Trigger): { at: Date; price: Decimal } | null {
+  function checkEverySecond(trigger: Trigger): { at: Date; price: Decimal } | null {
     for (let ms = after.getTime() + 1; ms <= until.getTime(); ms = Math.floor(ms / 1000) * 1000 + 1000) {
       const moment = new Date(ms);
       if (market.session('US', moment).status !== 'open') continue;

@@ -353,7 +353,7 @@ describe('npm run review', () => {
 
   it('is what docs/operations.md says: each of its commands has been run', async () => {
     const text = readFileSync(`${root}docs/operations.md`, 'utf8');
-    const told = [...text.matchAll(/(?:`|^)(npm run [^`\n]+)(?:`|$)/gm)].map(([, each]) => each ?? '');
+    const documented = [...text.matchAll(/(?:`|^)(npm run [^`\n]+)(?:`|$)/gm)].map(([, each]) => each ?? '');
     const [file, copy] = [join(folder, `${randomUUID()}.backup`), join(folder, randomUUID())];
     const steps = [
       await review(server, 'ada', ['login', 'ada'], [PASSWORD, codeOf('ada')]),
@@ -380,7 +380,7 @@ describe('npm run review', () => {
       return new RegExp(`^${text}${command.includes(' -- ') ? '' : '( -- .*)?'}$`);
     };
     // A measurement takes minutes and is no operation.
-    const operations = told.filter((each) => !each.startsWith('npm run bench '));
+    const operations = documented.filter((each) => !each.startsWith('npm run bench '));
     const missing = operations.filter((each) => ![...done].some((run) => pattern(each).test(run)));
     expect(operations.length).toBeGreaterThan(15);
     expect(missing).toEqual([]);

@@ -48,12 +48,12 @@ describe('the board of quotes', () => {
     const board = createQuoteBoard(market);
     const haltedAt = new Date('2026-03-06T03:00:00Z');
     const halts = { since: new Map([[symbolIn('HK'), haltedAt]]), over: new Set<string>() };
-    const saidAt = new Date('2026-03-06T09:00:00Z');
-    expect(board.quote(symbolIn('HK'), saidAt, halts)).toEqual({
+    const publishedAt = new Date('2026-03-06T09:00:00Z');
+    expect(board.quote(symbolIn('HK'), publishedAt, halts)).toEqual({
       ...market.quote(symbolIn('HK'), haltedAt),
       sessionStatus: 'closed',
       isHalted: true,
-      saidAt,
+      publishedAt,
     });
   });
 });

@@ -11,7 +11,7 @@ export interface BoardQuote extends Quote {
    * its trade is older. A process that did not know of the halt yet may have sent a later trade.
    * @default asOf
    */
-  readonly saidAt?: Date;
+  readonly publishedAt?: Date;
 }
 
 /** Quotes as customers see them: those of the market, but a halted instrument keeps its price. */
@@ -63,11 +63,11 @@ export function createQuoteBoard(market: Market): QuoteBoard {
       const haltedSince = halts.since.get(symbol);
       if (haltedSince === undefined) {
         const quote = quoteInSecond(symbol, at.getTime());
-        return halts.over.has(symbol) ? { ...quote, saidAt: at } : quote;
+        return halts.over.has(symbol) ? { ...quote, publishedAt: at } : quote;
       }
       const halted = quoteInSecond(symbol, Math.min(haltedSince.getTime(), at.getTime()));
       const sessionStatus = sessionOf(market, symbol, at)?.status ?? halted.sessionStatus;
-      return { ...halted, sessionStatus, isHalted: true, saidAt: at };
+      return { ...halted, sessionStatus, isHalted: true, publishedAt: at };
     },
   };
 }

@@ -20,28 +20,28 @@ describeOnBothStores('the ticker of quotes', (makeStore) => {
     const symbol = market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
     const clock = createTestClock();
     const blind: string[] = [];
-    let told = 0;
+    let quotes = 0;
     const ticker = createQuoteTicker({
       ...{ market, clock, board: createQuoteBoard(market), halts: createHaltBook({ db, clock }) },
       onBlind: (error) => void blind.push(String(error)),
     });
     const stop = ticker.subscribe([symbol], {
-      onQuote: () => void (told += 1),
+      onQuote: () => void (quotes += 1),
       onStatus: () => undefined,
     });
     const later = (): number => {
       clock.advance(61_000);
       clock.advanceWall(1_001);
-      return told;
+      return quotes;
     };
     for (const time of [1, 2]) {
       await sql`alter table instrument_status rename to gone`.execute(db.read);
-      const before = told;
+      const before = quotes;
       await expect.poll(later, PATIENCE).toBeGreaterThan(before + 2);
       expect(blind).toHaveLength(time);
       expect(blind.at(-1)).toContain('instrument_status');
       await sql`alter table gone rename to instrument_status`.execute(db.read);
-      const after = told;
+      const after = quotes;
       await expect.poll(later, PATIENCE).toBeGreaterThan(after + 2);
       expect(blind).toHaveLength(time);
     }

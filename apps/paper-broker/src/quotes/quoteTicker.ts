@@ -29,7 +29,7 @@ export interface QuoteTicker {
 interface Followed {
   readonly listeners: Set<QuoteListener>;
   /** The last sent quote, so that an unchanged one is not sent again. */
-  told: string;
+  sent: string;
 }
 
 export interface QuoteTickerParts {
@@ -46,7 +46,7 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
   const followed = new Map<string, Followed>();
   const statuses = new Map<string, SessionStatus>();
   let timer: NodeJS.Timeout | undefined;
-  let lookedAtSecond = Number.NaN;
+  let lastTickSecond = Number.NaN;
   let isBlind = false;
 
   const marketOf = (symbol: string): string | undefined =>
@@ -64,8 +64,8 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     );
     const now = clock.now();
     const second = Math.floor(now.getTime() / 1000);
-    if (second === lookedAtSecond) return;
-    lookedAtSecond = second;
+    if (second === lastTickSecond) return;
+    lastTickSecond = second;
     sendStatuses(now);
     for (const [symbol, { listeners }] of followed) sendQuote(symbol, listeners, now);
   };
@@ -74,8 +74,8 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     const quote = toWireQuote(board.quote(symbol, now, halts.known()));
     const entry = followed.get(symbol);
     const news = `${quote.last} ${quote.volume} ${quote.as_of} ${quote.session_status} ${quote.halted}`;
-    if (entry === undefined || entry.told === news) return;
-    entry.told = news;
+    if (entry === undefined || entry.sent === news) return;
+    entry.sent = news;
     for (const listener of listeners) listener.onQuote(quote);
   };
 
@@ -110,7 +110,7 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
 
   const follow = (symbol: string, listener: QuoteListener): void => {
     const entry = followed.get(symbol);
-    if (entry === undefined) followed.set(symbol, { listeners: new Set([listener]), told: '' });
+    if (entry === undefined) followed.set(symbol, { listeners: new Set([listener]), sent: '' });
     else entry.listeners.add(listener);
   };
 
@@ -131,7 +131,7 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
         clearInterval(timer);
         timer = undefined;
         statuses.clear();
-        lookedAtSecond = Number.NaN;
+        lastTickSecond = Number.NaN;
       };
     },
   };

@@ -51,7 +51,8 @@ export function toQuoteText(quote: BoardQuote): string {
 }
 
 /** A price changes at most once a second, so the second of the trade orders the quotes of a symbol. */
-const sequenceOf = (quote: BoardQuote): number => Math.floor((quote.saidAt ?? quote.asOf).getTime() / 1000);
+const sequenceOf = (quote: BoardQuote): number =>
+  Math.floor((quote.publishedAt ?? quote.asOf).getTime() / 1000);
 
 export function toWireInstrument(
   market: Market,

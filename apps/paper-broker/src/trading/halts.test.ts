@@ -118,7 +118,7 @@ describeOnBothStores('a halt', (makeStore) => {
       .execute();
     expect(closed).toMatchObject([{ filled_at: at(ENDS) }]);
     expect(Number(closed[0]?.price)).toBe(80);
-    const { rows } = await told(member, 'stop_loss');
+    const { rows } = await noticesOf(member, 'stop_loss');
     expect(rows).toEqual([{ amount: '80' }]);
   });
 
@@ -216,7 +216,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(await rig.notices(member)).toContain('closed');
   });
 
-  const told = async (memberId: string, template: string) => {
+  const noticesOf = async (memberId: string, template: string) => {
     const rows = await db.read
       .selectFrom('notice')
       .select('params')

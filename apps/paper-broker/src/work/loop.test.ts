@@ -15,7 +15,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 describeOnBothStores('the loops of due work', (makeStore) => {
   let db: Database;
   let clock: TestClock;
-  let told: string[];
+  let reported: string[];
   let done: string[];
   let loops: WorkLoops | undefined;
   const entropy = createTestEntropy('work');
@@ -27,15 +27,15 @@ describeOnBothStores('the loops of due work', (makeStore) => {
     await db.read.deleteFrom('job').execute();
     await db.read.deleteFrom('work_failure').execute();
     clock = createTestClock(START);
-    told = [];
+    reported = [];
     done = [];
   });
 
   const monitor: WorkMonitor = {
     done: () => undefined,
     failed: (item: DueItem, error, { attempts, parked }) =>
-      void told.push(`${String(error)} ${attempts}${parked ? ' parked' : ''}`),
-    broke: (place, error) => void told.push(`${place}: ${String(error)}`),
+      void reported.push(`${String(error)} ${attempts}${parked ? ' parked' : ''}`),
+    broke: (place, error) => void reported.push(`${place}: ${String(error)}`),
   };
   const open = (kinds: readonly WorkKind[]): WorkLoops =>
     (loops = createWorkLoops({ db, clock, monitor, refresh: () => Promise.resolve() }, kinds));
@@ -58,19 +58,19 @@ describeOnBothStores('the loops of due work', (makeStore) => {
     const { runAll } = open([jobWork({ db, clock }, handlers)]);
     await runAll();
     expect(done).toEqual(['good']);
-    for (let pauseMs = 1_000; told.length < 20; pauseMs *= 2) {
-      const before = told.length;
+    for (let pauseMs = 1_000; reported.length < 20; pauseMs *= 2) {
+      const before = reported.length;
       clock.advanceWall(Math.min(pauseMs, 300_000) - 1);
       await runAll();
-      expect(told).toHaveLength(before);
+      expect(reported).toHaveLength(before);
       clock.advanceWall(1);
       await runAll();
-      expect(told).toHaveLength(before + 2);
+      expect(reported).toHaveLength(before + 2);
     }
-    expect(told.filter((text) => text.endsWith('10 parked'))).toHaveLength(2);
+    expect(reported.filter((text) => text.endsWith('10 parked'))).toHaveLength(2);
     clock.advanceWall(86_400_000);
     await runAll();
-    expect(told).toHaveLength(20);
+    expect(reported).toHaveLength(20);
     const parked = await listParked(db.read, 10);
     expect(parked.map(({ reason }) => reason).sort()).toEqual([
       'Error: Nothing here does jobs of the kind nobody-does-this.',
@@ -133,7 +133,7 @@ describeOnBothStores('the loops of due work', (makeStore) => {
     }
     await open([stays]).runAll();
     expect(done).toEqual(['good']);
-    expect(told).toEqual(['Error: It was done and is still due. 1']);
+    expect(reported).toEqual(['Error: It was done and is still due. 1']);
   });
 
   it('do a batch one by one when it fails as a whole', async () => {
@@ -146,7 +146,7 @@ describeOnBothStores('the loops of due work', (makeStore) => {
     };
     await open([together]).runAll();
     expect(done).toEqual(['one', 'two']);
-    expect(told[0]).toBe('jobs together: Error: one of them');
+    expect(reported[0]).toBe('jobs together: Error: one of them');
   });
 
   it('go on beside one that has a long list, and one that cannot list at all', async () => {
@@ -168,7 +168,7 @@ describeOnBothStores('the loops of due work', (makeStore) => {
     await vi.waitUntil(() => done.includes('quick'), PATIENCE);
     // The slow items take twenty seconds in all, so the quick one did not wait for them.
     expect(done.length).toBeLessThan(SLOW);
-    await vi.waitUntil(() => told.some((text) => text.startsWith('broken loop: ')), PATIENCE);
+    await vi.waitUntil(() => reported.some((text) => text.startsWith('broken loop: ')), PATIENCE);
     await stop();
     const before = done.length;
     expect(before).toBeLessThan(SLOW);

@@ -64,7 +64,7 @@ export const narrowedLists = (symbol: string): readonly string[] => [
 ];
 
 /** Filters without an index, because it would cost more than it saves. The list is searched in stretches. */
-export const lookedThrough: readonly string[] = [
+export const searchedLists: readonly string[] = [
   ...['action=sell', 'action=sell&status=filled', 'market_id=HK', `market_id=HK&${NEVER}`].map(
     (query) => `/order?${query}`,
   ),

@@ -1,7 +1,7 @@
 import { fromInteger, maximum, minimum } from '@fairlot/money';
 import type { PositionRow } from '../positionRow.js';
 import { notifyProtection } from '../positions/positionNotices.js';
-import { metProtection, nextProtectionLook } from '../positions/protection.js';
+import { metProtection, nextProtectionCheckAt } from '../positions/protection.js';
 import { decideCloseRequest, type CloseDecision } from '../positions/reviewClose.js';
 import { closeBySystem } from './closeBySystem.js';
 import type { DueStep } from '../dueItems.js';
@@ -56,9 +56,9 @@ function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
     return;
   }
   const resumedAt = halts.lastEnd(order.symbol, order.matched_until, at);
-  const lookAt = resumedAt === undefined ? at : nextEvaluationAt(order, market, resumedAt);
-  if (lookAt < at) {
-    unit.orders.change(order, { matched_until: resumedAt ?? at, due_at: lookAt });
+  const nextAt = resumedAt === undefined ? at : nextEvaluationAt(order, market, resumedAt);
+  if (nextAt < at) {
+    unit.orders.change(order, { matched_until: resumedAt ?? at, due_at: nextAt });
     return;
   }
   const taken = order.status === 'wait' ? unit.orders.change(order, { status: 'handle' }) : order;
@@ -127,9 +127,9 @@ function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {
   }
   // A level crossed during the halt was not seen: look again from the time at which trading resumed.
   const resumedAt = halts.lastEnd(position.symbol, position.watched_until, at);
-  const lookAt = resumedAt === undefined ? at : nextProtectionLook(position, market, resumedAt);
-  if (lookAt === null || lookAt < at) {
-    unit.positions.change(position, { watched_until: resumedAt ?? at, due_at: lookAt });
+  const nextAt = resumedAt === undefined ? at : nextProtectionCheckAt(position, market, resumedAt);
+  if (nextAt === null || nextAt < at) {
+    unit.positions.change(position, { watched_until: resumedAt ?? at, due_at: nextAt });
     return;
   }
   const isOpen = market.session(position.market_id, at).status === 'open';
@@ -141,5 +141,8 @@ function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {
     return;
   }
   const from = new Date(at.getTime() + 1);
-  unit.positions.change(position, { watched_until: at, due_at: nextProtectionLook(position, market, from) });
+  unit.positions.change(position, {
+    watched_until: at,
+    due_at: nextProtectionCheckAt(position, market, from),
+  });
 }

@@ -7,7 +7,7 @@ import { loadHalts, publishedPrice } from '../halts.js';
 import { checkProtection, throwFirst } from '../orders/ticket.js';
 import type { TradingContext } from '../tradingContext.js';
 import { findPosition, lockPosition, type PositionRow } from '../positionRow.js';
-import { nextProtectionLook } from './protection.js';
+import { nextProtectionCheckAt } from './protection.js';
 
 export type ProtectionBody = Call<'amendPosition'>['body'];
 
@@ -54,7 +54,7 @@ export async function amendPosition(
       watched_until: at,
       version: position.version + 1,
     };
-    const due_at = nextProtectionLook({ ...position, ...changed }, market, at);
+    const due_at = nextProtectionCheckAt({ ...position, ...changed }, market, at);
     await tx
       .updateTable('position')
       .set({ ...changed, due_at })

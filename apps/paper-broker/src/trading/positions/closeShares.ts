@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../unitOfWork.js';
 import { closeMoney } from './closeMoney.js';
 import type { Traded } from './openShares.js';
 import type { PositionRow } from '../positionRow.js';
-import { nextProtectionLook } from './protection.js';
+import { nextProtectionCheckAt } from './protection.js';
 
 export interface Closed {
   /** The fee that is charged: never more than the close brings in. */
@@ -45,7 +45,7 @@ export function closeShares(
   const isWatched = left !== ZERO && order.origin === 'member';
   unit.positions.change(position, {
     ...changed,
-    due_at: isWatched ? nextProtectionLook({ ...position, ...changed }, unit.market, at) : null,
+    due_at: isWatched ? nextProtectionCheckAt({ ...position, ...changed }, unit.market, at) : null,
     ...(left === ZERO ? { state: 'closed' as const, closed_at: at } : {}),
   });
 

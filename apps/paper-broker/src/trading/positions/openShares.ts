@@ -5,7 +5,7 @@ import { marginOf } from '../orders/orderMoney.js';
 import type { OrderRow } from '../orderRow.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 import type { PositionRow } from '../positionRow.js';
-import { nextProtectionLook } from './protection.js';
+import { nextProtectionCheckAt } from './protection.js';
 
 /** Shares that have just traded, with the booked amounts. */
 export interface Traded {
@@ -121,7 +121,7 @@ function insertPosition(
     watched_until: opening.at,
     version: 1,
   };
-  return positions.add({ ...position, due_at: nextProtectionLook(position, market, opening.at) });
+  return positions.add({ ...position, due_at: nextProtectionCheckAt(position, market, opening.at) });
 }
 
 function increasePosition(
@@ -145,6 +145,6 @@ function increasePosition(
     watched_until: opening.at,
     version: known.version + 1,
   };
-  const dueAt = nextProtectionLook({ ...known, ...changed }, market, opening.at);
+  const dueAt = nextProtectionCheckAt({ ...known, ...changed }, market, opening.at);
   return positions.change(known, { ...changed, due_at: dueAt });
 }

@@ -58,7 +58,7 @@ export function metProtection(
  * When the price path next triggers a protection, no earlier than `from`. Without a trigger in this session, the end
  * of the session, when the next one is searched. Null for a position without protection.
  */
-export function nextProtectionLook(position: Protected, market: TradingMarket, from: Date): Date | null {
+export function nextProtectionCheckAt(position: Protected, market: TradingMarket, from: Date): Date | null {
   const protections = protectionsOf(position, market);
   if (protections.length === 0) return null;
   const opensAt = nextOpenMoment(market, position.market_id, from);
