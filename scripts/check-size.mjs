@@ -88,9 +88,9 @@ rows.push({
 // The developer panel can sign in as anyone and move the clock, so no customer may receive it.
 const forDevelopers = Object.keys(manifest).filter((key) => key.startsWith('src/dev/'));
 // A wrong import would put it into another file, so all files are searched for its texts.
-const saidByIt = /Developer panel|Lost on purpose|\/sim\/v1/;
+const developerOnly = /Developer panel|Lost on purpose|\/sim\/v1/;
 const holding = readdirSync(join(dist, 'assets')).filter(
-  (name) => name.endsWith('.js') && saidByIt.test(readFileSync(join(dist, 'assets', name), 'utf8')),
+  (name) => name.endsWith('.js') && developerOnly.test(readFileSync(join(dist, 'assets', name), 'utf8')),
 );
 for (const key of [...forDevelopers, ...holding]) {
   console.error(red(`${key} holds the developer panel: it is for development only.`));

@@ -15,13 +15,13 @@ import { refusedFieldsOf } from '../../packages/forms/src/react/fieldErrors.js';
 /** Every sentence of a refusal, from where the server throws it to where the customer reads it. */
 
 const codes = [...Object.keys(errorCatalogue), ...fieldCodes] as FieldCode[];
-const told: Readonly<Record<string, readonly string[] | undefined>> = messageParams;
+const allParams: Readonly<Record<string, readonly string[] | undefined>> = messageParams;
 /** Formatted as date and time; the year is the same in all languages. */
 const INSTANTS = new Set(['until', 'now']);
 
 const paramsOf = (code: string): Record<string, string> =>
   Object.fromEntries(
-    (told[code] ?? []).map((name, index) => [
+    (allParams[code] ?? []).map((name, index) => [
       name,
       INSTANTS.has(name) ? '2031-03-02T15:00:00.000Z' : String(11 * (index + 1)),
     ]),

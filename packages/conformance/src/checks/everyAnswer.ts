@@ -120,8 +120,8 @@ export const everyAnswer: readonly Check[] = [
     if (isStream(answer.operation)) return undefined;
     const policy = answer.headers.get('ratelimit-policy') ?? '';
     const state = answer.headers.get('ratelimit') ?? '';
-    const areSaid = /^"\w+";q=\d+;w=\d+/.test(policy) && /^"\w+";r=\d+;t=\d+/.test(state);
-    return areSaid ? undefined : 'no RateLimit and RateLimit-Policy';
+    const areStated = /^"\w+";q=\d+;w=\d+/.test(policy) && /^"\w+";r=\d+;t=\d+/.test(state);
+    return areStated ? undefined : 'no RateLimit and RateLimit-Policy';
   }),
 
   law('no-store', 'What belongs to a member is kept by no cache; reference data has a tag.', (answer) => {

@@ -20,7 +20,7 @@ export interface Belonging {
 }
 
 const NOBODYS = '0'.repeat(26);
-const saidBy = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
+const textOf = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
 
 /** Another member gets the same answers as for an unknown id, whatever the operation. */
 export function belongsToOne({ noun, area, make, reached, read, ownPace = [], end }: Belonging): Check {
@@ -42,7 +42,7 @@ export function belongsToOne({ noun, area, make, reached, read, ownPace = [], en
         refused(theirs, 404, 'not_found');
         const nobodys = `${made.id.split('_')[0]}_${NOBODYS}`;
         const unknown = await other.call(operationId, { ...given, path: { id: nobodys } });
-        must(saidBy(theirs) === saidBy(unknown), `${named(theirs)} says that there is such a ${noun}`);
+        must(textOf(theirs) === textOf(unknown), `${named(theirs)} says that there is such a ${noun}`);
       }
       must((await look()) === before, `the ${noun} is not as it was`);
       await end?.(broker, made);

@@ -4,7 +4,7 @@ import type { Exchange } from '../client.js';
 /** Sign-in, and what ends a session. */
 
 /** The body of a refusal without its `request_id`, which always differs. */
-const saidBy = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
+const textOf = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
 const nobody = (): string => `nobody-${crypto.randomUUID().slice(0, 12)}@conformance.example`;
 
 export const session: readonly Check[] = [
@@ -66,7 +66,7 @@ export const session: readonly Check[] = [
       const unknown = await visitor.call('loginMember', { body: { ...body, mail: nobody() } });
       refused(wrong, 422, 'invalid_credentials');
       refused(unknown, 422, 'invalid_credentials');
-      must(saidBy(wrong) === saidBy(unknown), 'the two refusals say different things');
+      must(textOf(wrong) === textOf(unknown), 'the two refusals say different things');
       await (await signIn()).client.call('logoutMember');
     },
   },
