@@ -229,7 +229,7 @@ function blockOrder(
   };
 }
 
-/** Shares taken of each offer, by offer id; refused and canceled orders do not count. */
+/** Shares taken of each offer, by offer id; refused and cancelled orders do not count. */
 async function takenOf(db: Queries, offerIds: readonly string[]): Promise<Map<string, Decimal>> {
   if (offerIds.length === 0) return new Map();
   const rows = await db

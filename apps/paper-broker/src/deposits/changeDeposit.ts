@@ -10,7 +10,7 @@ import { lockDeposit, type DepositRow } from './depositRow.js';
 const MAX_PROOFS = 4;
 
 /**
- * Cancels a waiting deposit. Cancelling a canceled deposit again answers the same.
+ * Cancels a waiting deposit. Cancelling a cancelled deposit again answers the same.
  * @throws Refusal `not_found`; `invalid_transition` if it was decided
  */
 export async function cancelDeposit(

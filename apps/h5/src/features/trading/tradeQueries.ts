@@ -25,7 +25,7 @@ const IDLE_MS = 30_000;
 
 const CLOSED_ROWS = 20;
 const REFUSED_ROWS = 5;
-/** How many ended orders are searched, because most were canceled by the customer, who knows about them. */
+/** How many ended orders are searched, because most were cancelled by the customer, who knows about them. */
 const MOST_SEARCHED = 50;
 
 /** The current positions, including those under review, newest first. */
