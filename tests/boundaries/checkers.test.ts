@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import formatjs from 'eslint-plugin-formatjs';
 import ts from 'typescript';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readCounts } from '../../scripts/lib/testCounts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,9 +24,35 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 }
 
 describe('ESLint', () => {
-  const eslint = new ESLint({ cwd: root });
-  // Uses the name of a real file of the app, so that type-aware rules find its project.
+  // Uses the names of real files, so that type-aware rules find their program, which is that of these files alone:
+  // the program of the whole repository takes long to make.
   const asHeading = 'apps/h5/src/components/PageHeading.tsx';
+  const asFormatters = 'apps/h5/src/i18n/formatters.ts';
+  const asStyles = 'packages/ui-kit/src/card/Card.css.ts';
+  const asServer = {
+    fundView: 'apps/paper-broker/src/funds/fundView.ts',
+    quote: 'apps/paper-broker/src/market/quote.ts',
+    noticeParams: 'apps/paper-broker/src/notices/noticeParams.ts',
+    orderView: 'apps/paper-broker/src/trading/orders/orderView.ts',
+  };
+  const program = mkdtempSync(join(tmpdir(), 'fairlot-lint-'));
+  afterAll(() => rmSync(program, { recursive: true, force: true }));
+  writeFileSync(
+    join(program, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      include: [],
+      files: [asHeading, asFormatters, asStyles, ...Object.values(asServer)].map((file) => join(root, file)),
+      compilerOptions: { typeRoots: [join(root, 'node_modules/@types')], types: ['node'] },
+    }),
+  );
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfig: {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { project: join(program, 'tsconfig.json') } },
+    },
+  });
 
   it('catches a floating promise, any, an untranslated word, a literal colour, a misused hook and a silent image', async () => {
     const [result] = await eslint.lintText(
@@ -54,8 +80,8 @@ describe('ESLint', () => {
   it.each([
     ["divide(multiply(part, fromInteger(100n), 'down'), whole, 'down', 2)", asHeading],
     ["divide(multiply(part, HUNDRED, 'down'), whole, 'down', 2)", asHeading],
-    ["multiply(share, decimal('100'), 'down', 2)", 'apps/paper-broker/src/funds/fundView.ts'],
-    ["divide((change * 100n) as Decimal, close, 'down', 2)", 'apps/paper-broker/src/market/quote.ts'],
+    ["multiply(share, decimal('100'), 'down', 2)", asServer.fundView],
+    ["divide((change * 100n) as Decimal, close, 'down', 2)", asServer.quote],
     ['share.toFixed(2)', asHeading],
   ])('catches a second rounding of a derived figure: %s', async (expression, filePath) => {
     const [result] = await eslint.lintText(`export const figure = () => ${expression};\n`, {
@@ -77,7 +103,7 @@ describe('ESLint', () => {
       return result?.messages.map(({ ruleId }) => ruleId);
     };
     expect(await rulesIn(asHeading)).toContain('no-restricted-syntax');
-    expect(await rulesIn('apps/h5/src/i18n/formatters.ts')).not.toContain('no-restricted-syntax');
+    expect(await rulesIn(asFormatters)).not.toContain('no-restricted-syntax');
   });
 
   it('judges each of FormatJS’s rules', () => {
@@ -90,14 +116,8 @@ describe('ESLint', () => {
   it.each([
     ["dateFormat('en', { dateStyle: 'long' })", asHeading],
     ["dateFormat('en', { dateStyle: 'short', timeStyle: 'short' })", asHeading],
-    [
-      "new Intl.DateTimeFormat('en', { timeStyle: 'short' })",
-      'apps/paper-broker/src/notices/noticeParams.ts',
-    ],
-    [
-      "new Intl.DateTimeFormat('en', { hour: 'numeric' })",
-      'apps/paper-broker/src/trading/orders/orderView.ts',
-    ],
+    ["new Intl.DateTimeFormat('en', { timeStyle: 'short' })", asServer.noticeParams],
+    ["new Intl.DateTimeFormat('en', { hour: 'numeric' })", asServer.orderView],
   ])('catches a second style of dates or times: %s', async (expression, filePath) => {
     const [result] = await eslint.lintText(`export const words = ${expression};\n`, {
       filePath: join(root, filePath),
@@ -109,7 +129,7 @@ describe('ESLint', () => {
   const inStyles = async (rules: string) => {
     const [result] = await eslint.lintText(
       `import { style } from '@vanilla-extract/css';\nexport const part = style(${rules});\n`,
-      { filePath: join(root, 'packages/ui-kit/src/card/Card.css.ts') },
+      { filePath: join(root, asStyles) },
     );
     return result!.messages.map(({ ruleId }) => ruleId);
   };
