@@ -22,12 +22,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { buildPackage, PACKED } from './lib/buildPackage.mjs';
 import { serveRegistry } from './lib/localRegistry.mjs';
 import { cache, root, tool, tools } from './lib/project.mjs';
 import { run, startStep } from './lib/terminal.mjs';
 
 /** A package comes after those that it depends on. */
-const RELEASED = ['money', 'api-client', 'ui-kit', 'forms', 'conformance'];
+const RELEASED = [...PACKED, 'conformance'];
 const isDryRun = process.argv.includes('--dry-run');
 const folder = join(cache, 'release');
 const archives = join(folder, 'archives');
@@ -78,8 +79,8 @@ function requireVersions() {
 }
 
 async function build() {
-  for (const name of RELEASED)
-    await command(root, 'npm', 'run', '--silent', 'build', '--workspace', `@fairlot/${name}`);
+  for (const name of PACKED) buildPackage(name);
+  await command(root, 'npm', 'run', '--silent', 'build', '--workspace', '@fairlot/conformance');
 }
 
 /** Each with the new version and what was built. @param {(what: string) => void} say */

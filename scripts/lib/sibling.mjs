@@ -13,9 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PACKED } from './buildPackage.mjs';
 import { contentHash } from './contentHash.mjs';
 import { cache, root, tool } from './project.mjs';
-import { layOutSibling, link, PACKED } from './siblingApp.mjs';
+import { layOutSibling, link } from './siblingApp.mjs';
 import { BUNDLERS } from './siblingBundlers.mjs';
 
 /** The files of a package that determine how it is packed. */
@@ -30,7 +31,7 @@ const PACKAGE_FILES = [
 const INPUTS = [
   ...PACKED.flatMap((name) => PACKAGE_FILES.map((file) => `packages/${name}/${file}`)),
   ...['tests/sibling', 'package-lock.json', 'tsconfig.json'],
-  ...['sibling', 'siblingApp', 'siblingBundlers'].map((name) => `scripts/lib/${name}.mjs`),
+  ...['buildPackage', 'sibling', 'siblingApp', 'siblingBundlers'].map((name) => `scripts/lib/${name}.mjs`),
 ];
 const built = join(cache, 'siblings');
 const stamp = join(built, 'sources.sha256');

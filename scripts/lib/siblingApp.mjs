@@ -7,10 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { buildPackage, PACKED } from './buildPackage.mjs';
 import { root, tools } from './project.mjs';
-
-/** A package comes after those that it depends on. */
-export const PACKED = ['money', 'api-client', 'ui-kit', 'forms'];
+import { runTool } from './runTool.mjs';
 
 /**
  * Builds and packs our packages, installs them in the folder `app`, generates the brand's style sheet with the kit's
@@ -25,19 +24,17 @@ export function layOutSibling(app, say) {
   for (const name of PACKED) {
     say(`packing ${name}`);
     const folder = join(root, 'packages', name);
-    rmSync(join(folder, 'dist'), { recursive: true, force: true });
-    if (name === 'ui-kit') run(tools.vite, ['build', '--logLevel', 'warn'], folder);
-    run(tools.olderTsc, ['-p', 'tsconfig.build.json'], folder);
+    buildPackage(name);
     install(pack(folder, archives), app);
   }
   linkDependencies(app, app, new Set());
   if (existsSync(join(app, 'node_modules/@vanilla-extract')))
     throw new Error('A packed package brings vanilla-extract along; the kit must do without it.');
   say('compiling');
-  run(tools.olderTsc, ['-p', 'tsconfig.json'], app);
+  runTool(tools.olderTsc, ['-p', 'tsconfig.json'], app);
   const { bin } = JSON.parse(readFileSync(join(app, 'node_modules/@fairlot/ui-kit/package.json'), 'utf8'));
   const command = join(app, 'node_modules/@fairlot/ui-kit', bin['fairlot-brand']);
-  run(command, ['compiled/brand.js', '--out', 'brand.css'], app);
+  runTool(command, ['compiled/brand.js', '--out', 'brand.css'], app);
 }
 
 /** Puts a package into the sibling's modules. @param {string} app @param {string} name @param {string} from */
@@ -93,19 +90,4 @@ function linkDependencies(folder, app, done) {
 function installed(name, folder) {
   const own = join(root, 'packages', basename(folder), 'node_modules', name);
   return existsSync(own) ? own : join(root, 'node_modules', name);
-}
-
-/** @param {string} tool @param {string[]} args @param {string} cwd @param {Record<string, string>} [env] */
-export function run(tool, args, cwd, env = {}) {
-  try {
-    return execFileSync(process.execPath, [tool, ...args], {
-      cwd,
-      stdio: 'pipe',
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = /** @type {{stdout?: string, stderr?: string}} */ (error);
-    throw new Error(`${tool} ${args.join(' ')} in ${cwd}:\n${stdout}${stderr}`, { cause: error });
-  }
 }

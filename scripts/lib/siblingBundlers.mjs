@@ -7,7 +7,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tools } from './project.mjs';
-import { run } from './siblingApp.mjs';
+import { runTool } from './runTool.mjs';
 
 /**
  * @typedef {object} Bundler
@@ -18,7 +18,7 @@ import { run } from './siblingApp.mjs';
 
 /** @param {string} app @param {string} folder */
 const vite = (app, folder) =>
-  void run(
+  void runTool(
     tools.vite,
     ['build', '--logLevel', 'warn', '--base', './', '--outDir', join(app, 'out', folder), '--emptyOutDir'],
     join(app, 'bundlers', folder),
@@ -46,14 +46,14 @@ export const BUNDLERS = [
     name: 'esbuild',
     own: ['esbuild'],
     build: (app) => {
-      run('bundlers/esbuild.mjs', [], app);
+      runTool('bundlers/esbuild.mjs', [], app);
       writePage(app, 'esbuild');
     },
   },
   {
     name: 'rspack',
     build: (app) => {
-      run('bundlers/rspack.mjs', [], app);
+      runTool('bundlers/rspack.mjs', [], app);
       writePage(app, 'rspack');
     },
   },
@@ -62,24 +62,28 @@ export const BUNDLERS = [
     name: 'server',
     build: (app) => {
       const out = ['--outDir', join(app, 'out/server')];
-      run(
+      runTool(
         tools.vite,
         ['build', '--logLevel', 'warn', '--ssr', '../../src/server.tsx', ...out],
         join(app, 'bundlers/vite'),
       );
-      run('bundlers/writeServerPage.mjs', [], app);
+      runTool('bundlers/writeServerPage.mjs', [], app);
     },
   },
   {
     // The product's own tests, in Node and in jsdom.
     name: 'vitest',
     build: (app) =>
-      void run('node_modules/vitest/vitest.mjs', ['run', '--root', 'bundlers/vitest', '--reporter=dot'], app),
+      void runTool(
+        'node_modules/vitest/vitest.mjs',
+        ['run', '--root', 'bundlers/vitest', '--reporter=dot'],
+        app,
+      ),
   },
   {
     name: 'next',
     build: (app) => {
-      run('node_modules/next/dist/bin/next', ['build', 'bundlers/next'], app, {
+      runTool('node_modules/next/dist/bin/next', ['build', 'bundlers/next'], app, {
         NEXT_TELEMETRY_DISABLED: '1',
       });
       cpSync(join(app, 'bundlers/next/out'), join(app, 'out/next'), { recursive: true });

@@ -52,6 +52,9 @@ const STEP_MS = 250;
 /** Consecutive checks without a change before the screen counts as settled. */
 const QUIET_LOOKS = 3;
 
+/** How long before its moment the page's clock starts. */
+const LEAD_MS = 600_000;
+
 /** What `watchPage` records inside the page. */
 interface Watch {
   /** Requests without a complete answer. */
@@ -65,7 +68,8 @@ interface Watch {
  * code measures text or draws it on a canvas only once.
  */
 export async function standStill(page: Page): Promise<void> {
-  await page.clock.install({ time: NOW });
+  // The clock runs until it is paused, and on a slow machine it would have passed a moment that it started from.
+  await page.clock.install({ time: NOW.getTime() - LEAD_MS });
   await page.clock.pauseAt(NOW);
   await page.addInitScript(useFont, {
     font: readFileSync(inter).toString('base64'),
@@ -111,17 +115,32 @@ function watchPage() {
 /** Opens a page of the app and waits until its requests are complete and rendered. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
+  await settleScreen(page, path, () => page.goto(`/#${path}`));
+}
+
+/**
+ * Waits until the page shows everything that follows from `cause`.
+ * `held`: how many requests a test keeps without an answer; the page is then complete as it waits for them.
+ */
+export async function settleScreen(
+  page: Page,
+  path: string,
+  cause: () => Promise<unknown>,
+  held: () => number = () => 0,
+): Promise<void> {
   const files = followFiles(page);
-  await page.goto(`/#${path}`);
+  await cause();
   const main = page.locator(`main[data-page="${path.split('?')[0] ?? ''}"]`);
   const look = () => page.evaluate(() => ({ ...(Reflect.get(window, 'visualWatch') as Watch) }));
   let quietLooks = 0;
   while (quietLooks < QUIET_LOOKS) {
     const before = await look();
     await page.clock.runFor(STEP_MS);
-    await expect.poll(async () => [(await look()).open, ...files.open()], { timeout: 30_000 }).toEqual([0]);
+    await expect
+      .poll(async () => [(await look()).open - held(), ...files.open()], { timeout: 30_000 })
+      .toEqual([0]);
     const isDrawn = (await main.locator('h1:visible').count()) === 1;
-    const isBusy = (await main.locator('[aria-busy="true"]').count()) > 0;
+    const isBusy = held() === 0 && (await main.locator('[aria-busy="true"]').count()) > 0;
     const isSame = (await look()).changes === before.changes;
     quietLooks = isDrawn && !isBusy && isSame ? quietLooks + 1 : 0;
   }

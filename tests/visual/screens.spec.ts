@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
 import { openSession } from '../support/memberApi.js';
-import { openScreen, standStill, test } from './appAtNow.js';
+import { newcomer } from '../support/newcomer.js';
+import { openScreen, settleScreen, standStill, test } from './appAtNow.js';
 
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
@@ -23,45 +24,111 @@ const HEIGHT_PX = 844;
 
 interface Mode {
   readonly widthPx: number;
-  /** @default 'en' */
-  readonly language?: 'de';
-  /** Whether the system forces its colours. */
-  readonly forcedColors?: 'active';
+  /** Whether the system forces its colours. @default 'none' */
+  readonly forcedColors?: 'active' | 'none';
   /** The reader's text size, in CSS px. @default 16 */
   readonly textPx?: number;
 }
 
-/** The app has no dark theme; Harbour's pictures show one. */
+/** What an open page follows without being loaded again. The app has no dark theme; Harbour's pictures show one. */
 const MODES = {
   light: { widthPx: 390 },
   forced: { widthPx: 390, forcedColors: 'active' },
-  german: { widthPx: 390, language: 'de' },
+  wide: { widthPx: 1280 },
   large: { widthPx: 320, textPx: 32 },
 } as const satisfies Record<string, Mode>;
-const modes = Object.entries<Mode>(MODES);
 
 test.use({ serviceWorkers: 'block' });
 // One server for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
+async function setMode(page: Page, { widthPx, forcedColors = 'none', textPx = 16 }: Mode): Promise<void> {
+  await page.setViewportSize({ width: widthPx, height: HEIGHT_PX });
+  await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+  const browser = await page.context().newCDPSession(page);
+  // As in the browser's settings, so that media queries in em follow too.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
+  await browser.detach();
+}
+
+async function compare(page: Page, name: string): Promise<void> {
+  if (notCompared === '') await expect.soft(page, name).toHaveScreenshot(`screen-${name}.png`);
+}
+
 for (const [name, path] of Object.entries(SCREENS))
   test(`Screen: ${name}`, async ({ page }) => {
+    await setMode(page, MODES.light);
     await standStill(page);
     if (name !== 'login') await openSession(page, demo.mail, demo.password);
-    const browser = await page.context().newCDPSession(page);
-    for (const [modeName, { language = 'en', forcedColors = 'none', widthPx, textPx = 16 }] of modes)
+    await openScreen(page, path);
+    for (const [modeName, mode] of Object.entries<Mode>(MODES))
       await test.step(modeName, async () => {
-        await page.setViewportSize({ width: widthPx, height: HEIGHT_PX });
-        await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-        // As in the browser's settings, so that media queries in em follow too.
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
-        await page.addInitScript((chosen) => localStorage.setItem('fairlot.1.lang', chosen), `"${language}"`);
-        await openScreen(page, path);
-        if (notCompared === '')
-          await expect.soft(page, modeName).toHaveScreenshot(`screen-${name}--${modeName}.png`);
+        if (mode !== MODES.light) await settleScreen(page, path, () => setMode(page, mode));
+        await compare(page, `${name}--${modeName}`);
       });
+    await test.step('german', async () => {
+      await setMode(page, MODES.light);
+      await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+      await openScreen(page, path);
+      await compare(page, `${name}--german`);
+    });
     test.skip(notCompared !== '', notCompared);
   });
+
+/** What a screen needs from the server, apart from who is signed in and what does not change for days. */
+const FACTS =
+  /\/api\/v1\/(account|position|order|quote|index|watchlist|fund|market\/(?!app)|news|course|recommend)/;
+
+test('Screens: nothing there yet', async ({ page }) => {
+  await setMode(page, MODES.light);
+  await standStill(page);
+  await openSession(page, newcomer, demo.password);
+  for (const name of ['home', 'watchlist', 'trade'] as const) {
+    await openScreen(page, SCREENS[name]);
+    await compare(page, `${name}--empty`);
+  }
+  test.skip(notCompared !== '', notCompared);
+});
+
+test('Screens: signed out', async ({ page }) => {
+  await setMode(page, MODES.light);
+  await standStill(page);
+  for (const name of ['home', 'markets', 'profile'] as const) {
+    await openScreen(page, SCREENS[name]);
+    await compare(page, `${name}--signed-out`);
+  }
+  test.skip(notCompared !== '', notCompared);
+});
+
+test('Screens: no answer yet, a failed one, no network', async ({ page, context }) => {
+  await setMode(page, MODES.light);
+  await standStill(page);
+  await openSession(page, demo.mail, demo.password);
+  const held: Route[] = [];
+  await page.route(FACTS, (route) => void held.push(route));
+  for (const name of ['trade', 'markets'] as const) {
+    await page.goto('about:blank');
+    held.length = 0;
+    await settleScreen(
+      page,
+      SCREENS[name],
+      () => page.goto(`/#${SCREENS[name]}`),
+      () => held.length,
+    );
+    await compare(page, `${name}--loading`);
+  }
+  await page.unroute(FACTS);
+  await page.route(FACTS, (route) => route.fulfill({ status: 500, json: {} }));
+  for (const name of ['trade', 'markets'] as const) {
+    await openScreen(page, SCREENS[name]);
+    await compare(page, `${name}--failed`);
+  }
+  await page.unroute(FACTS);
+  await openScreen(page, SCREENS.home);
+  await settleScreen(page, SCREENS.home, () => context.setOffline(true));
+  await compare(page, 'home--offline');
+  test.skip(notCompared !== '', notCompared);
+});
 
 // Not during an update of the baselines: the changed picture would become one.
 if (process.env['VISUAL_UPDATE'] !== '1')

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import prettier from 'prettier';
+import { buildPackage } from '../../../scripts/lib/buildPackage.mjs';
 import { describePublicApi } from './publicApi.mjs';
 
 const kit = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -21,8 +22,7 @@ const apiPath = join(kit, 'public-api.md');
 /** @type {string[]} */
 const faults = [];
 
-run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
-run('typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
+buildPackage('ui-kit');
 const entries = readdirSync(join(kit, 'dist')).filter((name) =>
   existsSync(join(kit, 'dist', name, 'index.js')),
 );
@@ -116,15 +116,4 @@ function checkTypes() {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** @param {string} tool @param {string[]} args */
-function run(tool, args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(modules, tool), ...args], {
-    cwd: kit,
-    encoding: 'utf8',
-  });
-  if (status === 0) return;
-  console.error(`${stdout}${stderr}`);
-  process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { focusRing, forcedMark } from '@fairlot/ui-kit/css';
+import { focusRing, forcedEdge, forcedMark } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 import { chipFace, strip } from './strip.css.js';
@@ -23,5 +23,7 @@ export const face = style({
     [`${radio}:checked + &`]: { background: vars.color.inverse, color: vars.color.inkOnInverse },
     [`${radio}:focus-visible + &`]: focusRing,
   },
-  '@media': { '(forced-colors: active)': { selectors: { [`${radio}:checked + &`]: forcedMark } } },
+  '@media': {
+    '(forced-colors: active)': { ...forcedEdge, selectors: { [`${radio}:checked + &`]: forcedMark } },
+  },
 });

@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { forcedEdge, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import type { StyleRule } from '@vanilla-extract/css';
 
@@ -25,4 +25,5 @@ export const chipFace = {
   color: vars.color.inkMuted,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': forcedEdge },
 } as const satisfies StyleRule;

@@ -7,7 +7,7 @@ export const badge = component({
   ...text('tab'),
   ...figures,
   // The badge sits on an icon; a larger one would hide it.
-  fontSize: `min(${vars.type.tab.size}, ${units(3.5)})`,
+  fontSize: `min(${vars.type.tab.size}, ${units(3)})`,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

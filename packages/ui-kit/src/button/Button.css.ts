@@ -1,8 +1,13 @@
 import { component, componentVariants } from '../css/component.js';
 import { forcedEdge } from '../css/forced.js';
 import { bare, focusRing, text } from '../css/mixins.js';
+import { REDUCED_MOTION, ringLook } from '../spinner/ringLook.js';
 import { vars } from '../theme/contract.css.js';
 import { reachClasses } from '../theme/reachClasses.js';
+
+const { ring, ringWithoutMotion } = ringLook();
+/** Drawn by the style sheet, so that a button is one element, and what is inside keeps its place and its state. */
+const RING = '&[data-busy]::before';
 
 export const button = component({
   ...bare,
@@ -19,9 +24,11 @@ export const button = component({
   userSelect: 'none',
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}, opacity ${vars.motion.fade} ${vars.motion.inOut}`,
+  '@media': { [REDUCED_MOTION]: { selectors: { [RING]: ringWithoutMotion } } },
   forced: forcedEdge,
   selectors: {
     '&:focus-visible': focusRing,
+    [RING]: { ...ring, content: '', width: vars.size.iconSmall, height: vars.size.iconSmall },
     '&:disabled': { cursor: 'default' },
     '&[aria-disabled=true]': { cursor: 'default' },
     '&:disabled:not([data-busy])': { background: vars.color.sunken, color: vars.color.inkDisabled },
@@ -52,7 +59,7 @@ export const variants = componentVariants({
   },
 });
 
-/** For buttons with more than a text, such as an icon or a ring, and for links, which do not centre their content. */
+/** For buttons with more than a text, such as an icon or the ring, and for links, which do not centre their content. */
 export const arranged = component({
   display: 'inline-flex',
   alignItems: 'center',

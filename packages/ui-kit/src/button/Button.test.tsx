@@ -5,6 +5,8 @@ import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { defineBrand } from '../theme/defineBrand.js';
 import { Button, buttonClass } from './index.js';
 
+const ringWidth = (button: Element) => getComputedStyle(button, '::before').width;
+
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 test('works by pointer and keyboard, and never submits a form by accident', async () => {
@@ -37,6 +39,7 @@ test('while busy it keeps the focus and its name, says so, and does nothing', as
   rerender(form(true));
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(ringWidth(button.element())).toBe('16px');
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -105,6 +108,7 @@ test("a router's link looks like a button and stays a link; while busy it hears 
   expect(location.hash).toBe('#buy');
   rerender(link(true));
   await expect.element(drawn).toHaveAttribute('aria-busy', 'true');
+  expect(ringWidth(drawn.element())).toBe('16px');
   await expectNoAxeFaults();
   location.hash = '';
 });

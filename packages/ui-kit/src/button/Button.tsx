@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { asChild as drawChild } from '../css/asChild.js';
 import { join } from '../css/join.js';
-import { ring } from '../spinner/ring.js';
 import { classOf, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -37,8 +36,8 @@ export function Button({
       ...(busy ? BUSY : { onClick }),
       className: join(classOf(true, variant, size, fullWidth), className),
     });
-  const isText = typeof children === 'string' && !busy;
-  const look = classOf(!isText, variant, size, fullWidth);
+  // A button element centres a plain text by itself; see the style.
+  const look = classOf(busy || typeof children !== 'string', variant, size, fullWidth);
   return (
     <button
       data-part="button"
@@ -49,16 +48,7 @@ export function Button({
       {...(busy ? BUSY : undefined)}
       onClick={busy ? undefined : onClick}
     >
-      {/* Plain text is a direct child, without a fragment. Other children keep their position beside the ring,
-         and so their state. */}
-      {isText ? (
-        children
-      ) : (
-        <>
-          {busy && ring}
-          {children}
-        </>
-      )}
+      {children}
     </button>
   );
 }

@@ -1,19 +1,6 @@
 import { component, figures, hiddenVisually, text, textUnits, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-export const root = component(
-  { minWidth: 0, margin: 0, fontFamily: vars.font.text, color: vars.color.ink },
-  'donut_chart',
-);
-
-export const caption = component({
-  ...text('caption'),
-  marginBlockEnd: vars.space.x2,
-  color: vars.color.inkMuted,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
 /** The ring beside its table; above it where the table needs the width. */
 export const body = component({
   display: 'flex',

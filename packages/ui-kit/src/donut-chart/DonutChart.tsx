@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { listOf, warnOfValue } from '../checks/usable.js';
+import { chart, chartCaption } from '../css/chart.css.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { directionOf, formatDecimal, UNKNOWN } from '../format/index.js';
 import { percentSuffix } from '../format/formatChange.js';
@@ -53,8 +54,8 @@ export function DonutChart({ label, currency, decimals = 2, children, ...props }
   const shares = sharesOf(parts.map(({ value }) => value));
   const drawn = shares.filter(({ size }) => size > 0).length;
   return (
-    <figure {...rootOf(props, css.root)} aria-labelledby={`${id}-l`} data-part="donut-chart">
-      <figcaption id={`${id}-l`} data-part="caption" className={css.caption}>
+    <figure {...rootOf(props, chart)} aria-labelledby={`${id}-l`} data-part="donut-chart">
+      <figcaption id={`${id}-l`} data-part="caption" className={chartCaption}>
         {label}
       </figcaption>
       <div data-part="body" className={css.body}>

@@ -22,9 +22,16 @@ export const iconButton = component({
   },
 });
 
+/**
+ * From the icon's middle to the button's edge. The badge keeps its inner, lower corner, so that a larger one grows away
+ * from the icon; only one that is wider than the spot reaches back over it.
+ */
 export const badgeSpot = component({
   position: 'absolute',
-  insetInlineEnd: units(1.5),
-  top: units(1.5),
+  insetInlineStart: units(5.5),
+  insetInlineEnd: 0,
+  bottom: units(5.5),
   display: 'flex',
+  justifyContent: 'flex-end',
+  selectors: { '&::after': { content: '', flexGrow: 1 } },
 });

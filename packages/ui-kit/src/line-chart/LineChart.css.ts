@@ -10,19 +10,6 @@ import {
 } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-export const root = component(
-  { minWidth: 0, margin: 0, fontFamily: vars.font.text, color: vars.color.ink },
-  'line_chart',
-);
-
-export const caption = component({
-  ...text('caption'),
-  marginBlockEnd: vars.space.x2,
-  color: vars.color.inkMuted,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
 /** The lines lie on equal distances, so their labels do too. The padding holds half a label. */
 export const plot = component({
   ...text('micro'),

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { listOf, warnOfValue } from '../checks/usable.js';
+import { chart, chartCaption } from '../css/chart.css.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { formatDecimal, withMinus } from '../format/index.js';
 import * as en from '../messages/en.js';
@@ -53,8 +54,8 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
   const ticks = scale?.ticks ?? [];
   const [low, high] = [ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 1];
   return (
-    <figure {...rootOf(props, css.root)} aria-labelledby={`${id}-l`} data-part="line-chart">
-      <figcaption id={`${id}-l`} data-part="caption" className={css.caption}>
+    <figure {...rootOf(props, chart)} aria-labelledby={`${id}-l`} data-part="line-chart">
+      <figcaption id={`${id}-l`} data-part="caption" className={chartCaption}>
         {label}
       </figcaption>
       {series.length > 1 && (

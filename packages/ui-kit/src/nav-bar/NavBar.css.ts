@@ -29,7 +29,7 @@ export const title = component({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   margin: 0,
-  padding: `0 ${vars.space.x1}`,
+  padding: vars.space.x1,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
   selectors: { '&:focus': { outline: 'none' } },

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     bar: <NavBar title="Deposit" onBack={() => {}} />,
-    footer: <Button>Continue</Button>,
+    footer: <Button fullWidth>Continue</Button>,
     children: <Text as="p">The amount arrives within one working day.</Text>,
   },
 } satisfies Meta<typeof Page>;

@@ -27,7 +27,14 @@ export const items = component({
   listStyle: 'none',
 });
 
-componentGlobal(`.${items} > li`, { flex: '1 1 0', minWidth: 0 });
+/** On a narrow window, or with large text, a long label takes the room that short ones leave. */
+const NARROW = 'screen and (max-width: 22.5em)';
+
+componentGlobal(`.${items} > li`, {
+  flex: '1 1 0',
+  minWidth: 0,
+  '@media': { [NARROW]: { flexBasis: 'auto' } },
+});
 
 export const item = component({
   ...bare,
@@ -43,7 +50,6 @@ export const item = component({
   boxSizing: 'border-box',
   width: '100%',
   height: '100%',
-  paddingInline: vars.space.half,
   fontWeight: vars.weight.medium,
   color: vars.color.inkMuted,
   cursor: 'pointer',
@@ -68,6 +74,7 @@ componentGlobal(`.${picture} > svg`, { width: vars.size.tabIcon, height: vars.si
 export const badgeSpot = component({
   position: 'absolute',
   insetInlineStart: '60%',
-  top: `calc(${vars.size.hairline} - ${vars.space.x1})`,
+  // By its lower edge, so that a larger badge grows away from the icon.
+  bottom: `calc(50% - ${vars.size.hairline})`,
   display: 'flex',
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { IconButton } from '../icon-button/index.js';
+import { BellIcon } from '../icon/index.js';
 import { CellLink, List } from '../list/index.js';
 import { NavBar } from '../nav-bar/index.js';
 import { NumberInput } from '../number-input/index.js';
@@ -7,6 +9,7 @@ import { QuoteRow } from '../quote-row/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Stack } from '../stack/index.js';
 import { StatusPill } from '../status-pill/index.js';
+import { TabBar } from '../tab-bar/index.js';
 import { Tag } from '../tag/index.js';
 import { mount } from './mount.js';
 
@@ -123,7 +126,43 @@ test('titles wrap and are not cut', () => {
   expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(
     container.querySelector('header')!.getBoundingClientRect().bottom,
   );
+  const bar = container.querySelector('header')!.getBoundingClientRect();
+  for (const { word, box } of wordBoxes(title)) {
+    expect(box.top, `room above ${word}`).toBeGreaterThan(bar.top + 3);
+    expect(box.bottom, `room below ${word}`).toBeLessThan(bar.bottom - 3);
+  }
   expectWholeWords(container.querySelector('a')!);
+});
+
+test('a bar of five tabs cuts no label', () => {
+  const labels = ['Home', 'Markets', 'Watchlists', 'Trade', 'Profile'];
+  const { container } = mount(
+    <TabBar
+      label="Main"
+      currentId="Watchlists"
+      items={labels.map((label) => ({ id: label, label, icon: <BellIcon />, href: `#${label}` }))}
+    />,
+  );
+  for (const label of container.querySelectorAll('[data-part="label"]'))
+    expect(label.scrollWidth, label.textContent).toBeLessThanOrEqual(label.clientWidth);
+});
+
+test.each([3, 120])('a count of %s leaves most of its icon in sight, and stays at its control', (count) => {
+  const { container } = mount(
+    <>
+      <IconButton label="Notices" icon={<BellIcon />} badgeCount={count} />
+      <TabBar label="Main" items={[{ id: 'me', label: 'Profile', icon: <BellIcon />, badgeCount: count }]} />
+    </>,
+  );
+  for (const badge of container.querySelectorAll('[data-part="badge"]')) {
+    const control = badge.closest('button, a')!;
+    const [icon, over] = [control.querySelector('svg')!, badge].map((one) => one.getBoundingClientRect());
+    const width = Math.min(icon!.right, over!.right) - Math.max(icon!.left, over!.left);
+    const height = Math.min(icon!.bottom, over!.bottom) - Math.max(icon!.top, over!.top);
+    expect(width * height).toBeLessThan(0.45 * icon!.width * icon!.height);
+    expect(over!.right).toBeLessThanOrEqual(control.getBoundingClientRect().right);
+    expect(over!.top).toBeGreaterThanOrEqual(control.getBoundingClientRect().top - 2);
+  }
 });
 
 test('a chip holds its words, and is no wider than they are in a stack', () => {

@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { figures, focusRing, forcedEdge, forcedMark, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 import { chipFace, strip } from '../strip.css.js';
@@ -30,6 +30,9 @@ export const kindFace = style({
   selectors: {
     [`${kind}[aria-current] &`]: { background: vars.color.inverse, color: vars.color.inkOnInverse },
     [`${kind}:focus-visible &`]: focusRing,
+  },
+  '@media': {
+    '(forced-colors: active)': { ...forcedEdge, selectors: { [`${kind}[aria-current] &`]: forcedMark } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { bare, focusRing, focusRingAtEdge, oneLine, text } from '@fairlot/ui-kit/css';
+import { bare, focusRing, focusRingAtEdge, forcedEdge, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -90,6 +90,7 @@ export const chip = style({
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing, '&:active': { background: vars.color.pressed } },
+  '@media': { '(forced-colors: active)': forcedEdge },
 });
 
 export const offlineNote = style({
