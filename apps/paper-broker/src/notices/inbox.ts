@@ -1,23 +1,81 @@
-import type { Tx } from '../db/database.js';
+import type { Database, Tx } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
 import { announce } from '../events/announce.js';
 import { isMutable } from './notify.js';
 import type { NoticeKind } from './noticeWords.js';
 
-/** Selects notices by their ids, by kind, or all. */
-export type WhichNotices = { readonly ids: readonly string[] } | { readonly kind: string | undefined };
+/** The number of notices that a transaction marks: few enough that others do not wait for it. */
+export const MOST_AT_ONCE = 500;
 
-/** Marks a member's notices as read, and announces that to the member's open apps. */
-export async function markRead(tx: Tx, memberId: string, which: WhichNotices, now: Date): Promise<void> {
-  let update = tx
+/** Marks these notices as read, where they are the member's, and announces that to the member's open apps. */
+export async function markRead(tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<void> {
+  const changed = await updateUnread(tx, memberId, now)
+    .where('id', 'in', [...ids])
+    .returning('id')
+    .execute();
+  await announceRead(tx, memberId, changed);
+}
+
+/**
+ * Marks everything unread of these kinds as read, from the newest on, in transactions of a few rows each. What arrives
+ * meanwhile is newer and stays unread. An interrupted call has marked a part; the next one marks the rest.
+ */
+export async function markAllRead(
+  db: Database,
+  memberId: string,
+  kinds: readonly NoticeKind[],
+  now: Date,
+): Promise<void> {
+  for (const kind of kinds) {
+    let before: string | undefined;
+    do {
+      const end = before;
+      before = await db.transaction((tx) => markNewest(tx, memberId, kind, end, now));
+    } while (before !== undefined);
+  }
+}
+
+/**
+ * Marks the newest unread notices of a kind, of those older than `before`.
+ * @returns the oldest that it marked, or undefined when none is left
+ */
+async function markNewest(
+  tx: Tx,
+  memberId: string,
+  kind: NoticeKind,
+  before: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const oldest = await tx
+    .selectFrom('notice')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .offset(MOST_AT_ONCE - 1)
+    .limit(1)
+    .executeTakeFirst();
+  // The range, unlike a list of ids, lets the database walk along one index.
+  const changed = await updateUnread(tx, memberId, now)
+    .where('kind', '=', kind)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(oldest !== undefined, (query) => query.where('id', '>=', oldest?.id ?? ''))
+    .returning('id')
+    .execute();
+  await announceRead(tx, memberId, changed);
+  return oldest?.id;
+}
+
+const updateUnread = (tx: Tx, memberId: string, now: Date) =>
+  tx
     .updateTable('notice')
     .set({ read_at: now })
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null);
-  if ('ids' in which) update = update.where('id', 'in', [...which.ids]);
-  else if (which.kind !== undefined) update = update.where('kind', '=', which.kind as NoticeKind);
-  const changed = await update.returning('id').execute();
-  const [first] = changed;
+
+async function announceRead(tx: Tx, memberId: string, [first]: readonly { id: string }[]): Promise<void> {
   if (first !== undefined) await announce(tx, memberId, { event: 'notice', id: first.id });
 }
 

@@ -2,10 +2,12 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database, Tx } from '../db/database.js';
+import { countRowsTouched } from '../db/testing/countRowsTouched.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
+import { MOST_AT_ONCE } from './inbox.js';
 import { notify } from './notify.js';
 import { noticeOperations } from './operations.js';
 
@@ -122,11 +124,50 @@ describeOnBothStores('notices', (makeStore) => {
     expect((await send('POST', '/read', {})).statusCode).toBe(400);
   });
 
+  const insert = (kind: string, count: number) =>
+    sql`insert into notice (member_id, id, kind, template, params, ref, created_at)
+        select ${memberId}, ${kind} || n, ${kind}, 'welcome', '{}', ${kind} || n, now()
+          from generate_series(1, ${count}::int) as n`.execute(db.read);
+
+  it('are marked as read a few at a time, however many there are', async () => {
+    const touched: number[] = [];
+    const watched: Database = {
+      ...db,
+      transaction: (work) =>
+        db.transaction(async (tx) => {
+          const { rows, result } = await countRowsTouched(tx, 'notice', () => work(tx));
+          touched.push(rows);
+          return result;
+        }),
+    };
+    const busy = await createTestApp(watched, noticeOperations, { rateLimits: false });
+    const markAll = async (payload: object): Promise<Wire['UnreadCount']> => {
+      const answer = await busy.app.inject({
+        method: 'POST',
+        url: '/api/v1/notice/read',
+        headers: { authorization: `Bearer ${token}` },
+        payload,
+      });
+      return answer.json<Wire['UnreadCount']>();
+    };
+    await insert('alert', 10 * MOST_AT_ONCE);
+    await insert('order', 1);
+    await insert('support', MOST_AT_ONCE);
+    await sql`analyze notice`.execute(db.read);
+    expect(await markAll({ all: true, kind: 'alert' })).toMatchObject({
+      kinds: [
+        { kind: 'order', unread_count: 1 },
+        { kind: 'support', unread_count: 100 },
+      ],
+    });
+    expect(await markAll({ all: true })).toEqual({ unread_count: 0, kinds: [] });
+    await busy.app.close();
+    // A row is read to find it, read to change it, and written.
+    expect(Math.max(...touched)).toBeLessThanOrEqual(3 * MOST_AT_ONCE);
+    expect(touched.length).toBeGreaterThanOrEqual(12);
+  });
+
   it('are counted up to 100: of each kind, and in all', async () => {
-    const insert = (kind: string, count: number) =>
-      sql`insert into notice (member_id, id, kind, template, params, ref, created_at)
-          select ${memberId}, ${kind} || n, ${kind}, 'welcome', '{}', ${kind} || n, now()
-            from generate_series(1, ${count}::int) as n`.execute(db.read);
     await insert('alert', 99);
     expect(await unread()).toEqual({ unread_count: 99, kinds: [{ kind: 'alert', unread_count: 99 }] });
     await insert('order', 140);

@@ -5,7 +5,7 @@ import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import type { AnyCall, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
-import { markRead, setMuted } from './inbox.js';
+import { markAllRead, markRead, setMuted } from './inbox.js';
 import type { Reader } from './noticeParams.js';
 import { viewNotice } from './noticeView.js';
 import {
@@ -67,9 +67,12 @@ export function noticeOperations(context: BrokerContext): Operations {
     async readNotices(call) {
       const memberId = memberIdOf(call);
       const { ids, kind } = call.body;
-      await db.transaction((tx) =>
-        markRead(tx, memberId, ids === undefined ? { kind } : { ids }, clock.now()),
-      );
+      if (ids !== undefined) await db.transaction((tx) => markRead(tx, memberId, ids, clock.now()));
+      else {
+        const unread = await countUnread(db.read, memberId);
+        const kinds = unread.map((of) => of.kind).filter((of) => kind === undefined || of === kind);
+        await markAllRead(db, memberId, kinds, clock.now());
+      }
       return { status: 200, body: await unread(memberId) };
     },
     async listNoticeSettings(call) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Tx } from '../../db/database.js';
+import { countRowsTouched } from '../../db/testing/countRowsTouched.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { loadPage, type Cursors } from '../../http/cursor.js';
 import type { OrderRow } from '../orderRow.js';
@@ -98,19 +99,11 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
 
   /** The number of orders that the database looks at for a read. What `change` does is undone afterwards. */
   const countRowsRead = async (read: (tx: Tx) => Promise<unknown>, change = sql`select`): Promise<number> => {
-    const countSoFar = async (tx: Tx): Promise<number> => {
-      const { rows } = await sql<{ count: number }>`
-        select (seq_tup_read + idx_tup_fetch)::int as count
-          from pg_stat_xact_user_tables where relname = 'trade_order'`.execute(tx);
-      return rows[0]?.count ?? 0;
-    };
     let count = -1;
     const undo = new Error('undo');
     const transaction = db.transaction(async (tx) => {
       await change.execute(tx);
-      const before = await countSoFar(tx);
-      await read(tx);
-      count = (await countSoFar(tx)) - before;
+      count = (await countRowsTouched(tx, 'trade_order', () => read(tx))).rows;
       throw undo;
     });
     await expect(transaction).rejects.toBe(undo);
