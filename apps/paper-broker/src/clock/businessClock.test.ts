@@ -1,9 +1,51 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { addJob, jobWork } from '../jobs/jobs.js';
 import { createMarket } from '../market/createMarket.js';
+import { createWorkLoops } from '../work/loop.js';
+import { createMonitor } from '../work/monitor.js';
 import { openBusinessClock } from './businessClock.js';
+import { createTestEntropy } from './testing.js';
+
+const HOUR_MS = 3_600_000;
 
 describeOnBothStores('the clock of all processes', (makeStore) => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('jumps on one machine: that one does nothing that is due, says so, and goes on when it is right again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const startedAt = Date.now();
+    const db = await makeStore();
+    const market = createMarket({ seed: 'clock' });
+    const clock = await openBusinessClock({ db, market, mode: undefined, firstMode: 'real' });
+    const dueAt = new Date(startedAt + HOUR_MS / 2);
+    await db.transaction((tx) =>
+      addJob(tx, { clock, entropy: createTestEntropy() }, { kind: 'note', ref: 'x', payload: null, dueAt }),
+    );
+    const lines: unknown[] = [];
+    const monitor = createMonitor({ error: (...line: unknown[]) => void lines.push(line) });
+    const work = jobWork({ db, clock }, { note: () => Promise.resolve() });
+    const loops = createWorkLoops({ db, clock, monitor, refresh: clock.refresh }, [work]);
+
+    vi.setSystemTime(startedAt + HOUR_MS);
+    expect(clock.now().getTime()).toBeGreaterThanOrEqual(startedAt + HOUR_MS);
+    loops.start();
+    await vi.waitUntil(() => lines.length > 0, { timeout: 60_000 });
+    expect(monitor.doneBySource.get('job')).toBeUndefined();
+    expect(monitor.breaksByPlace.get('jobs loop')).toBeGreaterThan(0);
+    const message = expect.stringMatching(/ s ahead of the database's/) as string;
+    expect(lines[0]).toEqual([{ err: expect.objectContaining({ message }) as Error }, 'jobs loop failed']);
+    vi.setSystemTime(startedAt - HOUR_MS);
+    await expect(clock.refresh()).rejects.toThrow(/ s behind the database's/);
+
+    vi.useRealTimers();
+    await clock.refresh();
+    expect(clock.now().getTime()).toBeLessThan(startedAt + HOUR_MS / 2);
+    expect(monitor.doneBySource.get('job')).toBeUndefined();
+    await loops.stop();
+    await db.close();
+  });
+
   it('moves once when two move it at the same time, and refuses the second', async () => {
     const db = await makeStore();
     const options = {

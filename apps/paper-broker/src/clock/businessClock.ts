@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Queries } from '../db/database.js';
 import type { ClockMode } from '../db/platformSchema.js';
 import { Refusal } from '../http/refusal.js';
@@ -13,6 +14,12 @@ interface Anchor {
   readonly version: string;
 }
 
+/** Servers set their clocks by the network, so they agree to a fraction of this. */
+const MOST_OFF_MS = 5_000;
+
+/** The clock of this machine differs from the database's, so that business time here is not that of all others. */
+export class ClockOff extends Error {}
+
 export interface ClockMove {
   readonly mode?: ClockMode | undefined;
   readonly set?: Date | undefined;
@@ -22,7 +29,10 @@ export interface ClockMove {
 /** The business clock that all processes on one database share. */
 export interface BusinessClock extends Clock {
   mode(): ClockMode;
-  /** Rereads the clock from the database, where another process may have moved it. */
+  /**
+   * Rereads the clock from the database, where another process may have moved it.
+   * @throws ClockOff if the system clock has jumped away from the database's
+   */
   refresh(): Promise<void>;
   /**
    * Changes the mode or the time, or both.
@@ -51,9 +61,10 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
   const { db, market } = options;
   const wall = options.wall ?? (() => new Date());
   await create(db, options.mode ?? options.firstMode, market, wall());
-  let anchor = await readAnchor(db.read);
+  let anchor: Anchor = await readAnchor(db.read);
   let stretch: Stretch | undefined;
   let latestMs = 0;
+  let wasOff = false;
 
   const businessTime = (): Date => {
     if (anchor.mode === 'manual') return anchor.business;
@@ -80,8 +91,14 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
     wall,
     mode: () => anchor.mode,
     async refresh() {
-      const next = await readAnchor(db.read);
+      const askedAt = wall();
+      const { storeAt, ...next } = await readAnchor(db.read);
       if (next.version !== anchor.version) adopt(next);
+      const off = options.wall === undefined ? findDifference(askedAt, storeAt, wall()) : undefined;
+      // Otherwise business time would stand still here until it reaches what a wrong clock made of it.
+      if (wasOff || off !== undefined) latestMs = 0;
+      wasOff = off !== undefined;
+      if (off !== undefined) throw off;
     },
     async move(move) {
       await clock.refresh();
@@ -104,6 +121,18 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
   };
   if (options.mode !== undefined && options.mode !== anchor.mode) await clock.move({ mode: options.mode });
   return clock;
+}
+
+/** If both clocks are right, the database answered between two times of this machine. */
+function findDifference(askedAt: Date, storeAt: Date, answeredAt: Date): ClockOff | undefined {
+  const ahead = askedAt.getTime() - storeAt.getTime();
+  const behind = storeAt.getTime() - answeredAt.getTime();
+  const seconds = Math.round(Math.max(ahead, behind) / 1000);
+  if (seconds * 1000 <= MOST_OFF_MS) return undefined;
+  return new ClockOff(
+    `The clock of this machine is ${seconds} s ${ahead > behind ? 'ahead of' : 'behind'} the database's. ` +
+      'Nothing that is due is done here until they agree.',
+  );
 }
 
 function planMove(move: ClockMove, current: ClockMode, now: Date, wall: Date): Omit<Anchor, 'version'> {
@@ -133,8 +162,17 @@ async function create(db: Database, mode: ClockMode, market: Market, wall: Date)
   );
 }
 
-async function readAnchor(queries: Queries, forUpdate = false): Promise<Anchor> {
-  const query = queries.selectFrom('business_clock').selectAll();
+async function readAnchor(queries: Queries, forUpdate = false): Promise<Anchor & { storeAt: Date }> {
+  const query = queries
+    .selectFrom('business_clock')
+    .selectAll()
+    .select(sql<Date>`clock_timestamp()`.as('store_at'));
   const row = await (forUpdate ? query.forUpdate() : query).executeTakeFirstOrThrow();
-  return { mode: row.mode, business: row.business_at, wall: row.wall_at, version: row.version };
+  return {
+    mode: row.mode,
+    business: row.business_at,
+    wall: row.wall_at,
+    version: row.version,
+    storeAt: row.store_at,
+  };
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import type { Database, Tx } from './database.js';
+import type { Database, Queries, Tx } from './database.js';
 import { isLocked } from './notNow.js';
 import { watchWait, type Wait } from './watchWait.js';
 
@@ -25,7 +25,7 @@ export interface Migration {
 /**
  * Every migration of this build, in the order in which they run. A migration
  * that has run never changes. One whose file ends in `.batches.sql` runs in batches. The last one is repeatable: it joins the SQL
- * functions in `functions/`, and runs again if one of them has changed.
+ * functions in `functions/`, and runs again if one of them has changed, unless a newer version has migrated the database.
  */
 export function readMigrations(): readonly Migration[] {
   const migrations = readSql('./migrations').map(({ name, text }) => toMigration(name, text));
@@ -66,6 +66,8 @@ export interface MigrationWait extends Wait {
  * again; one in batches goes on after its last batch.
  * @param migrations default: all migrations of this build
  * @param reportWait called when a migration begins to wait for a lock, on PostgreSQL
+ * @returns the newest migration of the database if it is newer than all of this build's: a newer version has
+ * migrated it
  * @throws Error if a migration was changed after it had run
  */
 export async function migrate(
@@ -73,13 +75,28 @@ export async function migrate(
   report: (progress: MigrationProgress) => void = () => undefined,
   migrations: readonly Migration[] = readMigrations(),
   reportWait: (wait: MigrationWait) => void = () => undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   await createMigrationTable(db);
   for (const [index, migration] of migrations.entries()) {
     const say = (wait: Wait): void => reportWait({ name: migration.name, ...wait });
     const isNew = await watchWait(db, say, (begin) => apply(db, migration, begin));
     if (isNew) report({ name: migration.name, done: index + 1, total: migrations.length });
   }
+  return findNewerMigration(db.read);
+}
+
+/** A migration's name begins with its number; the functions have none. */
+const NUMBERED = /^\d/;
+
+/** The newest migration of the database if it is newer than all of this build's. */
+export async function findNewerMigration(queries: Queries): Promise<string | undefined> {
+  const own = readMigrations().filter(({ name }) => NUMBERED.test(name));
+  const { rows } = await sql<{ name: string }>`
+    select name from schema_migration where name ~ '^[0-9]' order by name collate "C" desc limit 1`.execute(
+    queries,
+  );
+  const [newest] = rows;
+  return newest !== undefined && newest.name > (own.at(-1)?.name ?? '') ? newest.name : undefined;
 }
 
 /** Whether every migration of this build has run. */
@@ -138,6 +155,9 @@ async function run(
     select hash from schema_migration where name = ${migration.name}`.execute(tx);
   const [row] = known.rows;
   if (row?.hash === migration.hash) return 'known';
+  // Servers of the newer version call its functions while one of this version starts again.
+  if (row !== undefined && migration.isRepeatable && (await findNewerMigration(tx)) !== undefined)
+    return 'known';
   if (row !== undefined && !migration.isRepeatable) {
     throw new Error(
       `Migration ${migration.name} was changed after it had run on this database. ` +

@@ -38,6 +38,17 @@ describeOnBothStores('the store', (makeStore) => {
     expect(rows).toHaveLength(1);
   });
 
+  it('leaves the functions of a newer version as they are, and says so', async () => {
+    await sql`insert into schema_migration values ('9999_of_a_later_version', 'x')`.execute(db.read);
+    await sql`update schema_migration set hash = 'newer' where name = 'functions'`.execute(db.read);
+    await sql`drop function store_order`.execute(db.read);
+    expect(await migrate(db)).toBe('9999_of_a_later_version');
+    const { rows } = await sql`select from pg_proc where proname = 'store_order'`.execute(db.read);
+    expect(rows).toEqual([]);
+    await sql`delete from schema_migration where name = '9999_of_a_later_version'`.execute(db.read);
+    expect(await migrate(db)).toBeUndefined();
+  });
+
   it('runs a migration in batches, and goes on after the last one when it was cut off', async () => {
     await sql
       .raw(

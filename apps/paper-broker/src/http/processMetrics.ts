@@ -1,10 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { findNewerMigration } from '../db/migrate.js';
 import { keepFor } from '../work/watch.js';
 
-/** How long the sums over all open holds are cached, because they cost a query. */
-const HOLDS_KEPT_MS = 60_000;
+/** How long figures that cost a query are cached. */
+const KEPT_MS = 60_000;
 const NANOSECONDS = 1e9;
 
 /** The result of the last check of the ledger's invariants. */
@@ -20,20 +21,21 @@ export function createProcessMetrics(
 ): { lines(): Promise<readonly string[]>; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  const holds = keepFor(HOLDS_KEPT_MS, async () => {
+  const holds = keepFor(KEPT_MS, async () => {
     const { rows } = await sql<{ commodity: string; holds: number; amount: string }>`
       select commodity, count(*)::int as holds, sum(amount) as amount from open_hold group by commodity order by 1`.execute(
       db.read,
     );
     return rows;
   });
+  const newer = keepFor(KEPT_MS, () => findNewerMigration(db.read));
   return {
     async lines() {
       const { total, idle, waiting } = db.pool();
       const run = lastRun();
       const lagS = delay.count === 0 ? 0 : delay.percentile(99) / NANOSECONDS;
       delay.reset();
-      const rows = await holds();
+      const [rows, newest] = await Promise.all([holds(), newer()]);
       return [
         '# HELP fairlot_event_loop_lag_seconds p99 since these figures were last read',
         '# TYPE fairlot_event_loop_lag_seconds gauge',
@@ -43,6 +45,9 @@ export function createProcessMetrics(
         `fairlot_db_connections{state="idle"} ${idle}`,
         '# TYPE fairlot_db_waiting gauge',
         `fairlot_db_waiting ${waiting}`,
+        '# HELP fairlot_database_newer 1: a newer version has migrated the database',
+        '# TYPE fairlot_database_newer gauge',
+        `fairlot_database_newer ${newest === undefined ? 0 : 1}`,
         '# TYPE fairlot_holds gauge',
         ...rows.map((row) => `fairlot_holds{commodity="${row.commodity}"} ${row.holds}`),
         '# TYPE fairlot_held_amount gauge',

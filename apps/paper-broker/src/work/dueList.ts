@@ -54,6 +54,19 @@ export async function listOldest(
   return new Map(rows.map((row) => [row.kind, row.due_at]));
 }
 
+/** Whether there is still anything to do for an item, now or later. */
+export async function isStillOpen(queries: Queries, source: WorkSource, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(source.table)} as row
+     where ${idOf(source)} = ${id} and ${dueColumnOf(source)} is not null and ${source.condition ?? sql`true`}`.execute(
+    queries,
+  );
+  return rows.length > 0;
+}
+
+const idOf = ({ idColumn = 'id' }: WorkSource) => sql.ref(`row.${idColumn}`);
+const dueColumnOf = ({ dueColumn = 'due_at' }: WorkSource) => sql.ref(`row.${dueColumn}`);
+
 interface Bounds {
   readonly until: Date;
   readonly wall: Date;
@@ -62,10 +75,10 @@ interface Bounds {
 }
 
 function dueOf(source: WorkSource, { until, wall, limit, memberIds }: Bounds): RawBuilder<unknown> {
-  const id = sql.ref(`row.${source.idColumn ?? 'id'}`);
+  const id = idOf(source);
   const memberColumn = source.memberColumn === undefined ? 'member_id' : source.memberColumn;
   const memberId = memberColumn === null ? sql`null` : sql.ref(`row.${memberColumn}`);
-  const dueAt = sql.ref(`row.${source.dueColumn ?? 'due_at'}`);
+  const dueAt = dueColumnOf(source);
   const ofMembers = memberIds === undefined ? sql`` : sql`and ${memberId} = any(${memberIds}::text[])`;
   return sql`
     (select ${source.name}::text as source, ${id} as id, ${memberId}::text as member_id, ${dueAt} as due_at,

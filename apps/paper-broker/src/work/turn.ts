@@ -1,5 +1,5 @@
 import { forgetFailure, recordFailure } from './failures.js';
-import { listDue } from './dueList.js';
+import { isStillOpen, listDue } from './dueList.js';
 import type { DueItem, WorkKind, WorkSource, WorkTools } from './source.js';
 
 /** Items read from the list at once. */
@@ -101,6 +101,8 @@ async function doItem(turn: Turn, item: DueItem): Promise<'done' | 'failed' | 'p
     if (item.attempts > 0) await forgetFailure(db.read, item.source, item.id);
   } catch (error) {
     monitor.failed(item, error, await recordFailure(turn.tools, item, error));
+    // A process that hung for so long that it lost its connection may find the item done by another one.
+    if (!(await isStillOpen(db.read, source, item.id))) await forgetFailure(db.read, item.source, item.id);
     return 'failed';
   }
   monitor.done(item.source, 1);
