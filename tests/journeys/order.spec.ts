@@ -243,6 +243,11 @@ test('money that lies in another account is moved from the ticket, which keeps w
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   const field = page.getByRole('textbox', { name: 'Quantity' });
   await field.fill(quantity);
+  // What it costs is shown although it cannot be paid yet, and a review says why there is none.
+  await expect(page.getByText(/^\$[\d,.]+ is missing$/)).toBeVisible();
+  await expect(page.locator('form [data-total] dd')).toHaveText(/\$/);
+  await page.getByRole('button', { name: 'Review purchase' }).click();
+  await expect(field).toHaveAccessibleDescription(/^This needs \$[\d,.]+; \$[\d,.]+ is available$/);
   await page.getByRole('button', { name: /^Move \$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Review your transfer' });
   await sheet.getByRole('button', { name: /^Transfer \$/ }).click();

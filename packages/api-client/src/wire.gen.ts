@@ -591,7 +591,7 @@ export interface paths {
         readonly put?: never;
         /**
          * What an order would cost
-         * @description Checks everything that placing checks and stores nothing.
+         * @description Checks everything that placing checks, and stores nothing. Where the money does not suffice, the answer has all figures and says in `missing_amount` what is missing.
          */
         readonly post: operations["previewOrder"];
         readonly delete?: never;
@@ -661,7 +661,7 @@ export interface paths {
         readonly put?: never;
         /**
          * What an order would cost after a change
-         * @description Of what is not filled yet. Checks everything that changing the order checks and stores nothing. What the order holds now counts as available for what it would hold then.
+         * @description Of what is not filled yet. Checks everything that changing the order checks, and stores nothing; for lack of money see `missing_amount`. What the order holds now counts as available for what it would hold then.
          */
         readonly post: operations["previewAmendment"];
         readonly delete?: never;
@@ -2613,7 +2613,7 @@ export interface paths {
         readonly put?: never;
         /**
          * What taking shares of a block would cost
-         * @description Checks everything that taking them checks, but the payment password, and stores nothing.
+         * @description Checks everything that taking them checks, but the payment password, and stores nothing; for lack of money see `missing_amount`.
          */
         readonly post: operations["previewBlockTrade"];
         readonly delete?: never;
@@ -2735,7 +2735,7 @@ export interface paths {
         };
         /**
          * How a figure adds up
-         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`, its parts and `performance_percentage`; an account and a month for `opening_balance` and `closing_balance`, and a kind of entries for `entries_total`; a symbol for how its day went. `unrealized` is of a position, or of all that are open in a currency; `order_total` and `order_fee` are of an order of shares or of a fund; `quant_invested`, `quant_pending` and `quant_settled` are of a currency.
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position, an order, a loan, a fund or a subscription for theirs; a currency and a period for `performance_profit`, its parts and `performance_percentage`; an account and a month for `opening_balance` and `closing_balance`, and a kind of entries for `entries_total`; a symbol for how its day went. `fifo_cost` and `fifo_realized` are of a position by first in, first out, and `lot_result` is of one of its lots. `unrealized` is of a position, or of all that are open in a currency; `order_total` and `order_fee` are of an order of shares or of a fund; `quant_invested`, `quant_pending` and `quant_settled` are of a currency.
          */
         readonly get: operations["explainFigure"];
         readonly put?: never;
@@ -3292,7 +3292,10 @@ export interface components {
             /** @description Held as long as a short position is open, of the higher of the order price and the market; 0 for long. */
             readonly margin_amount: components["schemas"]["Decimal"];
             readonly available_before: components["schemas"]["Decimal"];
+            /** @description Below zero where the money does not suffice. */
             readonly available_after: components["schemas"]["Decimal"];
+            /** @description What the account lacks for the hold; 0 where the money suffices. Above 0, placing is refused as `insufficient_funds`. */
+            readonly missing_amount: components["schemas"]["Decimal"];
             readonly currency: components["schemas"]["CurrencyCode"];
             readonly warnings: readonly components["schemas"]["Warning"][];
             /** @description How `total_amount` adds up, `handling_fee` among its parts: `order_total`, as `/explain` tells it of an order; and `available_after`, `hold_amount` among its parts (`order_hold`). */
@@ -3358,6 +3361,8 @@ export interface components {
         readonly Fill: {
             readonly quantity: components["schemas"]["Quantity"];
             readonly price: components["schemas"]["Decimal"];
+            /** @description Price × quantity, as booked: the amounts of all fills are `total_open_amount`. */
+            readonly amount: components["schemas"]["Decimal"];
             readonly handling_fee: components["schemas"]["Decimal"];
             readonly filled_at: components["schemas"]["Instant"];
         };
@@ -3509,7 +3514,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fifo_cost" | "fifo_realized" | "fifo_closed_cost" | "fifo_fees" | "lot_amount" | "lot_fee" | "fee_times_shares" | "lot_result" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "loan_due" | "interest_to_come" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_day_rate" | "quant_profit_so_far" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -7551,6 +7556,7 @@ export interface operations {
                      *       "margin_amount": "0",
                      *       "available_before": "100000",
                      *       "available_after": "95897.95",
+                     *       "missing_amount": "0",
                      *       "currency": "USD",
                      *       "warnings": [
                      *         {
@@ -7826,6 +7832,7 @@ export interface operations {
                      *       "margin_amount": "0",
                      *       "available_before": "95897.95",
                      *       "available_after": "95947.97",
+                     *       "missing_amount": "0",
                      *       "currency": "USD",
                      *       "warnings": [],
                      *       "explained": [
@@ -13229,6 +13236,7 @@ export interface operations {
                      *       "margin_amount": "0",
                      *       "available_before": "5000000",
                      *       "available_after": "4903151.6",
+                     *       "missing_amount": "0",
                      *       "currency": "USD",
                      *       "warnings": [],
                      *       "explained": [
@@ -13636,6 +13644,12 @@ export interface operations {
                 readonly withdrawal_id?: components["schemas"]["Id"];
                 /** @description Of this subscription of new shares, or to a quant fund. */
                 readonly subscription_id?: components["schemas"]["Id"];
+                /** @description Of this lot of the position, as in `/position/{id}/lot`. */
+                readonly lot_id?: components["schemas"]["Id"];
+                /** @description Of this fill of the order, in the order of `fills`, counted from 1. */
+                readonly fill?: number;
+                /** @description Of this ended day of the subscription to a quant fund, counted from 1. */
+                readonly day?: number;
                 /** @description Of this instrument or index. */
                 readonly symbol?: components["schemas"]["Symbol"];
                 /** @description As in `/statement`. */
@@ -13647,7 +13661,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_rate" | "withdrawal_net" | "quant_profit" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
+                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "fill_amount" | "fill_fee" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "loan_due" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_rate" | "withdrawal_net" | "fifo_cost" | "fifo_realized" | "lot_result" | "quant_profit" | "quant_day_profit" | "quant_profit_so_far" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             readonly cookie?: never;
         };

@@ -12,7 +12,11 @@ export interface FigureScope {
   readonly accountId?: string | undefined;
   readonly currency?: string | undefined;
   readonly positionId?: string | undefined;
+  /** Of a lot of the position. */
+  readonly lotId?: string | undefined;
   readonly orderId?: string | undefined;
+  /** Of a fill of the order, from 1. */
+  readonly fill?: number | undefined;
   readonly loanId?: string | undefined;
   readonly fundId?: string | undefined;
   readonly symbol?: string | undefined;
@@ -21,6 +25,8 @@ export interface FigureScope {
   readonly fundOrderId?: string | undefined;
   /** Of an IPO or a quant fund. */
   readonly subscriptionId?: string | undefined;
+  /** Of an ended day of a subscription to a quant fund, from 1. */
+  readonly day?: number | undefined;
   /** `YYYY-MM`, of a statement. */
   readonly month?: string | undefined;
   /** Of the entries of a statement. */
@@ -45,9 +51,12 @@ export type ExplainedFigure = Extract<
   | 'order_amount'
   | 'order_fee'
   | 'order_total'
+  | 'fill_amount'
+  | 'fill_fee'
   | 'performance_profit'
   | 'unrealized_percentage'
   | 'loan_owed'
+  | 'loan_due'
   | 'owed_principal'
   | 'owed_interest'
   | 'owed_penalty'
@@ -61,7 +70,12 @@ export type ExplainedFigure = Extract<
   | 'exchange_received'
   | 'exchange_rate'
   | 'withdrawal_net'
+  | 'fifo_cost'
+  | 'fifo_realized'
+  | 'lot_result'
   | 'quant_profit'
+  | 'quant_day_profit'
+  | 'quant_profit_so_far'
   | 'quant_exit_fee'
   | 'quant_returned'
   | 'quant_invested'

@@ -4,18 +4,17 @@ import { NOT_TRADED } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
 import { findAvailable } from '../accounts/availableFunds.js';
 import type { Queries, Tx } from '../db/database.js';
-import { differenceOf, viewFigure } from '../figures/figure.js';
 import type { Call, Locale } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
-import { FEE_RATE } from '../trading/orders/feeSchedule.js';
 import { figureOfHold, figuresOfTicket } from '../trading/orders/orderFigures.js';
 import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
 import { storeOrder } from '../trading/orders/storeOrder.js';
 import type { OrderRow } from '../trading/orderRow.js';
 import { insufficientFunds, planHold } from '../trading/orders/planOrder.js';
 import { openingWords } from '../trading/orders/orderView.js';
+import { viewPreview } from '../trading/orders/previewView.js';
 import { throwFirst } from '../trading/orders/ticket.js';
 import { blockOffersOf, findBlockOffer, type BlockOffer } from './blockOffers.js';
 import type { BlockContext } from '../trading/tradingContext.js';
@@ -65,7 +64,10 @@ export async function listBlockOffers({ db, market, clock }: BlockContext, marke
   });
 }
 
-/** What taking shares of an offer would hold and cost. Stores nothing and throws the same refusals as `takeBlock`. */
+/**
+ * What taking shares of an offer would hold and cost, and what is missing for it. Stores nothing, and refuses what
+ * `takeBlock` refuses, except for lack of money.
+ */
 export async function previewBlock(context: BlockContext, memberId: string, body: BlockBody, locale: Locale) {
   const { db } = context;
   const { offer, money } = await checkBlock(context, db.read, body, locale);
@@ -75,21 +77,17 @@ export async function previewBlock(context: BlockContext, memberId: string, body
   const { total, fee } = figuresOfTicket(ticket, money, at);
   const hold = figureOfHold(ticket, money, at);
   const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
-  const after = differenceOf('available_after', [available, hold], { currency, asOf: at });
-  if (after.value < ZERO) throw insufficientFunds(hold.value, available.value, currency);
-  return {
-    order_price: toText(offer.price),
-    total_amount: toText(total.value),
-    handling_fee: toText(fee.value),
-    fee_rate: toText(FEE_RATE),
-    hold_amount: toText(hold.value),
-    margin_amount: '0',
-    available_before: toText(available.value),
-    available_after: toText(after.value),
+  return viewPreview({
+    orderPrice: offer.price,
+    total,
+    fee,
+    hold,
+    margin: ZERO,
+    available,
+    holdable: available,
     currency,
     warnings: [],
-    explained: [viewFigure(total), viewFigure(after)],
-  };
+  });
 }
 
 /**

@@ -62,6 +62,11 @@ describeOnBothStores('debt', (makeStore) => {
     });
     expect(await performance()).toMatchObject({ closing_value: '500', net_deposits: '500', profit: '0' });
 
+    const due = (await counter.read(ada, `/explain/loan_due?loan_id=${id}`)) as Wire['FigureNode'];
+    expect(faultsOf(due)).toEqual([]);
+    expect(due).toMatchObject({ value: '1003.5', parts: [{ value: '1000' }, { value: '3.5' }] });
+    expect(await counter.read(ada, `/loan/${id}`)).toMatchObject({ due_amount: '1003.5' });
+
     // Seven days of interest at 0.05 % of 1,000, then two days of penalty at 0.1 % of 1,003.50.
     await counter.pass(9 * DAY);
     const late = { owed: '1005.5', overdue: '1005.5', total_value: '494.5' };

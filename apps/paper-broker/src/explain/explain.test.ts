@@ -21,8 +21,10 @@ import { faultsOf } from './testing/addUp.js';
 
 type Node = Wire['FigureNode'];
 type Row = Readonly<Record<string, string>>;
-type Ask = (figure: string, query: Readonly<Record<string, string>>) => Promise<Node>;
+type Query = Readonly<Record<string, string | number>>;
+type Ask = (figure: string, query: Query) => Promise<Node>;
 type List = (operation: 'listAccounts' | 'listPositions' | 'listOrders') => Promise<Row[]>;
+type Lots = (positionId: string) => Promise<Wire['LotList']>;
 
 const leaf = (value: string): Node => ({
   figure: 'quantity',
@@ -62,9 +64,9 @@ describe('what finds a tree that does not add up', () => {
 });
 
 /** Checks that every figure of a customer has a tree that adds up, with the value that other operations answer. */
-async function compareAll(ask: Ask, list: List): Promise<number> {
+async function compareAll(ask: Ask, list: List, lotsOf: Lots): Promise<number> {
   let count = 0;
-  const same = async (figure: string, query: Readonly<Record<string, string>>, said: string | undefined) => {
+  const same = async (figure: string, query: Query, said: string | undefined) => {
     const node = await ask(figure, query);
     expect(faultsOf(node), `${figure} of ${JSON.stringify(query)}`).toEqual([]);
     expect(node.value, `${figure} of ${JSON.stringify(query)}`).toBe(said);
@@ -90,10 +92,23 @@ async function compareAll(ask: Ask, list: List): Promise<number> {
     await same('open_amount', of, position['total_open_amount']);
     await same('realized', of, position['realized_pnl']);
     await same('position_fees', of, position['handling_fee']);
+    const lots = await lotsOf(id);
+    await same('fifo_cost', of, lots.open_amount);
+    await same('fifo_realized', of, lots.realized_pnl);
+    for (const lot of lots.data.slice(0, 3)) {
+      const result = await ask('lot_result', { ...of, lot_id: lot.id });
+      expect(faultsOf(result)).toEqual([]);
+      expect(result.parts.map(({ value }) => value)).toContain(lot.open_amount);
+    }
   }
   for (const { id = '', ...order } of await list('listOrders')) {
     await same('order_fee', { order_id: id }, order['handling_fee']);
     await same('order_total', { order_id: id }, order['total_amount']);
+    const { fills } = order as unknown as Wire['Order'];
+    for (const [place, fill] of fills.entries()) {
+      await same('fill_amount', { order_id: id, fill: place + 1 }, fill.amount);
+      await same('fill_fee', { order_id: id, fill: place + 1 }, fill.handling_fee);
+    }
   }
   return count;
 }
@@ -196,12 +211,15 @@ describeOnBothStores('explained figures', (makeStore) => {
         (await run.call('explainFigure', { params: { figure }, query }, false)).body as Node;
       const list: List = async (operation) =>
         ((await run.call(operation, { query: { limit: 100 } }, false)).body as { data: Row[] }).data;
+      const lotsOf: Lots = async (id) =>
+        (await run.call('listLots', { params: { id }, query: { limit: 100 } }, false))
+          .body as Wire['LotList'];
       let compared = 0;
       let previewed = 0;
       for (let step = 1; step <= STEPS; step += 1) {
         await (deck[random(deck.length)] ?? moveClock)(run, random);
         previewed += await comparePreviews(run, random, list);
-        if (step % COMPARE_EVERY === 0) compared += await compareAll(ask, list);
+        if (step % COMPARE_EVERY === 0) compared += await compareAll(ask, list, lotsOf);
       }
       expect(previewed).toBeGreaterThan(STEPS);
       for (const period of ['1w', 'all']) {
@@ -313,6 +331,9 @@ describeOnBothStores('explained figures', (makeStore) => {
     await expect(ask('total_value', { currency: 'HKD' })).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask('unrealized', { position_id: 'pos_x' })).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask('order_fee', { order_id: 'ord_x' })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(ask('lot_result', { position_id: 'pos_x', lot_id: 'fill_x' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await expect(ask('order_fee', {})).rejects.toMatchObject({
       code: 'validation',
       status: 400,

@@ -12,24 +12,32 @@ import {
   type PricedOrderFigures,
 } from '../funds/fundFigures.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import { figuresOfOrder, type OrderFigures } from '../trading/orders/orderFigures.js';
+import {
+  figuresOfFill,
+  figuresOfOrder,
+  type FillFigures,
+  type OrderFigures,
+} from '../trading/orders/orderFigures.js';
 import { fillsOf, findOrder } from '../trading/orders/orderQueries.js';
 import { loadHalts, publishedQuote } from '../trading/halts.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { figuresOfSubscription, type SubscriptionFigures } from '../ipo/ipoFigures.js';
 import { findSubscription } from '../ipo/subscriptions.js';
-import { owedFigure, signedTotal } from '../loans/loanFigures.js';
+import { dueFigure, owedFigure, signedTotal } from '../loans/loanFigures.js';
 import { findLoan, listRepayments } from '../loans/loanRow.js';
 import {
   figuresOfExit,
+  figuresOfQuantDay,
   figuresOfSums,
   profitFigure,
   type ExitFigures,
+  type QuantDayFigures,
   type SumFigures,
 } from '../quant/quantFigures.js';
 import { findQuant, listDays, listQuantIn, sumQuant } from '../quant/quantQueries.js';
 import { explainOpening, readMonth } from '../performance/statement.js';
 import { readPerformance, readProfit } from '../performance/performance.js';
+import { loadLots, resultOf, type Lots } from '../trading/positions/lots.js';
 import { figuresOfPosition, type PositionFigures } from '../trading/positions/positionFigures.js';
 import { listPositionFills, listOpenPositions } from '../trading/positions/positionQueries.js';
 import { findPosition } from '../trading/positionRow.js';
@@ -60,10 +68,20 @@ const OF_POSITION = {
   position_fees: ({ fees }: PositionFigures) => fees,
 } as const;
 
+const OF_LOTS = {
+  fifo_cost: ({ cost }: Lots) => cost,
+  fifo_realized: ({ realized }: Lots) => realized,
+} as const;
+
 const OF_ORDER = {
   order_amount: ({ amount }: OrderFigures) => amount,
   order_fee: ({ fee }: OrderFigures) => fee,
   order_total: ({ total }: OrderFigures) => total,
+} as const;
+
+const OF_FILL = {
+  fill_amount: ({ amount }: FillFigures) => amount,
+  fill_fee: ({ fee }: FillFigures) => fee,
 } as const;
 
 const isOf = <Table extends object>(table: Table, name: string): name is Extract<keyof Table, string> =>
@@ -105,6 +123,11 @@ const OF_QUANT = {
   quant_returned: ({ returned }: QuantFigures) => returned,
 } as const;
 
+const OF_QUANT_DAY = {
+  quant_day_profit: ({ profit }: QuantDayFigures) => profit,
+  quant_profit_so_far: ({ soFar }: QuantDayFigures) => soFar,
+} as const;
+
 const OF_QUANT_SUMS = {
   quant_invested: ({ invested }: SumFigures) => invested,
   quant_pending: ({ pending }: SumFigures) => pending,
@@ -123,6 +146,7 @@ const OF_STATEMENT: ReadonlySet<Asked> = new Set(['opening_balance', 'entries_to
 
 const OF_LOAN: ReadonlySet<Asked> = new Set([
   'loan_owed',
+  'loan_due',
   'owed_principal',
   'owed_interest',
   'owed_penalty',
@@ -152,6 +176,23 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfPosition(row, market, clock.now(), await listPositionFills(db.read, memberId, id));
   };
 
+  const lots = (memberId: string, scope: Scope): Promise<Lots> => {
+    const id = required('position_id', scope.position_id);
+    return db.heavy(memberId, (read) => loadLots(read, memberId, id, clock.now()));
+  };
+
+  /** What the rest of one lot has brought so far. */
+  const lotResult = async (memberId: string, scope: Scope): Promise<Figure> => {
+    const id = required('lot_id', scope.lot_id);
+    const all = await lots(memberId, scope);
+    return resultOf(
+      all,
+      one(all.open, (lot) => lot.id === id),
+      market,
+      clock.now(),
+    );
+  };
+
   /** The unrealized profit of all open positions in a currency. */
   const unrealized = async (memberId: string, currency: string): Promise<Figure> => {
     const asOf = clock.now();
@@ -160,10 +201,19 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return sumOf('unrealized', parts, { currency, asOf, source: { kind: 'entries', id: currency } });
   };
 
-  const order = async (memberId: string, id: string): Promise<OrderFigures> => {
+  const orderWithFills = async (memberId: string, id: string) => {
     const row = there(await findOrder(db.read, memberId, id));
     const fills = await fillsOf(db.read, memberId, [id]);
-    return figuresOfOrder(row, fills.get(id) ?? []);
+    return [row, fills.get(id) ?? []] as const;
+  };
+
+  const order = async (memberId: string, id: string): Promise<OrderFigures> =>
+    figuresOfOrder(...(await orderWithFills(memberId, id)));
+
+  const fill = async (memberId: string, scope: Scope): Promise<FillFigures> => {
+    const place = required('fill', scope.fill) - 1;
+    const id = required('order_id', scope.order_id);
+    return there(figuresOfFill(...(await orderWithFills(memberId, id)), place));
   };
 
   const performance = async (memberId: string, scope: Scope): Promise<Figure> => {
@@ -191,11 +241,13 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     return figuresOfDay(publishedQuote({ market, halts }, symbol, clock.now()), isIndex);
   };
 
-  /** What was signed to be repaid of a loan, what is owed of it, or a part of that. */
+  /** What was signed to be repaid of a loan, what is owed of it now or when it is due, or a part of that. */
   const loan = async (memberId: string, name: FigureName, id: string): Promise<Figure> => {
     const row = there(await findLoan(db.read, memberId, id));
     if (name === 'loan_total') return signedTotal(row);
-    const owed = owedFigure(row, await listRepayments(db.read, row), clock.now());
+    const repayments = await listRepayments(db.read, row);
+    if (name === 'loan_due') return dueFigure(row, repayments, clock.now());
+    const owed = owedFigure(row, repayments, clock.now());
     return name === owed.name ? owed : one(owed.parts, (part) => part.name === name);
   };
 
@@ -215,6 +267,14 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     const row = there(await findQuant(db.read, memberId, id));
     const [days, at] = [await listDays(db.read, row), clock.now()];
     return { profit: profitFigure(row, days, row.ended_at ?? at), ...figuresOfExit(row, days, at) };
+  };
+
+  /** What an ended day of a subscription brought. */
+  const quantDay = async (memberId: string, scope: Scope): Promise<QuantDayFigures> => {
+    const row = there(await findQuant(db.read, memberId, required('subscription_id', scope.subscription_id)));
+    const day = required('day', scope.day);
+    const days = await listDays(db.read, row);
+    return there(figuresOfQuantDay(row, days, day));
   };
 
   const quantSums = async (memberId: string, currency: string): Promise<SumFigures> => {
@@ -257,8 +317,11 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
     }
     if (isOf(OF_QUANT, figure))
       return OF_QUANT[figure](await quant(memberId, required('subscription_id', scope.subscription_id)));
+    if (isOf(OF_QUANT_DAY, figure)) return OF_QUANT_DAY[figure](await quantDay(memberId, scope));
     if (isOf(OF_QUANT_SUMS, figure))
       return OF_QUANT_SUMS[figure](await quantSums(memberId, required('currency', scope.currency)));
+    if (isOf(OF_LOTS, figure)) return OF_LOTS[figure](await lots(memberId, scope));
+    if (figure === 'lot_result') return lotResult(memberId, scope);
     if (OF_LOAN.has(figure)) return loan(memberId, figure, required('loan_id', scope.loan_id));
     if (OF_STATEMENT.has(figure)) return statement(memberId, figure, scope);
     if (isOf(OF_TOTALS, figure)) return there(OF_TOTALS[figure](await totals(memberId, scope)));
@@ -268,6 +331,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
       return there(OF_POSITION[figure](await position(memberId, required('position_id', scope.position_id))));
     if (isOf(OF_ORDER, figure))
       return OF_ORDER[figure](await order(memberId, required('order_id', scope.order_id)));
+    if (isOf(OF_FILL, figure)) return OF_FILL[figure](await fill(memberId, scope));
     if (isOf(OF_DAY, figure)) return there(OF_DAY[figure](await day(required('symbol', scope.symbol))));
     if (figure === 'performance_percentage') return returned(memberId, scope);
     const profit = await performance(memberId, scope);
@@ -275,7 +339,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
   };
 }
 
-function required(path: keyof Scope, given: string | undefined): string {
+function required<Given>(path: keyof Scope, given: Given | undefined): Given {
   if (given === undefined) throw refuseField(path, 'validation', {}, 'required');
   return given;
 }

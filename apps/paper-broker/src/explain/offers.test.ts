@@ -252,6 +252,21 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     const returned = await compareExit('exit_amount');
     // The parts are the amount and the results of two days; the cost of leaving is deducted from their sum.
     expect(returned.parts[0]?.parts[1]?.parts).toHaveLength(2);
+    const { days } = (await rig.call(member, 'getQuantSubscription', { params: { id } }))
+      .body as Wire['QuantSubscriptionDetail'];
+    expect(days).toHaveLength(2);
+    const explainDay = async (figure: string, day: number) => {
+      const query = { subscription_id: id, day };
+      return (await rig.call(member, 'explainFigure', { params: { figure }, query })).body as Node;
+    };
+    for (const { day, profit, pending_profit: soFar } of days) {
+      const nodes = [await explainDay('quant_day_profit', day), await explainDay('quant_profit_so_far', day)];
+      expect(nodes.flatMap((node) => faultsOf(node))).toEqual([]);
+      expect(nodes.map(({ value }) => value)).toEqual([profit, soFar]);
+      // A figure that had to be replaced by what is booked would have no parts.
+      expect(nodes.map(({ operation }) => operation)).toEqual(['difference', 'product']);
+    }
+    await expect(explainDay('quant_day_profit', 3)).rejects.toMatchObject({ code: 'not_found' });
     await rig.call(member, 'exitQuantSubscription', { params: { id } });
     expect((await compareExit('returned_amount')).value).toBe(returned.value);
   });

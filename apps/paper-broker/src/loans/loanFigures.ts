@@ -1,4 +1,4 @@
-import { add, decimal, fromInteger, SCALE, ZERO, type Decimal } from '@fairlot/money';
+import { add, decimal, fromInteger, SCALE, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../currencies.js';
 import {
   asBooked,
@@ -11,6 +11,7 @@ import {
   type FigureName,
   type Source,
 } from '../figures/figure.js';
+import { owedWhenDue } from './countLoanDays.js';
 import type { Owed } from './loanMath.js';
 import type { LoanProduct } from './loanProducts.js';
 import type { LoanRow, RepaymentRow } from './loanRow.js';
@@ -145,6 +146,25 @@ export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], a
     ],
     { ...facts, asOf },
   );
+}
+
+/** What will be owed on the due date without further repayments: what is owed now, and the interest until then. */
+export function dueFigure(loan: LoanRow, repayments: readonly RepaymentRow[], asOf: Date): Figure {
+  const facts = { currency: loan.currency, asOf, source: { kind: 'loan', id: loan.id } } as const;
+  const owed = owedFigure(loan, repayments, asOf);
+  const booked = value('interest_to_come', subtract(owedWhenDue(loan), owed.value), facts);
+  const toCome = growthOf(
+    'interest_to_come',
+    {
+      base: value('owed_principal', decimal(loan.principal_left), facts),
+      rate: value('interest_rate', decimal(loan.interest_rate), { asOf, source: facts.source }),
+      aDay: 'interest_a_day',
+      days: Math.max(0, loan.period_days - loan.days_counted),
+    },
+    facts,
+  );
+  // Interest is cut once, over all days, so that the days to come may bring a cent more than by themselves.
+  return sumOf('loan_due', [owed, asBooked(toCome, booked)], facts);
 }
 
 export interface RepaymentFigures {

@@ -85,6 +85,49 @@ export function profitFigure(row: QuantRow, days: readonly QuantDayRow[], asOf: 
   return parts.length === 0 ? booked : asBooked(sumOf('quant_profit', parts, { ...facts, asOf }), booked);
 }
 
+export interface QuantDayFigures {
+  /** The profit of the day. */
+  readonly profit: Figure;
+  /** The profit up to the end of the day. */
+  readonly soFar: Figure;
+}
+
+/**
+ * The figures of an ended day. Its profit is the difference of two profits of the whole amount, so that rounding does
+ * not accumulate.
+ * @param days all ended days, last first
+ * @returns undefined if the day has not ended
+ */
+export function figuresOfQuantDay(
+  row: QuantRow,
+  days: readonly QuantDayRow[],
+  which: number,
+): QuantDayFigures | undefined {
+  const place = days.findIndex((each) => each.day === which);
+  const [day, ...before] = days.slice(place);
+  if (place < 0 || day === undefined) return undefined;
+  const { currency } = row;
+  const asOf = day.accrued_at;
+  const source: Source = { kind: 'quant_subscription', id: row.id };
+  const amount = value('fund_amount', decimal(row.amount), { currency, asOf, source });
+  const profitUntil = (ended: readonly QuantDayRow[]): Figure => {
+    const rates = ended.map((each) =>
+      value('quant_day_rate', decimal(each.profit_rate), { asOf: each.accrued_at, source }),
+    );
+    return shareOf('quant_profit_so_far', amount, sumOf('profit_rate', rates, { asOf }), row);
+  };
+  const booked = (name: FigureName, text: string) => value(name, decimal(text), { currency, asOf, source });
+  const soFar = asBooked(profitUntil([day, ...before]), booked('quant_profit_so_far', day.pending_profit));
+  const parts: [Figure, ...Figure[]] = before.length === 0 ? [soFar] : [soFar, profitUntil(before)];
+  return {
+    soFar,
+    profit: asBooked(
+      differenceOf('quant_day_profit', parts, { currency, asOf }),
+      booked('quant_day_profit', day.profit),
+    ),
+  };
+}
+
 export interface ExitFigures {
   readonly fee: Figure;
   /** The amount that is returned: amount plus profit, less the fee. */

@@ -1,6 +1,7 @@
 import { parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { readAmount } from '../fields/decimalText.js';
+import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 
 /** The limits of an amount; null leaves a check to the server. Decimal text. */
@@ -36,6 +37,6 @@ export function aboutAmount(
     return toMessage('forms.amount.minimum', { min, currency });
   const most = available === null ? null : parseDecimal(available);
   if (most !== null && available !== null && reading.value > most)
-    return toMessage('forms.amount.funds', { needed: text, available, currency });
+    return fundsMessage({ needed: text, available, currency });
   return null;
 }

@@ -1,4 +1,5 @@
 export { isMultipleOf, notional, readAmount, readQuantity, type DecimalReading } from './decimalText.js';
+export { fundsMessage } from './fundsMessage.js';
 export { listName } from './listName.js';
 export { loginName } from './loginName.js';
 export { password, type PasswordPolicy } from './password.js';

@@ -1,6 +1,7 @@
 import { decimal, parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { readAmount } from '../fields/decimalText.js';
+import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 
 /** The limits of a repayment. Decimal text. */
@@ -36,6 +37,6 @@ function aboutAmount(
     return toMessage('forms.loan.outstanding', { max: outstanding, currency });
   const funds = available === null ? null : parseDecimal(available);
   if (funds !== null && available !== null && reading.value > funds)
-    return toMessage('forms.amount.funds', { needed: text, available, currency });
+    return fundsMessage({ needed: text, available, currency });
   return undefined;
 }

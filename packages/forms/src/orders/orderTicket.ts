@@ -2,6 +2,7 @@ import { orderTicketLimits } from '@fairlot/api-client/limits';
 import { decimal, maximum, multiply, toText, type Decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { isMultipleOf, notional, readQuantity } from '../fields/decimalText.js';
+import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 import { sayProblems, type Problem as ProblemOf } from '../core/problems.js';
 import { exitProblems, readLimit } from './prices.js';
@@ -116,6 +117,5 @@ function checkFunds(
   problems: Problem[],
 ): void {
   if (availableFunds === null || needed <= decimal(availableFunds)) return;
-  const amounts = { needed: toText(needed), available: availableFunds, currency };
-  problems.push(['quantity', toMessage('forms.amount.funds', amounts)]);
+  problems.push(['quantity', fundsMessage({ needed: toText(needed), available: availableFunds, currency })]);
 }

@@ -21,6 +21,7 @@ const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
   'fund_price',
   'fee_rate',
   'profit_rate',
+  'quant_day_rate',
   'interest_rate',
   'minimum_fee',
   'hundred',

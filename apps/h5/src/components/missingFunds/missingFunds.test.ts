@@ -1,7 +1,6 @@
-import { ApiError } from '@fairlot/api-client';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../queries/tradingQueries.js';
-import { findRemedy, lacking, readMissing } from './missingFunds.js';
+import { findRemedy, lacking, missingFor, missingMessage } from './missingFunds.js';
 
 const account = (kind: string, currency: string, availableFunds: string): Account => ({
   id: `acc_${kind}_${currency}`,
@@ -15,27 +14,19 @@ const account = (kind: string, currency: string, availableFunds: string): Accoun
   todayProfit: '0',
   unrealized: '0',
 });
-const refused = (params: Record<string, string>) =>
-  new ApiError({
-    code: 'insufficient_funds',
-    status: 422,
-    fieldErrors: [{ path: 'quantity', code: 'insufficient_funds', message: '', params }],
-  });
+const preview = (missingAmount: string) => ({
+  missingAmount,
+  holdAmount: '23400',
+  availableBefore: '0.5',
+  currency: 'TWD',
+});
 
-describe('what is missing', () => {
-  it('is what the refusal says is needed, less what it says is there', () => {
-    expect(readMissing(refused({ needed: '23400', available: '0.5', currency: 'TWD' }))).toEqual({
-      amount: '23399.5',
-      currency: 'TWD',
-    });
-  });
-
-  it('is nothing where something else was refused, or the figures are not there', () => {
-    expect(readMissing(new ApiError({ code: 'tick_size', status: 422 }))).toBeUndefined();
-    expect(readMissing(new Error('other'))).toBeUndefined();
-    expect(readMissing(null)).toBeUndefined();
-    expect(readMissing(refused({}))).toBeUndefined();
-  });
+it('a previewed order lacks what the server says, and its quantity is told why it cannot be', () => {
+  expect(missingFor(preview('23399.5'))).toEqual({ amount: '23399.5', currency: 'TWD' });
+  expect(missingMessage(preview('23399.5'))).toContain('needed=23400');
+  expect(missingFor(preview('0'))).toBeUndefined();
+  expect(missingMessage(preview('0'))).toBeUndefined();
+  expect(missingFor(undefined)).toBeUndefined();
 });
 
 it('an account lacks what is beyond its funds, and nothing while either is not known', () => {

@@ -1,4 +1,5 @@
-import { isApiError } from '@fairlot/api-client';
+import type { Schemas } from '@fairlot/api-client';
+import { fundsMessage } from '@fairlot/forms/fields';
 import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
 import type { Account } from '../../queries/tradingQueries.js';
 
@@ -16,12 +17,22 @@ export function lacking(amount: string, available: string | null, currency: stri
   return { amount: toText(subtract(wanted, there)), currency };
 }
 
-/** How much a refused request lacked; undefined if it was refused for another reason. */
-export function readMissing(error: unknown): Missing | undefined {
-  if (!isApiError(error, 'insufficient_funds')) return undefined;
-  const { needed = '', available = '', currency } = error.fieldErrors[0]?.params ?? {};
-  const amount = subtract(parseDecimal(needed) ?? ZERO, parseDecimal(available) ?? ZERO);
-  return currency === undefined || amount <= ZERO ? undefined : { amount: toText(amount), currency };
+type PreviewedMoney = Pick<
+  Schemas['OrderPreview'],
+  'missingAmount' | 'holdAmount' | 'availableBefore' | 'currency'
+>;
+
+/** How much a previewed order lacks; undefined if the money suffices, or while that is unknown. */
+export function missingFor(preview: PreviewedMoney | undefined): Missing | undefined {
+  if (preview === undefined || decimal(preview.missingAmount) === ZERO) return undefined;
+  return { amount: preview.missingAmount, currency: preview.currency };
+}
+
+/** The message of the quantity if a previewed order lacks money; undefined if it does not. */
+export function missingMessage(preview: PreviewedMoney): string | undefined {
+  if (missingFor(preview) === undefined) return undefined;
+  const { holdAmount: needed, availableBefore: available, currency } = preview;
+  return fundsMessage({ needed, available, currency });
 }
 
 /** A source of the missing money. */

@@ -34,7 +34,15 @@ export function anOrder(values: Partial<Order> = {}): Order {
     filledAt: '2026-11-19T16:30:00.000Z',
     closedAt: '2026-11-19T16:30:00.000Z',
     expiresAt: '2026-11-19T21:00:00.000Z',
-    fills: [{ quantity: '234', price: '17.07', handlingFee: '2', filledAt: '2026-11-19T16:30:00.000Z' }],
+    fills: [
+      {
+        quantity: '234',
+        price: '17.07',
+        amount: '3994.38',
+        handlingFee: '2',
+        filledAt: '2026-11-19T16:30:00.000Z',
+      },
+    ],
     warnings: [],
     version: 2,
     ...values,

@@ -6,6 +6,7 @@ const kindsOf = (order: ReturnType<typeof anOrder>) => momentsOf(order).map(({ k
 const part = (quantity: string, minute: string) => ({
   quantity,
   price: '17.07',
+  amount: '1000',
   handlingFee: '1',
   filledAt: `2026-11-19T16:${minute}:00.000Z`,
 });

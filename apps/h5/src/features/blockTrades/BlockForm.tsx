@@ -18,7 +18,7 @@ import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
-import { readMissing } from '../../components/missingFunds/missingFunds.js';
+import { missingFor, missingMessage } from '../../components/missingFunds/missingFunds.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -67,9 +67,15 @@ function Fields({ offer, money }: BlockFormProps) {
   const schema = useMemo(() => blockForm({ min, max, lotSize }), [min, max, lotSize]);
   const form = useZodForm(schema, {
     defaultValues: { quantity: min },
-    onSubmit: async (body) => {
+    onSubmit: async (body): Promise<void> => {
       money.dismiss();
-      setReview({ body, preview: await api.post('/block_trade/preview', { body: bodyOf(body) }) });
+      const preview = await api.post('/block_trade/preview', { body: bodyOf(body) });
+      const message = missingMessage(preview);
+      if (message !== undefined) {
+        form.setError('quantity', { message }, { shouldFocus: true });
+        return;
+      }
+      setReview({ body, preview });
       setIsReviewing(true);
     },
   });
@@ -164,7 +170,7 @@ function Fields({ offer, money }: BlockFormProps) {
         </Banner>
       )}
       <FormFailure error={form.failure} fields={{ quantity }} />
-      <MissingFunds missing={readMissing(error)} target="trade" />
+      <MissingFunds missing={missingFor(data)} target="trade" />
       <ActionNote action={money.action} />
       <Button
         type="submit"

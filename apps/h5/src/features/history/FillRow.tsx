@@ -5,13 +5,13 @@ import { HistoryRow } from './HistoryRow.js';
 import type { OrderFill } from './orderFacts.js';
 
 /** A fill: what was traded, the price, and the fee. Links to its order. */
-export function FillRow({ fill: { order, fill, amount } }: { fill: OrderFill }) {
+export function FillRow({ fill: { order, fill } }: { fill: OrderFill }) {
   const t = useT();
   const { currency } = order;
   return (
     <HistoryRow order={order} traded={{ quantity: fill.quantity, price: fill.price, at: fill.filledAt }}>
       <span className={amountClass}>
-        <Balance value={amount} currency={currency} />
+        <Balance value={fill.amount} currency={currency} />
       </span>
       <span className={quiet}>
         {t.rich('history.feeOf', {

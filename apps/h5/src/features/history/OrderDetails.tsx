@@ -16,7 +16,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { marketsQuery, useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { isOpenOrder, isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import * as css from './History.css.js';
-import { actionOf, amountOf, isWithoutFill, sideOf } from './orderFacts.js';
+import { actionOf, isWithoutFill, sideOf } from './orderFacts.js';
 import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
 import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
 import { typeOf } from '../../components/orders/timeline.js';
@@ -134,11 +134,15 @@ function Fills({ order, marketZone }: { order: Order; marketZone: string | undef
             })}
           </span>
           <span className={css.amount}>
-            <Balance value={amountOf(fill)} currency={currency} />
+            <Explained figure="fill_amount" of={{ orderId: order.id, fill: index + 1 }}>
+              <Balance value={fill.amount} currency={currency} />
+            </Explained>
           </span>
           <span className={css.quiet}>{t('history.fee')}</span>
           <span className={css.fillFee}>
-            <Balance value={fill.handlingFee} currency={currency} />
+            <Explained figure="fill_fee" of={{ orderId: order.id, fill: index + 1 }}>
+              <Balance value={fill.handlingFee} currency={currency} />
+            </Explained>
           </span>
           <span className={css.wide}>
             <Instant at={fill.filledAt} marketZone={marketZone} />
@@ -182,7 +186,11 @@ function Amounts({ order }: { order: Order }) {
       {order.takeProfit !== null && (
         <KeyValueRow label={t('history.takeProfit')}>{price(order.takeProfit)}</KeyValueRow>
       )}
-      <KeyValueRow label={t('history.filledAmount')}>{money(order.totalOpenAmount)}</KeyValueRow>
+      <KeyValueRow label={t('history.filledAmount')}>
+        <Explained figure="order_amount" of={isEstimate ? undefined : { orderId: order.id }}>
+          {money(order.totalOpenAmount)}
+        </Explained>
+      </KeyValueRow>
       {isEstimate && <KeyValueRow label={t('history.held')}>{money(order.holdAmount)}</KeyValueRow>}
       <KeyValueRow label={t(isEstimate ? 'history.feeExpected' : 'history.fee')}>
         <Explained figure="order_fee" of={{ orderId: order.id }}>

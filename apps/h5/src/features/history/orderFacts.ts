@@ -1,4 +1,3 @@
-import { decimal, multiply, toText } from '@fairlot/money';
 import type { Fill } from '../../components/orders/timeline.js';
 import type { Order } from '../../queries/tradingQueries.js';
 
@@ -21,8 +20,6 @@ export function sideOf(order: Pick<Order, 'intent' | 'direction'>): 'buy' | 'sel
 export interface OrderFill {
   readonly order: Order;
   readonly fill: Fill;
-  /** Price times quantity, to the eighth digit; without the fee. */
-  readonly amount: string;
   /** Unique among the fills of all orders. */
   readonly key: string;
 }
@@ -34,16 +31,10 @@ export function fillsOf(orders: readonly Order[]): OrderFill[] {
       order.fills.map((fill, index) => ({
         order,
         fill,
-        amount: amountOf(fill),
         key: `${order.id} ${index}`,
       })),
     )
     .sort((one, other) => Date.parse(other.fill.filledAt) - Date.parse(one.fill.filledAt));
-}
-
-/** Price times quantity. */
-export function amountOf({ price, quantity }: Pick<Fill, 'price' | 'quantity'>): string {
-  return toText(multiply(decimal(price), decimal(quantity), 'down'));
 }
 
 /** Whether an order ended before any of it was filled: no money moved for it. */

@@ -43,7 +43,7 @@ export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Ord
       [t('history.side'), ({ order }) => action(order)],
       [t('history.quantity'), ({ fill }) => fill.quantity],
       [t('history.filledPrice'), ({ fill }) => fill.price],
-      [t('history.filledAmount'), ({ amount }) => amount],
+      [t('history.filledAmount'), ({ fill }) => fill.amount],
       [t('history.fee'), ({ fill }) => fill.handlingFee],
       [t('records.currency'), ({ order }) => order.currency],
     ]);

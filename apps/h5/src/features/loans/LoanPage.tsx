@@ -3,6 +3,7 @@ import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Balance } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
@@ -68,7 +69,9 @@ function Facts({ loan, repayment }: FactsProps) {
       <div className={offers.stack}>
         <div className={css.headline}>
           <PageHeading>{t('loan.title', { days: loan.periodDays })}</PageHeading>
-          <Balance size="display" value={figure} currency={loan.currency} decimals={placesOf(figure)} />
+          <Explained figure="loan_owed" of={owes ? { loanId: loan.id } : undefined}>
+            <Balance size="display" value={figure} currency={loan.currency} decimals={placesOf(figure)} />
+          </Explained>
           <p className={css.quiet}>{t(owes ? 'loan.owedNow' : 'loan.amountOf')}</p>
           <LoanPill standing={standingOf(loan)} />
         </div>

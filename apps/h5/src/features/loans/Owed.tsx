@@ -17,7 +17,7 @@ export function Owed({ loan }: { loan: Loan }) {
   const { currency, repaymentDueDate: due } = loan;
   const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   const own = (amount: string | null) => <Own>{text.money(amount, currency)}</Own>;
-  const part = (figure: ExplainedFigure, amount: string) => (
+  const part = (figure: ExplainedFigure, amount: string | null) => (
     <Explained figure={figure} of={{ loanId: loan.id }}>
       {own(amount)}
     </Explained>
@@ -33,7 +33,7 @@ export function Owed({ loan }: { loan: Loan }) {
           {part('loan_owed', loan.outstandingAmount)}
         </KeyValueRow>
         {due !== null && row(t('loan.due'), text.day(due))}
-        {loan.overdueDays === 0 && row(t('loan.dueAmount'), own(loan.dueAmount))}
+        {loan.overdueDays === 0 && row(t('loan.dueAmount'), part('loan_due', loan.dueAmount))}
       </KeyValue>
       <p className={css.remark}>{t('loan.countedDaily')}</p>
     </Card>

@@ -2,6 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { Own } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
@@ -9,7 +10,7 @@ import type { LoanDetail } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
 
 /** Payments by day with their purpose, and future due amounts. */
-export function Schedule({ loan: { schedule, repayments, currency } }: { loan: LoanDetail }) {
+export function Schedule({ loan: { id, schedule, repayments, currency } }: { loan: LoanDetail }) {
   const t = useT();
   const text = useLoanText();
   const moment = useMoment();
@@ -48,7 +49,9 @@ export function Schedule({ loan: { schedule, repayments, currency } }: { loan: L
             }
             isTotal={state !== 'done'}
           >
-            <Own>{text.money(amount, currency)}</Own>
+            <Explained figure="loan_due" of={kind === 'due' ? { loanId: id } : undefined}>
+              <Own>{text.money(amount, currency)}</Own>
+            </Explained>
           </KeyValueRow>
         ))}
       </KeyValue>

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useCallback, type ReactNode } from 'react';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
-import { readMissing } from '../../components/missingFunds/missingFunds.js';
+import { missingFor } from '../../components/missingFunds/missingFunds.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 import { Refusal } from '../../components/review/Refusal.js';
@@ -84,7 +84,7 @@ export function OrderForm(props: OrderFormProps) {
           {...{ subject, direction, affordable, figures }}
         />
         <MissingFunds
-          missing={readMissing(estimate.error)}
+          missing={missingFor(estimate.data)}
           target="trade"
           onLeave={() => keepDraft(symbol, direction, values)}
         />

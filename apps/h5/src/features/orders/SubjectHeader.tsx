@@ -1,4 +1,5 @@
 import { Change, Price } from '@fairlot/ui-kit/price';
+import { DayChange } from '../../components/explain/DayChange.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -34,7 +35,9 @@ export function SubjectHeader({ subject, heading }: { subject: TicketSubject; he
           decimals={places.price}
           locale={locale}
         />
-        <Change className={subjectChange} percent={quote?.changePercentage} locale={locale} />
+        <DayChange symbol={instrument.symbol}>
+          <Change className={subjectChange} percent={quote?.changePercentage} locale={locale} />
+        </DayChange>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { confirm } from '@fairlot/ui-kit/modal';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Figures } from '../../components/figures.js';
+import { missingMessage } from '../../components/missingFunds/missingFunds.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -64,13 +65,18 @@ export function useOrderForm(options: OrderFormOptions) {
       takeProfit: '',
       ...draft,
     } satisfies OrderTicketValues,
-    onSubmit: async (output) => {
+    onSubmit: async (output): Promise<void> => {
       setIsReviewing(false);
       // This review is a new intent, so the message about the last one is outdated.
       money.dismiss();
       const body: OrderBody = { symbol, ...output };
       if (body.price !== undefined && !(await isMeant(body.price))) return;
       const preview = await api.post('/order/preview', { body });
+      const message = missingMessage(preview);
+      if (message !== undefined) {
+        form.setError('quantity', { message }, { shouldFocus: true });
+        return;
+      }
       setReview({ body, preview });
       setIsReviewing(true);
     },

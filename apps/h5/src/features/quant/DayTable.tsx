@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Explained } from '../../components/explain/Explained.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
@@ -37,8 +38,14 @@ export function DayTable({ id }: { id: string }) {
                     {trade !== null && <span>{text.money(trade.sellPrice, currency)}</span>}
                   </td>
                   <td>
-                    {text.profit(profit, currency)}
-                    <span>{t('quant.soFar', { amount: text.profit(pendingProfit, currency) })}</span>
+                    <Explained figure="quant_day_profit" of={{ subscriptionId: id, day }}>
+                      {text.profit(profit, currency)}
+                    </Explained>
+                    <span>
+                      <Explained figure="quant_profit_so_far" of={{ subscriptionId: id, day }}>
+                        {t('quant.soFar', { amount: text.profit(pendingProfit, currency) })}
+                      </Explained>
+                    </span>
                   </td>
                 </tr>
               ))}

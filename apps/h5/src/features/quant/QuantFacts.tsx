@@ -1,25 +1,40 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import type { ReactNode } from 'react';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
-import type { Quant } from './quantQueries.js';
+import type { Quant, QuantOutcome } from './quantQueries.js';
 import { useMarketName } from './useMarketName.js';
 import { useQuantText } from './useQuantText.js';
 
+export interface QuantFactsProps {
+  quant: Quant;
+  /** What the minimum may become. */
+  outcomes: readonly QuantOutcome[];
+}
+
 /** Terms, dates and every cost of a product. */
-export function QuantFacts({ quant }: { quant: Quant }) {
+export function QuantFacts({ quant, outcomes }: QuantFactsProps) {
   const t = useT();
   const text = useQuantText();
   const moment = useMoment();
   const marketName = useMarketName();
   const { currency, earlyExitFeeRate } = quant;
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  /** What is estimated is the past average of the minimum. */
+  const estimate = outcomes.find((each) => each.case === 'mid' && each.profit === quant.estimatedProfit);
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <>
       <Card>
         <KeyValue>
           {row(t('quant.range'), text.range(quant))}
-          {row(t('quant.estimated'), text.profit(quant.estimatedProfit, currency))}
+          {row(
+            t('quant.estimated'),
+            <ExplainedByTree tree={treeOf(estimate?.explained, 'quant_outcome')}>
+              {text.profit(quant.estimatedProfit, currency)}
+            </ExplainedByTree>,
+          )}
           {row(t('quant.riskLabel'), text.risk(quant.riskRating))}
           {row(t('quant.typeLabel'), text.type(quant.type))}
           {row(t('quant.market'), `${marketName(quant.marketId)} · ${currency}`)}

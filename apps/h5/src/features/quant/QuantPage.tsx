@@ -66,7 +66,7 @@ function Details({ quant }: { quant: QuantDetail }) {
         <Section title={t('quant.strategy')}>
           <p className={offers.lead}>{quant.strategy}</p>
         </Section>
-        <QuantFacts quant={quant} />
+        <QuantFacts quant={quant} outcomes={quant.outcomes} />
         <Section title={t('quant.example')}>
           <Outcomes outcomes={quant.outcomes} currency={currency} />
         </Section>

@@ -6,6 +6,8 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
+import { missingFor } from '../../components/missingFunds/missingFunds.js';
+import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -118,6 +120,7 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
         }}
         figures={figures}
       />
+      <MissingFunds missing={missingFor(estimate.data)} target="trade" />
       <EstimateLine
         figures={figures}
         total={{

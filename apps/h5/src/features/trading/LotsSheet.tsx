@@ -4,6 +4,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { Schemas } from '@fairlot/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { livePosition } from '../../components/livePosition.js';
 import { MoreRecords } from '../../components/records/Records.js';
@@ -65,6 +66,7 @@ export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
 function Methods({ lots, position }: { lots: Schemas['LotList']; position: Position }) {
   const t = useT();
   const { currency } = position;
+  const of = { positionId: position.id };
   return (
     <table className={css.methods}>
       <thead>
@@ -78,19 +80,27 @@ function Methods({ lots, position }: { lots: Schemas['LotList']; position: Posit
         <tr>
           <th scope="row">{t('trade.row.cost')}</th>
           <td>
-            <Balance value={position.totalOpenAmount} currency={currency} />
+            <Explained figure="open_amount" of={of}>
+              <Balance value={position.totalOpenAmount} currency={currency} />
+            </Explained>
           </td>
           <td>
-            <Balance value={lots.openAmount} currency={currency} />
+            <Explained figure="fifo_cost" of={of}>
+              <Balance value={lots.openAmount} currency={currency} />
+            </Explained>
           </td>
         </tr>
         <tr>
           <th scope="row">{t('trade.row.realized')}</th>
           <td>
-            <BalanceChange value={position.realizedPnl} currency={currency} />
+            <Explained figure="realized" of={of}>
+              <BalanceChange value={position.realizedPnl} currency={currency} />
+            </Explained>
           </td>
           <td>
-            <BalanceChange value={lots.realizedPnl} currency={currency} />
+            <Explained figure="fifo_realized" of={of}>
+              <BalanceChange value={lots.realizedPnl} currency={currency} />
+            </Explained>
           </td>
         </tr>
       </tbody>
@@ -120,7 +130,9 @@ function LotRow({ lot, position }: { lot: Schemas['Lot']; position: Position }) 
           </KeyValueRow>
         )}
         <KeyValueRow label={t('trade.unrealized')}>
-          <BalanceChange value={result} currency={position.currency} />
+          <Explained figure="lot_result" of={{ positionId: position.id, lotId: lot.id }}>
+            <BalanceChange value={result} currency={position.currency} />
+          </Explained>
         </KeyValueRow>
       </KeyValue>
     </li>

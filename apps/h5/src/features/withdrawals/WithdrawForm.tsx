@@ -1,5 +1,4 @@
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
-import { decimal, parseDecimal, subtract, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
@@ -10,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { usePreview } from '../../components/estimate/usePreview.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { useBusinessMinute } from '../../queries/businessClock.js';
 import { useFigures } from '../../components/figures.js';
@@ -105,11 +106,16 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
     defaultValues: { amount: rest.firstAmount },
     onSubmit: async ({ amount }) => {
       money.dismiss();
-      setQuote(await api.get('/withdrawal/quote', { params: { query: { type, currency, amount } } }));
+      setQuote(await askQuote({ type, currency, amount }));
     },
   });
   useRefusedFields(form, refusalOf(money.action));
   const { amount } = useWatch({ control: form.control }) as { amount: string };
+  const { data: preview } = usePreview(
+    'withdrawalQuote',
+    schema.safeParse({ amount }).success ? { type, currency, amount } : null,
+    askQuote,
+  );
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -178,7 +184,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         submit={t('withdraw.review')}
         busy={form.isSubmitting}
         disabled={isWaiting || pausedUntil !== null}
-        summary={<Outcome amount={amount} available={availableFunds} terms={terms.data} figures={figures} />}
+        summary={<Outcome preview={preview} terms={terms.data} figures={figures} />}
       />
       {quote !== undefined && (
         <WithdrawReview
@@ -192,27 +198,37 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
   );
 }
 
+const askQuote = (
+  query: { type: WithdrawalType; currency: string; amount: string },
+  signal?: AbortSignal,
+): Promise<WithdrawalQuote> => api.get('/withdrawal/quote', { params: { query }, ...(signal && { signal }) });
+
 interface OutcomeProps {
-  amount: string;
-  available: string;
+  /** The quote for the amount; undefined while unknown, or if it cannot be withdrawn. */
+  preview: WithdrawalQuote | undefined;
+  /** The quote for any amount. */
   terms: WithdrawalQuote | undefined;
   figures: ReturnType<typeof useFigures>;
 }
 
-/** The fee, the received amount and the date; dashes while unknown, or if the amount exceeds the available funds. */
-function Outcome({ amount, available, terms, figures }: OutcomeProps) {
+/** The fee, the received amount and the date; dashes while unknown. */
+function Outcome({ preview, terms, figures }: OutcomeProps) {
   const t = useT();
   const { arrives } = useArrival();
-  const leaves = parseDecimal(amount);
-  const fee = terms === undefined ? null : parseDecimal(terms.fee);
-  const isPossible = leaves !== null && fee !== null && leaves > fee && leaves <= decimal(available);
-  const net = isPossible ? toText(subtract(leaves, fee)) : null;
   return (
     <dl className={css.outcome}>
       <dt>{t('balance.fee')}</dt>
-      <dd>{figures.money(terms?.fee)}</dd>
+      <dd>
+        <ExplainedByTree tree={treeOf(preview?.explained, 'withdrawal_fee')}>
+          {figures.money(terms?.fee)}
+        </ExplainedByTree>
+      </dd>
       <dt data-total>{t('balance.receive')}</dt>
-      <dd data-total>{figures.money(net)}</dd>
+      <dd data-total>
+        <ExplainedByTree tree={treeOf(preview?.explained, 'withdrawal_net')}>
+          {figures.money(preview?.netAmount)}
+        </ExplainedByTree>
+      </dd>
       <dt>{t('withdraw.arrivesBy')}</dt>
       <dd>{terms === undefined ? figures.money(null) : arrives(terms)}</dd>
     </dl>

@@ -1,20 +1,19 @@
-import { decimal, subtract, toText, ZERO } from '@fairlot/money';
+import { decimal, subtract } from '@fairlot/money';
 import { findAvailable } from '../../accounts/availableFunds.js';
-import { differenceOf, named, sumOf, value, viewFigure } from '../../figures/figure.js';
+import { named, sumOf, value } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { checkAmendment, moneyOfRest, refuseUnamendable, type AmendmentBody } from './amendOrder.js';
-import { FEE_RATE } from '../orders/feeSchedule.js';
 import { loadHalts } from '../halts.js';
 import { findOrder } from '../orders/orderQueries.js';
 import { figureOfHold, figuresOfTicket } from '../orders/orderFigures.js';
 import { warningsAt } from '../orders/orderView.js';
-import { insufficientFunds } from '../orders/planOrder.js';
+import { viewPreview } from '../orders/previewView.js';
 import type { TradingContext } from '../tradingContext.js';
 
 /**
- * What the rest of an order would cost and hold after an amendment. Stores nothing, and refuses what amending
- * refuses. The current hold counts as available for the new one.
+ * What the rest of an order would cost and hold after an amendment, and what is missing for it. Stores nothing, and
+ * refuses what amending refuses, except for lack of money. The current hold counts as available for the new one.
  */
 export async function previewAmendment(
   context: TradingContext,
@@ -45,20 +44,15 @@ export async function previewAmendment(
   const hold = isMoved ? figureOfHold(ticket, money, at) : named('order_hold', held);
   const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
   const unheld = sumOf('available_unheld', [available, held], facts);
-  const after = differenceOf('available_after', [unheld, hold], { currency, asOf: at });
-  if (after.value < ZERO)
-    throw insufficientFunds(subtract(hold.value, held.value), available.value, currency);
-  return {
-    order_price: toText(amended.orderPrice),
-    total_amount: toText(total.value),
-    handling_fee: toText(fee.value),
-    fee_rate: toText(FEE_RATE),
-    hold_amount: toText(hold.value),
-    margin_amount: toText(margin),
-    available_before: toText(available.value),
-    available_after: toText(after.value),
+  return viewPreview({
+    orderPrice: amended.orderPrice,
+    total,
+    fee,
+    hold,
+    margin,
+    available,
+    holdable: unheld,
     currency,
     warnings: warningsAt(market, order.market_id, at, locale),
-    explained: [viewFigure(total), viewFigure(after)],
-  };
+  });
 }

@@ -45,6 +45,32 @@ export function figuresOfOrder(order: OrderRow, fills: readonly Fill[]): OrderFi
   return withFee(amount, charged, isBuy(order), { ...facts, asOf });
 }
 
+export interface FillFigures {
+  readonly amount: Figure;
+  /** The fee of everything that has traded by then, less the fees of the fills before. */
+  readonly fee: Figure;
+}
+
+/** What one fill of an order came to. @param place among the fills, from 0 */
+export function figuresOfFill(
+  order: OrderRow,
+  fills: readonly Fill[],
+  place: number,
+): FillFigures | undefined {
+  const fill = fills[place];
+  if (fill === undefined) return undefined;
+  const { currency } = order;
+  const facts = { currency, asOf: fill.filled_at, source: { kind: 'order', id: order.id } } as const;
+  const traded = fills.slice(0, place + 1).map((each) => fillAmount(order, each));
+  const whole = feeFigure(sumOf('order_amount', traded, facts), currency, fill.filled_at);
+  const before = fills.slice(0, place).map((each) => value('fill_fee', decimal(each.fee), facts));
+  const booked = value('fill_fee', decimal(fill.fee), facts);
+  return {
+    amount: fillAmount(order, fill),
+    fee: asBooked(differenceOf('fill_fee', [whole, ...before], facts), booked),
+  };
+}
+
 /** What `figuresOfTicket` needs to know of a ticket. */
 export interface PricedTicket {
   readonly symbol: string;
@@ -108,15 +134,17 @@ function withFee(amount: Figure, charged: Decimal, isPaid: boolean, facts: Facts
 function amountOf(order: OrderRow, fills: readonly Fill[], asOf: Date): Figure {
   const facts = { currency: order.currency, source: { kind: 'order', id: order.id } as const };
   const booked = value('order_amount', decimal(order.filled_amount), { ...facts, asOf });
-  const parts = fills.map((fill) => {
-    const each = { ...facts, asOf: fill.filled_at };
-    const names = ['fill_quantity', 'fill_price'] as const;
-    return asBooked(
-      product('fill_amount', [decimal(fill.quantity), decimal(fill.price)], each, names),
-      value('fill_amount', decimal(fill.amount), each),
-    );
-  });
+  const parts = fills.map((fill) => fillAmount(order, fill));
   return parts.length === 0 ? booked : asBooked(sumOf('order_amount', parts, { ...facts, asOf }), booked);
+}
+
+function fillAmount({ id, currency }: OrderRow, fill: Fill): Figure {
+  const facts = { currency, asOf: fill.filled_at, source: { kind: 'order', id } } as const;
+  const names = ['fill_quantity', 'fill_price'] as const;
+  return asBooked(
+    product('fill_amount', [decimal(fill.quantity), decimal(fill.price)], facts, names),
+    value('fill_amount', decimal(fill.amount), facts),
+  );
 }
 
 interface Facts {

@@ -58,6 +58,7 @@ export function viewOrder(
     fills: fills.map((fill) => ({
       quantity: plain(fill.quantity),
       price: plain(fill.price),
+      amount: plain(fill.amount),
       handling_fee: plain(fill.fee),
       filled_at: fill.filled_at.toISOString(),
     })),

@@ -207,16 +207,35 @@ describeOnBothStores('orders', (makeStore) => {
       await expect(rig.call(member, 'previewOrder', { body: ticket(over) })).rejects.toMatchObject({ code });
       expect(bodyOf(await place(member, over))).toMatchObject({ code });
     }
-    await expect(
-      rig.call(member, 'previewOrder', { body: ticket({ quantity: '10' }) }),
-    ).rejects.toMatchObject({
+    expect(bodyOf(await place(member, { quantity: '10' }))).toMatchObject({
       code: 'insufficient_funds',
-      params: { needed: '1030.99', available: '1000', currency: 'USD' },
+      errors: [{ params: { needed: '1030.99', available: '1000', currency: 'USD' } }],
     });
+  });
+
+  it('says what an order would cost that the funds do not pay for, and what is missing', async () => {
+    open();
+    const member = await rig.member('1000');
+    const costly = await rig.call(member, 'previewOrder', { body: ticket({ quantity: '10' }) });
+    expect(bodyOf(costly)).toMatchObject({
+      total_amount: '1000.99',
+      handling_fee: '0.99',
+      hold_amount: '1030.99',
+      available_before: '1000',
+      available_after: '-30.99',
+      missing_amount: '30.99',
+    });
+    const payable = await rig.call(member, 'previewOrder', { body: ticket({ quantity: '9' }) });
+    expect(bodyOf(payable)).toMatchObject({ missing_amount: '0' });
   });
 
   it('says that the funds do not suffice where there is no account in the currency', async () => {
     open();
+    const preview = await rig.call('mem_without_account', 'previewOrder', { body: ticket() });
+    expect(bodyOf(preview)).toMatchObject({
+      available_before: '0',
+      missing_amount: bodyOf(preview)['hold_amount'],
+    });
     expect(bodyOf(await place('mem_without_account'))).toMatchObject({
       code: 'insufficient_funds',
       status: 422,
@@ -294,7 +313,12 @@ describeOnBothStores('orders', (makeStore) => {
       hold_amount: '900.99',
       available_after: '99.01',
     });
-    await expect(preview({ price: '100' })).rejects.toMatchObject({ code: 'insufficient_funds' });
+    // 900.99 is held and 99.01 available.
+    expect(bodyOf(await preview({ price: '100' }))).toMatchObject({
+      total_amount: '1000.99',
+      available_after: '-0.99',
+      missing_amount: '0.99',
+    });
     await expect(preview({ stop_loss: '91' })).rejects.toMatchObject({ code: 'stop_loss_side' });
     expect(await account(member)).toEqual(before);
     expect(

@@ -1,17 +1,18 @@
-import { toText, ZERO } from '@fairlot/money';
 import { findAvailable } from '../../accounts/availableFunds.js';
-import { differenceOf, viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
-import { FEE_RATE } from './feeSchedule.js';
 import { refuseHalted } from '../halts.js';
 import { figureOfHold, figuresOfTicket } from './orderFigures.js';
 import { warningsAt } from './orderView.js';
-import { insufficientFunds, moneyOf } from './planOrder.js';
+import { moneyOf } from './planOrder.js';
+import { viewPreview } from './previewView.js';
 import { checkTicket, type TicketBody } from './ticket.js';
 import type { TradingContext } from '../tradingContext.js';
 
-/** What a ticket placed now would hold and cost. Stores nothing, and refuses what placing refuses. */
+/**
+ * What a ticket placed now would hold and cost, and what is missing for it. Stores nothing, and refuses what placing
+ * refuses, except for lack of money.
+ */
 export async function previewOrder(
   context: TradingContext,
   memberId: string,
@@ -31,21 +32,17 @@ export async function previewOrder(
   const { total, fee } = figuresOfTicket(priced, money, at);
   const hold = figureOfHold(priced, money, at);
   const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
-  const after = differenceOf('available_after', [available, hold], { currency, asOf: at });
-  if (after.value < ZERO) throw insufficientFunds(hold.value, available.value, currency);
-  return {
-    order_price: toText(ticket.orderPrice),
-    total_amount: toText(total.value),
-    handling_fee: toText(fee.value),
-    fee_rate: toText(FEE_RATE),
-    hold_amount: toText(hold.value),
-    margin_amount: toText(money.margin),
-    available_before: toText(available.value),
-    available_after: toText(after.value),
+  return viewPreview({
+    orderPrice,
+    total,
+    fee,
+    hold,
+    margin: money.margin,
+    available,
+    holdable: available,
     currency,
     warnings: warningsAt(market, marketId, at, locale),
-    explained: [viewFigure(total), viewFigure(after)],
-  };
+  });
 }
 
 async function refuseForeignAccount(

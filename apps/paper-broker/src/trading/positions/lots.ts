@@ -1,9 +1,20 @@
-import { add, decimal, minimum, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { decimal, minimum, SCALE, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../../currencies.js';
 import type { Queries } from '../../db/database.js';
+import {
+  differenceOf,
+  productOf,
+  quotientOf,
+  sumOf,
+  value,
+  type Figure,
+  type Source,
+} from '../../figures/figure.js';
+import { marketValue } from '../../figures/marketValue.js';
 import { Refusal } from '../../http/refusal.js';
 import { createSlices } from '../../slices.js';
-import { bookedAmount, grossOf, shareOf } from '../orders/orderMoney.js';
 import { findPosition, type PositionRow } from '../positionRow.js';
+import type { TradingMarket } from '../tradingContext.js';
 
 export interface Lot {
   readonly id: string;
@@ -12,7 +23,7 @@ export interface Lot {
   readonly remaining: Decimal;
   readonly price: Decimal;
   /** What remains cost. */
-  readonly cost: Decimal;
+  readonly cost: Figure;
   readonly openedAt: Date;
 }
 
@@ -21,8 +32,10 @@ export interface Lots {
   readonly position: PositionRow;
   /** The lots of which something is left, the oldest first. */
   readonly open: readonly Lot[];
+  /** What the open lots cost. */
+  readonly cost: Figure;
   /** After the fees of opening and closing. */
-  readonly realized: Decimal;
+  readonly realized: Figure;
 }
 
 /**
@@ -30,30 +43,30 @@ export interface Lots {
  * lets other requests run in between.
  * @throws Refusal `not_found`
  */
-export async function loadLots(db: Queries, memberId: string, positionId: string): Promise<Lots> {
+export async function loadLots(db: Queries, memberId: string, positionId: string, asOf: Date): Promise<Lots> {
   const position = await findPosition(db, memberId, positionId);
   if (position === undefined) throw new Refusal('not_found');
+  const { currency, id } = position;
+  const facts = { currency, asOf, source: { kind: 'position', id } } as const;
   const [lots, closes] = [await lotRowsOf(db, position), await closeRowsOf(db, position)];
   const rest = createSlices();
-  let realized: Decimal = ZERO;
+  const [amounts, costs, fees]: [Figure[], Figure[], Figure[]] = [[], [], []];
   // The closes take the lots in turn: the lot at `next` is the oldest of which something is left.
   let next = 0;
   let left = decimal(lots[0]?.quantity ?? '0');
   for (const close of closes) {
     await rest();
     let wanted = decimal(close.quantity);
-    let cost: Decimal = ZERO;
     for (let lot = lots[next]; lot !== undefined && wanted !== ZERO; lot = lots[next]) {
       const taken = minimum(wanted, left);
       [wanted, left] = [subtract(wanted, taken), subtract(left, taken)];
-      cost = add(cost, bookedAmount(grossOf(decimal(lot.price), taken), position.currency));
-      const fee = shareOf(decimal(lot.fee ?? '0'), taken, decimal(lot.quantity), position.currency);
-      realized = subtract(realized, fee);
+      costs.push(costOf(lot, taken, position));
+      if (lot.fee !== null) fees.push(feeOf(lot, lot.fee, taken, position));
       if (left === ZERO) left = decimal(lots[(next += 1)]?.quantity ?? '0');
     }
-    const amount = decimal(close.amount);
-    const gain = position.direction === 'long' ? subtract(amount, cost) : subtract(cost, amount);
-    realized = add(realized, subtract(gain, decimal(close.fee)));
+    const made = { currency, asOf: close.filled_at, source: { kind: 'order', id: close.order_id } } as const;
+    amounts.push(value('fill_amount', decimal(close.amount), made));
+    fees.push(value('fill_fee', decimal(close.fee), made));
   }
   const open: Lot[] = [];
   for (const lot of lots) {
@@ -66,11 +79,76 @@ export async function loadLots(db: Queries, memberId: string, positionId: string
       quantity: decimal(lot.quantity),
       remaining,
       price: decimal(lot.price),
-      cost: bookedAmount(grossOf(decimal(lot.price), remaining), position.currency),
+      cost: costOf(lot, remaining, position),
       openedAt: lot.opened_at,
     });
   }
-  return { position, open, realized };
+  const closed = sumOf('closed_amount', amounts, facts);
+  const closedCost = sumOf('fifo_closed_cost', costs, facts);
+  const paid = sumOf('fifo_fees', fees, facts);
+  const isLong = position.direction === 'long';
+  return {
+    position,
+    open,
+    cost: sumOf(
+      'fifo_cost',
+      open.map(({ cost }) => cost),
+      facts,
+    ),
+    realized: differenceOf(
+      'fifo_realized',
+      isLong ? [closed, closedCost, paid] : [closedCost, closed, paid],
+      facts,
+    ),
+  };
+}
+
+type LotRow = Awaited<ReturnType<typeof lotRowsOf>>[number];
+
+/** An allotment has no order. */
+const sourceOf = ({ order_id: order }: LotRow, { id }: PositionRow): Source =>
+  order === null ? { kind: 'position', id } : { kind: 'order', id: order };
+
+/** What some shares of a lot cost. */
+function costOf(lot: LotRow, shares: Decimal, position: PositionRow): Figure {
+  const { currency } = position;
+  const facts = { asOf: lot.opened_at, source: sourceOf(lot, position) };
+  return productOf(
+    'lot_amount',
+    [value('quantity', shares, facts), value('fill_price', decimal(lot.price), { ...facts, currency })],
+    { ...facts, currency, places: scaleOf(currency) },
+  );
+}
+
+/** The part of a lot's fee that belongs to some of its shares. */
+function feeOf(lot: LotRow, charged: string, shares: Decimal, position: PositionRow): Figure {
+  const { currency } = position;
+  const facts = { asOf: lot.opened_at, source: sourceOf(lot, position) };
+  const fee = value('fill_fee', decimal(charged), { ...facts, currency });
+  const whole = value('fill_quantity', decimal(lot.quantity), facts);
+  if (shares === whole.value) return fee;
+  const times = productOf('fee_times_shares', [fee, value('quantity', shares, facts)], {
+    ...facts,
+    places: SCALE,
+  });
+  return quotientOf('lot_fee', [times, whole], {
+    ...facts,
+    currency,
+    places: scaleOf(currency),
+    mode: 'down',
+  });
+}
+
+/** What the rest of a lot has brought so far. */
+export function resultOf({ position }: Lots, lot: Lot, market: TradingMarket, at: Date): Figure {
+  const { symbol, currency, id } = position;
+  const facts = { currency, asOf: at, source: { kind: 'position', id } } as const;
+  const worth = marketValue(symbol, lot.remaining, { currency, market, at });
+  return differenceOf(
+    'lot_result',
+    position.direction === 'long' ? [worth, lot.cost] : [lot.cost, worth],
+    facts,
+  );
 }
 
 /**
@@ -89,7 +167,7 @@ export const viewLot = (lot: Lot) => ({
   quantity: toText(lot.quantity),
   remaining_quantity: toText(lot.remaining),
   price: toText(lot.price),
-  open_amount: toText(lot.cost),
+  open_amount: toText(lot.cost.value),
   opened_at: lot.openedAt.toISOString(),
 });
 
@@ -110,7 +188,7 @@ const lotRowsOf = (db: Queries, position: PositionRow) =>
 const closeRowsOf = (db: Queries, position: PositionRow) =>
   db
     .selectFrom('fill')
-    .select(['quantity', 'amount', 'fee'])
+    .select(['order_id', 'quantity', 'amount', 'fee', 'filled_at'])
     .where('member_id', '=', position.member_id)
     .where('position_id', '=', position.id)
     .where('side', '=', position.direction === 'long' ? 'sell' : 'buy')

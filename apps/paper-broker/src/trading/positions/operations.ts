@@ -54,8 +54,8 @@ export function positionOperations(context: TradingContext): Operations {
 
     listLots: async (call) => {
       const memberId = memberIdOf(call);
-      const { position, open, realized } = await db.heavy(memberId, (read) =>
-        loadLots(read, memberId, call.params.id),
+      const { position, open, cost, realized } = await db.heavy(memberId, (read) =>
+        loadLots(read, memberId, call.params.id, clock.now()),
       );
       const page = await loadPage(
         cursors,
@@ -70,8 +70,8 @@ export function positionOperations(context: TradingContext): Operations {
         position_id: position.id,
         currency: position.currency,
         quantity: toText(sum(open.map(({ remaining }) => remaining))),
-        open_amount: toText(sum(open.map(({ cost }) => cost))),
-        realized_pnl: toText(realized),
+        open_amount: toText(cost.value),
+        realized_pnl: toText(realized.value),
       };
       return { status, body: { ...sums, ...body }, faults };
     },

@@ -1,0 +1,39 @@
+import { maximum, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { differenceOf, viewFigure, type Figure } from '../../figures/figure.js';
+import type { warningsAt } from './orderView.js';
+import { FEE_RATE } from './feeSchedule.js';
+
+interface PreviewParts {
+  readonly orderPrice: Decimal;
+  readonly total: Figure;
+  readonly fee: Figure;
+  readonly hold: Figure;
+  readonly margin: Decimal;
+  readonly available: Figure;
+  /** What can be held: the available money, and what the order holds already. */
+  readonly holdable: Figure;
+  readonly currency: string;
+  readonly warnings: ReturnType<typeof warningsAt>;
+}
+
+/**
+ * The preview of an order on the wire. Where the money does not suffice, it has all the same figures and says what is
+ * missing, so that a customer sees what the order would cost; placing it is refused.
+ */
+export function viewPreview({ total, fee, hold, available, holdable, currency, ...rest }: PreviewParts) {
+  const after = differenceOf('available_after', [holdable, hold], { currency, asOf: total.asOf });
+  return {
+    order_price: toText(rest.orderPrice),
+    total_amount: toText(total.value),
+    handling_fee: toText(fee.value),
+    fee_rate: toText(FEE_RATE),
+    hold_amount: toText(hold.value),
+    margin_amount: toText(rest.margin),
+    available_before: toText(available.value),
+    available_after: toText(after.value),
+    missing_amount: toText(maximum(ZERO, subtract(ZERO, after.value))),
+    currency,
+    warnings: rest.warnings,
+    explained: [viewFigure(total), viewFigure(after)],
+  };
+}
