@@ -46,7 +46,8 @@ const groups: readonly ChunkGroup[] = [
   { name: 'libraries', packages: ['react-dom', 'scheduler', '@tanstack'], from: 'initial' },
   // Everything that every page needs, in one file.
   { name: 'start', from: 'initial' },
-  { name: 'kit', folders: ['packages/ui-kit/src'], minShareCount: 20 },
+  // What only some pages have, such as dialogs and number fields, stays outside.
+  { name: 'kit', folders: ['packages/ui-kit/src'], minShareCount: 40 },
 ];
 
 export default defineConfig({
@@ -97,6 +98,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here('./index.html'), early: here('./src/boot/early.ts') },
+      // Radix names each of its functions by a call, which would keep the unused ones.
+      treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: { groups: groupsForRolldown(groups) },
       },

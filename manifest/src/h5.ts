@@ -54,6 +54,7 @@ export const h5 = defineManifest({
   guards: { kyc: { sendsTo: '/pages/kycverify/index' }, vip: {}, paypwd: {} },
   tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
   flags: { loans: true, blockTrades: true },
+  support: { whatsapp: true },
   home: {
     tiles: ['borrow', 'deposit', 'withdraw', 'block', 'ipo', 'quant', 'support', 'about', 'fund'],
     sections: ['active', 'popular', 'block', 'ipo'],

@@ -39,6 +39,10 @@ describe('an overlay', () => {
     expect(changed.theme).toEqual({ ...h5.theme, primary: '#112233' });
   });
 
+  it('closes a way to support', () => {
+    expect(applyOverlay(h5, { support: { whatsapp: false } }, known).support).toEqual({ whatsapp: false });
+  });
+
   it('has no key that would take a guard away', () => {
     expect(overlaySchema.safeParse({ pages: { [market]: { guard: 'public' } } }).success).toBe(false);
     expect(overlaySchema.safeParse({ layouts: { default: { tools: [], guard: 'public' } } }).success).toBe(

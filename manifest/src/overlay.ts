@@ -42,6 +42,7 @@ export function applyOverlay(
     theme: { ...manifest.theme, ...overlay.theme },
     locales: localesOf(manifest, overlay),
     tabBar: { ...manifest.tabBar, ...overlay.tabBar },
+    support: { ...manifest.support, ...overlay.support },
     home: { ...manifest.home, ...overlay.home },
     layouts: layoutsOf(manifest, overlay),
     flags: { ...manifest.flags, ...overlay.flags },

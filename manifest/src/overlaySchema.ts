@@ -64,6 +64,9 @@ export const overlaySchema = z.strictObject({
       sections: z.array(z.string()).exactOptional(),
     })
     .exactOptional(),
+  support: z
+    .strictObject({ whatsapp: z.boolean().describe('Offered where the server says so') })
+    .exactOptional(),
   layouts: z.record(z.string(), z.strictObject({ tools })).describe('Header tools by layout').exactOptional(),
   flags: z.record(z.string(), z.boolean()).exactOptional(),
   pages: z

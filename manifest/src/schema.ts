@@ -157,6 +157,8 @@ export const manifestSchema = z.strictObject({
   tabBar: z.strictObject({ height: px, fontSize: px, iconWidth: px }),
   /** Feature switches of pages; the server's settings may turn one off at run time. */
   flags: z.record(z.string(), z.boolean()).exactOptional(),
+  /** Ways to support besides the app's own chat. The server says which one is open. */
+  support: z.strictObject({ whatsapp: z.boolean() }),
   /** Shortcuts on Home, in their order. */
   home: z.strictObject({ tiles: z.array(z.string()), sections: z.array(z.string()) }),
   /** Defaults of a page's fields. */

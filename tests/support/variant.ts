@@ -77,6 +77,7 @@ export const variant: Manifest = {
   guards: { ...app.guards, kyc: { sendsTo: '/pages/setting/index' } },
   tabBar: { height: 56, fontSize: 12, iconWidth: 28 },
   flags: { ...app.flags, loans: false, never: false },
+  support: { whatsapp: false },
   home: { tiles: ['fund', 'deposit'], sections: ['fund'] },
   defaults: { layout: 'plain', guard: 'public', reachBottom: 400, preload: 'none' },
   pages: Object.fromEntries(

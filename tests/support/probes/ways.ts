@@ -110,6 +110,23 @@ export const wayProbes: readonly Probe[] = [
     },
   },
   {
+    name: 'how support is reached where the server answers on WhatsApp',
+    sees: { 'support.whatsapp': ['WhatsApp', 'chat'] },
+    async look({ page, landing }) {
+      await page.route('**/api/v1/setting/base', async (route) => {
+        const settings = (await (await route.fetch()).json()) as object;
+        const offered = { msg_type: 'whatsapp', whatsapp: '+491701234567', switched_off: ['blockTrades'] };
+        await route.fulfill({ json: { ...settings, ...offered } });
+      });
+      await landing(MARKET);
+      await page.getByRole('link', { name: 'World indices' }).first().waitFor();
+      // The same answer takes this link away.
+      await page.getByRole('link', { name: 'Block trades' }).waitFor({ state: 'detached' });
+      const link = page.getByRole('banner').getByRole('link', { name: 'Support' });
+      return { 'support.whatsapp': (await link.count()) > 0 ? 'WhatsApp' : 'chat' };
+    },
+  },
+  {
     name: 'where a guard sends whom it stops',
     sees: { 'guards.*.sendsTo': ['/pages/kycverify/index', '/pages/setting/index'] },
     async look({ enter, landing }) {

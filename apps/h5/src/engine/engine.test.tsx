@@ -28,6 +28,7 @@ const tiny = defineManifest({
   locales: { default: 'en', offered: [] },
   layouts: { open: {}, members: { guard: 'login' } },
   tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
+  support: { whatsapp: false },
   home: { tiles: [], sections: [] },
   defaults: { layout: 'open', guard: 'login' },
   pages: {
