@@ -18,6 +18,7 @@ import { STEPS } from './lib/testSteps.mjs';
 /** A step without `cores` uses both cores of the smallest supported machine. */
 const CORES = 2;
 const SHOWN_LINES = 250;
+const SHOWN_ERROR_LINES = 24;
 const STEP_TIMEOUT_MS = 1_200_000;
 const startedAt = Date.now();
 /** @param {string} step */
@@ -149,10 +150,14 @@ function showSummary() {
     console.log(`${mark} ${name.padEnd(12)}${cells}  ${duration(ms).padStart(11)}`);
   }
   for (const note of notes) console.log(yellow(note));
-  // The failed steps again, because the end of a long output is what people read.
-  for (const { name } of results.filter(({ failed }) => failed > 0))
-    for (const { file, title } of readReportedTests(reportOf(name))?.filter((test) => test.hasFailed) ?? [])
-      console.log(red(`✗ ${name}: ${file}: ${title}`));
+  // The failed tests again, because the end of a long output is what people read.
+  for (const { name } of results.filter(({ failed }) => failed > 0)) {
+    for (const test of readReportedTests(reportOf(name))?.filter(({ hasFailed }) => hasFailed) ?? []) {
+      console.log(red(`✗ ${name}: ${test.file}: ${test.title}`));
+      const lines = test.errors.flatMap((error) => error.trim().split('\n'));
+      for (const line of lines.slice(0, SHOWN_ERROR_LINES)) console.log(dim(`    ${line}`));
+    }
+  }
   const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     results.reduce((sum, result) => sum + result[key], 0);
   console.log(dim(`in ${duration(Date.now() - startedAt)}`));

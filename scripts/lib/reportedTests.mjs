@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
 
 /**
@@ -9,6 +10,7 @@ import { root } from './project.mjs';
  * @property {string} title without those of its groups
  * @property {boolean} isProof it ran and passed without a retry
  * @property {boolean} hasFailed at least once; a retry may have passed
+ * @property {string[]} errors what it said when it failed, without colours
  * @property {string[]} rows the rows that it declares: `tags: ['9.toast']` in Vitest, `covers('9.toast')` in a journey
  */
 
@@ -25,11 +27,12 @@ export function readReportedTests(path) {
 /** @param {any} report @returns {ReportedTest[]} */
 function testsOfVitest({ testResults }) {
   return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-    assertionResults.map((/** @type {any} */ { title, status, tags }) => ({
+    assertionResults.map((/** @type {any} */ { title, status, failureMessages, tags }) => ({
       file: belowRoot(name),
       title,
       isProof: status === 'passed',
       hasFailed: status === 'failed',
+      errors: (failureMessages ?? []).map(stripVTControlCharacters),
       rows: tags ?? [],
     })),
   );
@@ -43,6 +46,10 @@ function testsOfPlaywright({ suites, config }) {
       title,
       isProof: tests.every((/** @type {any} */ { status }) => status === 'expected'),
       hasFailed: tests.some((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky'),
+      errors: tests
+        .flatMap((/** @type {any} */ { results }) => results)
+        .flatMap((/** @type {any} */ { errors }) => errors ?? [])
+        .map((/** @type {any} */ { message }) => stripVTControlCharacters(message ?? '')),
       rows: tags,
     })),
     ...(suite.suites ?? []).flatMap(inSuite),

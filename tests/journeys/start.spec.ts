@@ -40,17 +40,13 @@ for (const { what, path, heading, isSignedIn, chunk } of starts) {
     enter,
   }) => {
     if (isSignedIn) await enter();
-    const [isHeld, release] = deferred();
-    await page.route(/\/assets\/react-/, async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const release = await holdReact(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(nameOf(request.url())));
     await page.goto(`/#${path}`, { waitUntil: 'commit' });
     await expect.poll(() => asked.some((name) => name.startsWith(`/assets/${chunk}-`))).toBe(true);
     await expect.poll(() => asked).toContain('/api/v1/market/app');
-    release();
+    expect(release()).toBe(1);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('load');
     for (const call of ['market/app', 'currency', 'language', 'setting/base'])
@@ -173,19 +169,30 @@ test('steps that cannot be told leave no hole on Home', async ({ page, enter }) 
 });
 
 test('a ring turns around the mark until there is an app', covers('2.layout.spinner'), async ({ page }) => {
-  const [isAwaited, arrive] = deferred();
-  await page.route(/\/assets\/react-/, async (route) => {
-    await isAwaited;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await page.goto('/', { waitUntil: 'commit' });
   const mark = page.getByRole('progressbar', { name: 'Fairlot' });
   await expect(mark).toBeVisible();
   await expect(mark.locator('circle')).toHaveCSS('opacity', '1');
-  arrive();
+  expect(release()).toBe(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(mark).toHaveCount(0);
 });
+
+/** Holds the file with React. @returns a function that releases it, and returns how many requests it held */
+async function holdReact(page: Page): Promise<() => number> {
+  const [isReleased, release] = deferred();
+  let heldCount = 0;
+  await page.route(/\/assets\/libraries-[^/]+\.js$/, async (route) => {
+    heldCount += 1;
+    await isReleased;
+    await route.continue();
+  });
+  return () => {
+    release();
+    return heldCount;
+  };
+}
 
 /** Counts how often the page fetches the accounts. */
 function countAccounts(page: Page): () => number {

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import type { OperationId } from './operation.js';
 import { ratePolicies, type RatePolicy } from './rateLimits.js';
 
 /** The path of openapi.yaml. */
 export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-interface OperationObject<Id extends string = string> {
+export interface OperationObject<Id extends string = string> {
   readonly operationId: Id;
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly object[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
   readonly deprecated?: boolean;
@@ -24,7 +25,7 @@ interface Components {
   readonly schemas: Readonly<Record<string, object>>;
 }
 
-interface ContractDocument<Id extends string> {
+export interface ContractDocument<Id extends string> {
   readonly paths: Readonly<Record<string, PathItem<Id>>>;
   readonly components: Components;
 }
@@ -72,7 +73,7 @@ const SIGN_INS: ReadonlySet<string> = new Set([
 
 let customers: Contract | undefined;
 
-/** The customers' contract, openapi.yaml. Parsed once, because parsing takes a second; do not modify it. */
+/** The customers' contract, openapi.yaml. Parsed once; do not modify it. */
 export const loadContract = (): Contract => (customers ??= readContract(contractPath));
 
 /**
@@ -84,7 +85,7 @@ export function readContract<Id extends string>(
   shared: Partial<Components> = {},
 ): Contract<Id> {
   const text = readFileSync(path, 'utf8').replace(/\bopenapi[a-z-]*\.yaml#\//g, '#/');
-  const own = parse(text) as ContractDocument<Id>;
+  const own = load(text, { schema: CORE_SCHEMA }) as ContractDocument<Id>;
   const kinds = Object.entries({ ...shared, ...own.components }).map(
     ([kind, parts]) => [kind, { ...shared[kind], ...parts }] as const,
   );
@@ -97,44 +98,6 @@ export function readContract<Id extends string>(
     }
   }
   return { document, operations };
-}
-
-/**
- * The contract with only the given operations, for servers that do not implement all. Only 2xx responses are
- * kept: a refusal is a complete document that is not filtered through a schema.
- */
-export function restrictContract<Id extends string>(
-  contract: Contract<Id>,
-  operationIds: ReadonlySet<string>,
-): ContractDocument<Id> {
-  const paths: Record<string, PathItem<Id>> = {};
-  for (const [route, item] of Object.entries(contract.document.paths)) {
-    const kept: Record<string, OperationObject<Id>> = {};
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation === undefined || !operationIds.has(operation.operationId)) continue;
-      kept[method] = { ...operation, responses: goodResponses(operation) };
-    }
-    // Keep parameters that all methods of the path share.
-    const shared = Object.entries(item).filter(([name]) => !METHODS.some((method) => method === name));
-    if (Object.keys(kept).length > 0) paths[route] = { ...Object.fromEntries(shared), ...kept };
-  }
-  return { ...contract.document, paths };
-}
-
-const isJson = ([type]: readonly [string, unknown]): boolean => type === 'application/json';
-
-function goodResponses(operation: OperationObject): OperationObject['responses'] {
-  const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-  // Files, pictures and streams are sent unchanged, so only JSON keeps its schema.
-  return Object.fromEntries(
-    good.map(([status, response]) => [
-      status,
-      response.content === undefined
-        ? response
-        : { ...response, content: Object.fromEntries(Object.entries(response.content).filter(isJson)) },
-    ]),
-  );
 }
 
 /**

@@ -6,14 +6,14 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import type { BrokerContext } from '../context.js';
 import { newId } from '../ids.js';
 import { traceRequests } from '../tracing/traceRequests.js';
 import { readBodies } from './bodyTypes.js';
 import { cleanText } from './cleanText.js';
-import { allowedMethods, restrictContract, type Contract } from './contract.js';
+import { allowedMethods, type Contract } from './contract.js';
 import { compress } from './compress.js';
+import { addContractRoutes } from './contractRoutes.js';
 import { createErrorHandler, sendRefusal } from './errorHandler.js';
 import { apiContentPolicy, commonHeaders, KEPT_SECONDS } from './headers.js';
 import { addHealthRoutes, type Health } from './health.js';
@@ -99,29 +99,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => gate.close());
 
   addHealthRoutes(app, { ...parts, metrics });
-  await app.register(openapiGlue, {
-    specification: restrictContract(
-      withPasswordPolicy(contract, parts.config.passwordPolicy),
-      new Set(Object.keys(operations)),
-    ),
-    prefix: API,
-    operationResolver: (operationId: string) => {
-      const rules = contract.operations.get(operationId);
-      const operation = findOperation(operations, operationId);
-      if (rules === undefined || operation === undefined) throw new Error(`No operation ${operationId}`);
-      const handler = toHandler(rules, operation, {
-        factsOf: gate.factsOf,
-        openStream: (request, reply, answer) => streams.open(request, reply, gate.factsOf(request), answer),
-        onReplay: gate.uncount,
-      });
-      return {
-        method: rules.method,
-        url: rules.path.replace(/\{(\w+)\}/g, ':$1'),
-        handler,
-        config: { operationId },
-      };
-    },
-  });
+  await app.register(
+    async (api) =>
+      addContractRoutes(api, withPasswordPolicy(contract, parts.config.passwordPolicy), (rules) => {
+        const operation = findOperation(operations, rules.operationId);
+        return (
+          operation &&
+          toHandler(rules, operation, {
+            factsOf: gate.factsOf,
+            openStream: (request, reply, answer) =>
+              streams.open(request, reply, gate.factsOf(request), answer),
+            onReplay: gate.uncount,
+          })
+        );
+      }),
+    { prefix: API },
+  );
   await parts.extend?.(app);
   return app;
 }

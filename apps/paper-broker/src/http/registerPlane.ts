@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
-import { restrictContract, type Contract, type OperationRules } from './contract.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Contract, OperationRules } from './contract.js';
+import { addContractRoutes } from './contractRoutes.js';
 import type { AnyAnswer } from './operation.js';
 
 /** A contract other than the customers', served on the same port. */
@@ -23,22 +23,10 @@ export async function registerPlane<Id extends string>(
     async (plane) => {
       guard(plane);
       refuseUnknownParameters(plane);
-      await plane.register(openapiGlue, {
-        specification: restrictContract(contract, new Set(contract.operations.keys())),
-        operationResolver: (operationId: string) => {
-          const rules = contract.operations.get(operationId);
-          if (rules === undefined) throw new Error(`No operation ${operationId}`);
-          return {
-            method: rules.method,
-            url: rules.path.replace(/\{(\w+)\}/g, ':$1'),
-            handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-              const { status, headers = {}, body } = await call(rules, request);
-              reply.code(status).headers(headers);
-              return body === undefined ? reply.send() : reply.send(body);
-            },
-            config: { operationId },
-          };
-        },
+      addContractRoutes(plane, contract, (rules) => async (request, reply) => {
+        const { status, headers = {}, body } = await call(rules, request);
+        reply.code(status).headers(headers);
+        return body === undefined ? reply.send() : reply.send(body);
       });
     },
     { prefix },

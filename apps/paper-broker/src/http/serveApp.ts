@@ -40,6 +40,8 @@ export async function serveApp(
     preCompressed: true,
     cacheControl: false,
     index: false,
+    // Its own route reads the whole folder before each file, for file systems that ignore case.
+    serve: false,
     setHeaders(reply, path) {
       if (!HASHED.test(path)) {
         reply.header('Cache-Control', PICTURE.test(path) ? 'public, max-age=86400' : 'no-cache');
@@ -51,6 +53,7 @@ export async function serveApp(
       for (const name of forDocumentsOnly) reply.removeHeader(name);
     },
   });
+  app.get('/*', (request, reply) => reply.sendFile(request.url.split('?', 1)[0] ?? ''));
   // The plug-in's own index is off: with compressed files it answers 404 for a folder without an index. A
   // request outside the base is redirected to the base.
   const page = (request: FastifyRequest, reply: FastifyReply) =>
