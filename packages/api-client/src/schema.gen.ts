@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Settings that the app starts with
-         * @description Asked for anew each time, because it tells the business time.
+         * @description Never cached, because it has the business time.
          */
         get: operations["getBaseSettings"];
         put?: never;
@@ -955,7 +955,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out everywhere else
-         * @description `others=true` is required: it says what is meant.
+         * @description `others=true` is required, so that no call ends all sessions by mistake.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second step off
-         * @description With the login password. Turning off what is off answers the same.
+         * @description With the login password. Turning it off twice gives the same answer.
          */
         post: operations["disableTotp"];
         delete?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a bank account
-         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         * @description It cannot be removed before a withdrawal to it has arrived.
          */
         delete: operations["deleteBankCard"];
         options?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a wallet
-         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         * @description It cannot be removed before a withdrawal to it has arrived.
          */
         delete: operations["deleteCryptoWallet"];
         options?: never;
@@ -3374,7 +3374,7 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             /** @description Held and in no close request. */
             closableQuantity: components["schemas"]["Quantity"];
-            /** @description Average price of what is held, without fees. */
+            /** @description Average price of the units held, without fees. */
             actualBuyingPrice: components["schemas"]["Decimal"];
             /** @description Of a block trade. */
             discountBuyingPrice: components["schemas"]["DecimalOrNull"];
@@ -3935,7 +3935,7 @@ export interface components {
             type: 'card' | 'wallet' | 'custom' | (string & {});
             /** @description A closed one takes no new deposits. */
             status: 'open' | 'closed' | (string & {});
-            /** @description What is sent. */
+            /** @description The currency that is sent. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Of a wallet: `ERC20` or `TRC20`; else null. */
             network: string | null;
@@ -3953,7 +3953,7 @@ export interface components {
             max: components["schemas"]["Amount"];
             /** @description In `currency`; taken before it is converted. */
             fee: components["schemas"]["Amount"];
-            /** @description What is credited, unless another is chosen. */
+            /** @description The currency that is credited, unless another is chosen. */
             accountCurrency: components["schemas"]["CurrencyCode"];
             /** @description `account_currency` for one `currency`, now. */
             rateToAccount: components["schemas"]["Amount"];
@@ -3970,7 +3970,7 @@ export interface components {
         };
         DepositRate: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description For one unit of what is sent. */
+            /** @description For one unit of the currency that is sent. */
             rate: components["schemas"]["Amount"];
         };
         BankDetails: {
@@ -4019,7 +4019,7 @@ export interface components {
             /** @description What was sent. */
             amount: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Taken before it is converted; of what is credited only. */
+            /** @description Taken before the conversion, and only of the amount that is credited. */
             fee: components["schemas"]["Decimal"];
             /** @description Current while it waits, then the one it was decided at. */
             rate: components["schemas"]["Decimal"];
@@ -4034,7 +4034,7 @@ export interface components {
             /** @description 0 wait, 1 pass, 2 partial, 3 refuse, 4 canceled. */
             status: number;
             statusKey: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
-            /** @description Why less was credited than was told of, or nothing. */
+            /** @description Why less than the reported amount, or nothing, was credited. */
             refuseReason: string | null;
             reference: string;
             txHash: string | null;
@@ -4147,7 +4147,7 @@ export interface components {
             availableAfter: components["schemas"]["DecimalOrNull"];
             /** @description The equivalent of 10 USD. */
             min: components["schemas"]["Decimal"];
-            /** @description What is available in the cash account. */
+            /** @description The available funds of the cash account. */
             max: components["schemas"]["Decimal"];
             /** @description Until then a request is processed on the same business day. */
             cutoffTime: components["schemas"]["TimeOfDay"];
@@ -4177,7 +4177,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             payPassword: components["schemas"]["PayPassword"];
         };
-        /** @description Where the money goes, as it was when the withdrawal was asked for. */
+        /** @description Where the money goes, as it was at the time of the request. */
         Payee: {
             type: 'bank' | 'crypto' | (string & {});
             /** @description The bank, or the label of the wallet. */
@@ -4403,7 +4403,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description It can be cancelled until then. */
             closeAt: components["schemas"]["Instant"];
-            /** @description What is not allotted is free again then. */
+            /** @description When the money for shares that are not allotted is free again. */
             allotmentAt: components["schemas"]["Instant"];
             listingAt: components["schemas"]["Instant"];
             /** @description How `total_amount` (`ipo_total`, as `/explain` tells it of a subscription), `handling_fee` (`order_fee`) and `available_after` add up; with `max`, `quantity` as well, among the parts of the total (`applied_shares`). */
@@ -4476,11 +4476,11 @@ export interface components {
             managementFeeRate: components["schemas"]["Decimal"];
             /** @description Business days from the pricing of a redemption to its payment. */
             settlementDays: number;
-            /** @description What is asked for before it gets the price of that day. */
+            /** @description Orders before it get the price of that day. */
             cutOff: components["schemas"]["TimeOfDay"];
             /** @description The next cut-off time. */
             cutOffAt: components["schemas"]["Instant"];
-            /** @description The day whose price counts for what is asked for now. */
+            /** @description The day whose price an order gets now. */
             dealingDate: components["schemas"]["Day"];
             /** @description When that price is known. */
             pricedAt: components["schemas"]["Instant"];
@@ -4532,11 +4532,11 @@ export interface components {
             managementFeeRate: components["schemas"]["Decimal"];
             /** @description Business days from the pricing of a redemption to its payment. */
             settlementDays: number;
-            /** @description What is asked for before it gets the price of that day. */
+            /** @description Orders before it get the price of that day. */
             cutOff: components["schemas"]["TimeOfDay"];
             /** @description The next cut-off time. */
             cutOffAt: components["schemas"]["Instant"];
-            /** @description The day whose price counts for what is asked for now. */
+            /** @description The day whose price an order gets now. */
             dealingDate: components["schemas"]["Day"];
             /** @description When that price is known. */
             pricedAt: components["schemas"]["Instant"];
@@ -4600,7 +4600,7 @@ export interface components {
             /** @description What was asked for; null for `all`. */
             amount: components["schemas"]["DecimalOrNull"];
             handlingFee: components["schemas"]["DecimalOrNull"];
-            /** @description Subscription: what bought units. Redemption: what is paid out. */
+            /** @description Subscription: the amount that bought units. Redemption: the amount that is paid out. */
             netAmount: components["schemas"]["DecimalOrNull"];
             nav: components["schemas"]["DecimalOrNull"];
             /** Format: date */
@@ -4656,7 +4656,7 @@ export interface components {
             subscriptionFeeRate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
             dailyFeeRate: components["schemas"]["Decimal"];
-            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            /** @description A fraction of the amount; null where it is impossible to leave after the period began. */
             earlyExitFeeRate: components["schemas"]["DecimalOrNull"];
             subscriptionStartAt: components["schemas"]["Instant"];
             subscriptionEndAt: components["schemas"]["Instant"];
@@ -4696,7 +4696,7 @@ export interface components {
             subscriptionFeeRate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
             dailyFeeRate: components["schemas"]["Decimal"];
-            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            /** @description A fraction of the amount; null where it is impossible to leave after the period began. */
             earlyExitFeeRate: components["schemas"]["DecimalOrNull"];
             subscriptionStartAt: components["schemas"]["Instant"];
             subscriptionEndAt: components["schemas"]["Instant"];
@@ -4769,7 +4769,7 @@ export interface components {
             /** @description Amount and profit are available then. */
             endAt: components["schemas"]["Instant"];
             dailyFeeRate: components["schemas"]["Decimal"];
-            /** @description What leaving costs once the period has begun; null where nobody leaves. */
+            /** @description The cost of leaving once the period has begun; null where it is impossible. */
             earlyExitFee: components["schemas"]["DecimalOrNull"];
             outcomes: components["schemas"]["QuantOutcome"][];
             /** @description How `total_amount` adds up (`order_total`), `handling_fee` among its parts; `available_after`, and `early_exit_fee` (`quant_exit_fee`) where it is not null. */
@@ -4909,7 +4909,7 @@ export interface components {
             rateBasis: 'day' | (string & {});
             /** @description A fraction for one day. */
             interestRate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             penaltyRate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             apr: components["schemas"]["Decimal"];
@@ -4939,7 +4939,7 @@ export interface components {
             rateBasis: 'day' | (string & {});
             /** @description A fraction for one day. */
             interestRate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             penaltyRate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             apr: components["schemas"]["Decimal"];
@@ -4979,12 +4979,12 @@ export interface components {
             rateBasis: 'day' | (string & {});
             /** @description A fraction for one day. */
             interestRate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             penaltyRate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             apr: components["schemas"]["Decimal"];
             amount: components["schemas"]["Decimal"];
-            /** @description As it was signed: the amount, and the interest of the whole period. */
+            /** @description As signed: the amount, and the interest of the whole period. */
             repaymentAmount: components["schemas"]["Decimal"];
             /**
              * Format: date
@@ -4999,7 +4999,7 @@ export interface components {
             outstandingPrincipal: components["schemas"]["Decimal"];
             outstandingInterest: components["schemas"]["Decimal"];
             outstandingPenalty: components["schemas"]["Decimal"];
-            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            /** @description The amount owed on the due date if nothing more is repaid; the amount owed now when it is overdue. */
             dueAmount: components["schemas"]["DecimalOrNull"];
             overdueDays: number;
             cancelable: boolean;
@@ -5045,12 +5045,12 @@ export interface components {
             rateBasis: 'day' | (string & {});
             /** @description A fraction for one day. */
             interestRate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             penaltyRate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             apr: components["schemas"]["Decimal"];
             amount: components["schemas"]["Decimal"];
-            /** @description As it was signed: the amount, and the interest of the whole period. */
+            /** @description As signed: the amount, and the interest of the whole period. */
             repaymentAmount: components["schemas"]["Decimal"];
             /**
              * Format: date
@@ -5065,7 +5065,7 @@ export interface components {
             outstandingPrincipal: components["schemas"]["Decimal"];
             outstandingInterest: components["schemas"]["Decimal"];
             outstandingPenalty: components["schemas"]["Decimal"];
-            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            /** @description The amount owed on the due date if nothing more is repaid; the amount owed now when it is overdue. */
             dueAmount: components["schemas"]["DecimalOrNull"];
             overdueDays: number;
             cancelable: boolean;
@@ -5099,13 +5099,13 @@ export interface components {
             loan: components["schemas"]["Loan"];
         };
         RepaymentAsk: {
-            /** @description At most what is owed. */
+            /** @description At most the amount owed. */
             amount: components["schemas"]["Amount"];
             /** @description The cash account of the currency; the one there is when left out. */
             accountId?: components["schemas"]["Id"];
         };
         RepaymentCreate: {
-            /** @description At most what is owed. */
+            /** @description At most the amount owed. */
             amount: components["schemas"]["Amount"];
             /** @description The cash account of the currency; the one there is when left out. */
             accountId?: components["schemas"]["Id"];
@@ -5137,7 +5137,7 @@ export interface components {
             discountBuyingPrice: components["schemas"]["Decimal"];
             lotSize: components["schemas"]["Quantity"];
             minQuantity: components["schemas"]["Quantity"];
-            /** @description What is left of it. */
+            /** @description The quantity that is left. */
             maxQuantity: components["schemas"]["Quantity"];
             /** @description From when it can be taken, while its market is closed. */
             opensAt: components["schemas"]["InstantOrNull"];
@@ -5217,7 +5217,7 @@ export interface components {
             closeRequests: components["schemas"]["CloseRequest"][];
             estimatedAmount: components["schemas"]["Decimal"];
         };
-        /** @description One purchase, or for a short one sale, and what is left of it. */
+        /** @description One purchase, or one sale for a short position, and the shares that are left of it. */
         Lot: {
             id: components["schemas"]["Id"];
             /** @description The order that brought it; null for shares that were allotted. */
@@ -5234,7 +5234,7 @@ export interface components {
             positionId: components["schemas"]["Id"];
             currency: components["schemas"]["CurrencyCode"];
             quantity: components["schemas"]["Quantity"];
-            /** @description What is left cost, by this method. */
+            /** @description The cost of the shares that are left, by this method. */
             openAmount: components["schemas"]["Decimal"];
             /** @description What was closed has brought by this method, after the fees of opening and closing it. */
             realizedPnl: components["schemas"]["Decimal"];
@@ -5309,7 +5309,7 @@ export interface components {
             source: string;
             imageUrl: string | null;
             publishedAt: components["schemas"]["Instant"];
-            /** @description What it speaks of, the most important first. */
+            /** @description Its subjects, the most important first. */
             symbols: components["schemas"]["NewsSymbol"][];
         };
         NewsSymbol: {
@@ -5382,7 +5382,7 @@ export interface components {
                 "application/json": components["schemas"]["Withdrawal"];
             };
         };
-        /** @description What is unread now. */
+        /** @description The unread ones. */
         UnreadCount: {
             headers: {
                 [name: string]: unknown;
@@ -5526,7 +5526,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
-        /** @description The state, the version or a request in flight is in the way. */
+        /** @description In conflict with the state, the version or a request that is running. */
         Conflict: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5608,7 +5608,7 @@ export interface components {
         ETag: string;
         /** @description The quota and its window. `"default";q=120;w=60` is 120 in 60 s. */
         "RateLimit-Policy": string;
-        /** @description What is left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
+        /** @description The calls that are left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
         RateLimit: string;
         /** @description Seconds to wait. */
         "Retry-After": number;
@@ -7657,7 +7657,7 @@ export interface operations {
             query?: {
                 /** @description Only notices of this kind. */
                 kind?: string;
-                /** @description Only what is not read yet. */
+                /** @description Only unread ones. */
                 unread?: boolean;
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
@@ -8425,7 +8425,7 @@ export interface operations {
             query: {
                 type: "bank" | "crypto";
                 currency: components["schemas"]["CurrencyCode"];
-                /** @description What leaves the account. Without it the answer says what holds for any amount. */
+                /** @description The amount that leaves the account. Without it, the answer holds for any amount. */
                 amount?: components["schemas"]["Amount"];
             };
             header?: never;
@@ -9319,7 +9319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row for each currency that there is something in. */
+            /** @description One row for each currency that the customer has something in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9791,7 +9791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the lots of which something is left, the oldest first. */
+            /** @description One page of the lots that are not closed, the oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9845,7 +9845,7 @@ export interface operations {
                 orderId?: components["schemas"]["Id"];
                 /** @description Of this loan. */
                 loanId?: components["schemas"]["Id"];
-                /** @description Of what is held of this fund. */
+                /** @description The units of this fund that are held. */
                 fundId?: components["schemas"]["Symbol"];
                 /** @description Of this order of a fund, once it has its price. */
                 fundOrderId?: components["schemas"]["Id"];

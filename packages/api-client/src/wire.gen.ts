@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Settings that the app starts with
-         * @description Asked for anew each time, because it tells the business time.
+         * @description Never cached, because it has the business time.
          */
         readonly get: operations["getBaseSettings"];
         readonly put?: never;
@@ -955,7 +955,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Sign out everywhere else
-         * @description `others=true` is required: it says what is meant.
+         * @description `others=true` is required, so that no call ends all sessions by mistake.
          */
         readonly delete: operations["endOtherSessions"];
         readonly options?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the second step off
-         * @description With the login password. Turning off what is off answers the same.
+         * @description With the login password. Turning it off twice gives the same answer.
          */
         readonly post: operations["disableTotp"];
         readonly delete?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove a bank account
-         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         * @description It cannot be removed before a withdrawal to it has arrived.
          */
         readonly delete: operations["deleteBankCard"];
         readonly options?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove a wallet
-         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         * @description It cannot be removed before a withdrawal to it has arrived.
          */
         readonly delete: operations["deleteCryptoWallet"];
         readonly options?: never;
@@ -3395,7 +3395,7 @@ export interface components {
             readonly quantity: components["schemas"]["Quantity"];
             /** @description Held and in no close request. */
             readonly closable_quantity: components["schemas"]["Quantity"];
-            /** @description Average price of what is held, without fees. */
+            /** @description Average price of the units held, without fees. */
             readonly actual_buying_price: components["schemas"]["Decimal"];
             /** @description Of a block trade. */
             readonly discount_buying_price: components["schemas"]["DecimalOrNull"];
@@ -3956,7 +3956,7 @@ export interface components {
             readonly type: 'card' | 'wallet' | 'custom' | (string & {});
             /** @description A closed one takes no new deposits. */
             readonly status: 'open' | 'closed' | (string & {});
-            /** @description What is sent. */
+            /** @description The currency that is sent. */
             readonly currency: components["schemas"]["CurrencyCode"];
             /** @description Of a wallet: `ERC20` or `TRC20`; else null. */
             readonly network: string | null;
@@ -3974,7 +3974,7 @@ export interface components {
             readonly max: components["schemas"]["Amount"];
             /** @description In `currency`; taken before it is converted. */
             readonly fee: components["schemas"]["Amount"];
-            /** @description What is credited, unless another is chosen. */
+            /** @description The currency that is credited, unless another is chosen. */
             readonly account_currency: components["schemas"]["CurrencyCode"];
             /** @description `account_currency` for one `currency`, now. */
             readonly rate_to_account: components["schemas"]["Amount"];
@@ -3991,7 +3991,7 @@ export interface components {
         };
         readonly DepositRate: {
             readonly currency: components["schemas"]["CurrencyCode"];
-            /** @description For one unit of what is sent. */
+            /** @description For one unit of the currency that is sent. */
             readonly rate: components["schemas"]["Amount"];
         };
         readonly BankDetails: {
@@ -4043,7 +4043,7 @@ export interface components {
             /** @description What was sent. */
             readonly amount: components["schemas"]["Decimal"];
             readonly currency: components["schemas"]["CurrencyCode"];
-            /** @description Taken before it is converted; of what is credited only. */
+            /** @description Taken before the conversion, and only of the amount that is credited. */
             readonly fee: components["schemas"]["Decimal"];
             /** @description Current while it waits, then the one it was decided at. */
             readonly rate: components["schemas"]["Decimal"];
@@ -4058,7 +4058,7 @@ export interface components {
             /** @description 0 wait, 1 pass, 2 partial, 3 refuse, 4 canceled. */
             readonly status: number;
             readonly status_key: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
-            /** @description Why less was credited than was told of, or nothing. */
+            /** @description Why less than the reported amount, or nothing, was credited. */
             readonly refuse_reason: string | null;
             readonly reference: string;
             readonly tx_hash: string | null;
@@ -4171,7 +4171,7 @@ export interface components {
             readonly available_after: components["schemas"]["DecimalOrNull"];
             /** @description The equivalent of 10 USD. */
             readonly min: components["schemas"]["Decimal"];
-            /** @description What is available in the cash account. */
+            /** @description The available funds of the cash account. */
             readonly max: components["schemas"]["Decimal"];
             /** @description Until then a request is processed on the same business day. */
             readonly cutoff_time: components["schemas"]["TimeOfDay"];
@@ -4201,7 +4201,7 @@ export interface components {
             readonly amount: components["schemas"]["Amount"];
             readonly pay_password: components["schemas"]["PayPassword"];
         };
-        /** @description Where the money goes, as it was when the withdrawal was asked for. */
+        /** @description Where the money goes, as it was at the time of the request. */
         readonly Payee: {
             readonly type: 'bank' | 'crypto' | (string & {});
             /** @description The bank, or the label of the wallet. */
@@ -4427,7 +4427,7 @@ export interface components {
             readonly currency: components["schemas"]["CurrencyCode"];
             /** @description It can be cancelled until then. */
             readonly close_at: components["schemas"]["Instant"];
-            /** @description What is not allotted is free again then. */
+            /** @description When the money for shares that are not allotted is free again. */
             readonly allotment_at: components["schemas"]["Instant"];
             readonly listing_at: components["schemas"]["Instant"];
             /** @description How `total_amount` (`ipo_total`, as `/explain` tells it of a subscription), `handling_fee` (`order_fee`) and `available_after` add up; with `max`, `quantity` as well, among the parts of the total (`applied_shares`). */
@@ -4500,11 +4500,11 @@ export interface components {
             readonly management_fee_rate: components["schemas"]["Decimal"];
             /** @description Business days from the pricing of a redemption to its payment. */
             readonly settlement_days: number;
-            /** @description What is asked for before it gets the price of that day. */
+            /** @description Orders before it get the price of that day. */
             readonly cut_off: components["schemas"]["TimeOfDay"];
             /** @description The next cut-off time. */
             readonly cut_off_at: components["schemas"]["Instant"];
-            /** @description The day whose price counts for what is asked for now. */
+            /** @description The day whose price an order gets now. */
             readonly dealing_date: components["schemas"]["Day"];
             /** @description When that price is known. */
             readonly priced_at: components["schemas"]["Instant"];
@@ -4556,11 +4556,11 @@ export interface components {
             readonly management_fee_rate: components["schemas"]["Decimal"];
             /** @description Business days from the pricing of a redemption to its payment. */
             readonly settlement_days: number;
-            /** @description What is asked for before it gets the price of that day. */
+            /** @description Orders before it get the price of that day. */
             readonly cut_off: components["schemas"]["TimeOfDay"];
             /** @description The next cut-off time. */
             readonly cut_off_at: components["schemas"]["Instant"];
-            /** @description The day whose price counts for what is asked for now. */
+            /** @description The day whose price an order gets now. */
             readonly dealing_date: components["schemas"]["Day"];
             /** @description When that price is known. */
             readonly priced_at: components["schemas"]["Instant"];
@@ -4624,7 +4624,7 @@ export interface components {
             /** @description What was asked for; null for `all`. */
             readonly amount: components["schemas"]["DecimalOrNull"];
             readonly handling_fee: components["schemas"]["DecimalOrNull"];
-            /** @description Subscription: what bought units. Redemption: what is paid out. */
+            /** @description Subscription: the amount that bought units. Redemption: the amount that is paid out. */
             readonly net_amount: components["schemas"]["DecimalOrNull"];
             readonly nav: components["schemas"]["DecimalOrNull"];
             /** Format: date */
@@ -4680,7 +4680,7 @@ export interface components {
             readonly subscription_fee_rate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
             readonly daily_fee_rate: components["schemas"]["Decimal"];
-            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            /** @description A fraction of the amount; null where it is impossible to leave after the period began. */
             readonly early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
             readonly subscription_start_at: components["schemas"]["Instant"];
             readonly subscription_end_at: components["schemas"]["Instant"];
@@ -4720,7 +4720,7 @@ export interface components {
             readonly subscription_fee_rate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
             readonly daily_fee_rate: components["schemas"]["Decimal"];
-            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            /** @description A fraction of the amount; null where it is impossible to leave after the period began. */
             readonly early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
             readonly subscription_start_at: components["schemas"]["Instant"];
             readonly subscription_end_at: components["schemas"]["Instant"];
@@ -4793,7 +4793,7 @@ export interface components {
             /** @description Amount and profit are available then. */
             readonly end_at: components["schemas"]["Instant"];
             readonly daily_fee_rate: components["schemas"]["Decimal"];
-            /** @description What leaving costs once the period has begun; null where nobody leaves. */
+            /** @description The cost of leaving once the period has begun; null where it is impossible. */
             readonly early_exit_fee: components["schemas"]["DecimalOrNull"];
             readonly outcomes: readonly components["schemas"]["QuantOutcome"][];
             /** @description How `total_amount` adds up (`order_total`), `handling_fee` among its parts; `available_after`, and `early_exit_fee` (`quant_exit_fee`) where it is not null. */
@@ -4936,7 +4936,7 @@ export interface components {
             readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
             readonly interest_rate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             readonly apr: components["schemas"]["Decimal"];
@@ -4966,7 +4966,7 @@ export interface components {
             readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
             readonly interest_rate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             readonly apr: components["schemas"]["Decimal"];
@@ -5006,12 +5006,12 @@ export interface components {
             readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
             readonly interest_rate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             readonly apr: components["schemas"]["Decimal"];
             readonly amount: components["schemas"]["Decimal"];
-            /** @description As it was signed: the amount, and the interest of the whole period. */
+            /** @description As signed: the amount, and the interest of the whole period. */
             readonly repayment_amount: components["schemas"]["Decimal"];
             /**
              * Format: date
@@ -5026,7 +5026,7 @@ export interface components {
             readonly outstanding_principal: components["schemas"]["Decimal"];
             readonly outstanding_interest: components["schemas"]["Decimal"];
             readonly outstanding_penalty: components["schemas"]["Decimal"];
-            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            /** @description The amount owed on the due date if nothing more is repaid; the amount owed now when it is overdue. */
             readonly due_amount: components["schemas"]["DecimalOrNull"];
             readonly overdue_days: number;
             readonly cancelable: boolean;
@@ -5072,12 +5072,12 @@ export interface components {
             readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
             readonly interest_rate: components["schemas"]["Decimal"];
-            /** @description A fraction for one day, on what is overdue. */
+            /** @description A fraction of the overdue amount, for one day. */
             readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
             readonly apr: components["schemas"]["Decimal"];
             readonly amount: components["schemas"]["Decimal"];
-            /** @description As it was signed: the amount, and the interest of the whole period. */
+            /** @description As signed: the amount, and the interest of the whole period. */
             readonly repayment_amount: components["schemas"]["Decimal"];
             /**
              * Format: date
@@ -5092,7 +5092,7 @@ export interface components {
             readonly outstanding_principal: components["schemas"]["Decimal"];
             readonly outstanding_interest: components["schemas"]["Decimal"];
             readonly outstanding_penalty: components["schemas"]["Decimal"];
-            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            /** @description The amount owed on the due date if nothing more is repaid; the amount owed now when it is overdue. */
             readonly due_amount: components["schemas"]["DecimalOrNull"];
             readonly overdue_days: number;
             readonly cancelable: boolean;
@@ -5126,13 +5126,13 @@ export interface components {
             readonly loan: components["schemas"]["Loan"];
         };
         readonly RepaymentAsk: {
-            /** @description At most what is owed. */
+            /** @description At most the amount owed. */
             readonly amount: components["schemas"]["Amount"];
             /** @description The cash account of the currency; the one there is when left out. */
             readonly account_id?: components["schemas"]["Id"];
         };
         readonly RepaymentCreate: {
-            /** @description At most what is owed. */
+            /** @description At most the amount owed. */
             readonly amount: components["schemas"]["Amount"];
             /** @description The cash account of the currency; the one there is when left out. */
             readonly account_id?: components["schemas"]["Id"];
@@ -5164,7 +5164,7 @@ export interface components {
             readonly discount_buying_price: components["schemas"]["Decimal"];
             readonly lot_size: components["schemas"]["Quantity"];
             readonly min_quantity: components["schemas"]["Quantity"];
-            /** @description What is left of it. */
+            /** @description The quantity that is left. */
             readonly max_quantity: components["schemas"]["Quantity"];
             /** @description From when it can be taken, while its market is closed. */
             readonly opens_at: components["schemas"]["InstantOrNull"];
@@ -5244,7 +5244,7 @@ export interface components {
             readonly close_requests: readonly components["schemas"]["CloseRequest"][];
             readonly estimated_amount: components["schemas"]["Decimal"];
         };
-        /** @description One purchase, or for a short one sale, and what is left of it. */
+        /** @description One purchase, or one sale for a short position, and the shares that are left of it. */
         readonly Lot: {
             readonly id: components["schemas"]["Id"];
             /** @description The order that brought it; null for shares that were allotted. */
@@ -5261,7 +5261,7 @@ export interface components {
             readonly position_id: components["schemas"]["Id"];
             readonly currency: components["schemas"]["CurrencyCode"];
             readonly quantity: components["schemas"]["Quantity"];
-            /** @description What is left cost, by this method. */
+            /** @description The cost of the shares that are left, by this method. */
             readonly open_amount: components["schemas"]["Decimal"];
             /** @description What was closed has brought by this method, after the fees of opening and closing it. */
             readonly realized_pnl: components["schemas"]["Decimal"];
@@ -5339,7 +5339,7 @@ export interface components {
             readonly source: string;
             readonly image_url: string | null;
             readonly published_at: components["schemas"]["Instant"];
-            /** @description What it speaks of, the most important first. */
+            /** @description Its subjects, the most important first. */
             readonly symbols: readonly components["schemas"]["NewsSymbol"][];
         };
         readonly NewsSymbol: {
@@ -5522,7 +5522,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Withdrawal"];
             };
         };
-        /** @description What is unread now. */
+        /** @description The unread ones. */
         readonly UnreadCount: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6033,7 +6033,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
-        /** @description The state, the version or a request in flight is in the way. */
+        /** @description In conflict with the state, the version or a request that is running. */
         readonly Conflict: {
             headers: {
                 readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6181,7 +6181,7 @@ export interface components {
         readonly ETag: string;
         /** @description The quota and its window. `"default";q=120;w=60` is 120 in 60 s. */
         readonly "RateLimit-Policy": string;
-        /** @description What is left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
+        /** @description The calls that are left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
         readonly RateLimit: string;
         /** @description Seconds to wait. */
         readonly "Retry-After": number;
@@ -9273,7 +9273,7 @@ export interface operations {
             readonly query?: {
                 /** @description Only notices of this kind. */
                 readonly kind?: string;
-                /** @description Only what is not read yet. */
+                /** @description Only unread ones. */
                 readonly unread?: boolean;
                 /** @description Rows of a page. */
                 readonly limit?: components["parameters"]["Limit"];
@@ -10402,7 +10402,7 @@ export interface operations {
             readonly query: {
                 readonly type: "bank" | "crypto";
                 readonly currency: components["schemas"]["CurrencyCode"];
-                /** @description What leaves the account. Without it the answer says what holds for any amount. */
+                /** @description The amount that leaves the account. Without it, the answer holds for any amount. */
                 readonly amount?: components["schemas"]["Amount"];
             };
             readonly header?: never;
@@ -12426,7 +12426,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One row for each currency that there is something in. */
+            /** @description One row for each currency that the customer has something in. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13527,7 +13527,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of the lots of which something is left, the oldest first. */
+            /** @description One page of the lots that are not closed, the oldest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13634,7 +13634,7 @@ export interface operations {
                 readonly order_id?: components["schemas"]["Id"];
                 /** @description Of this loan. */
                 readonly loan_id?: components["schemas"]["Id"];
-                /** @description Of what is held of this fund. */
+                /** @description The units of this fund that are held. */
                 readonly fund_id?: components["schemas"]["Symbol"];
                 /** @description Of this order of a fund, once it has its price. */
                 readonly fund_order_id?: components["schemas"]["Id"];

@@ -544,7 +544,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
-        /** @description The state, the version or a request in flight is in the way. */
+        /** @description In conflict with the state, the version or a request that is running. */
         readonly Conflict: {
             headers: {
                 readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -630,7 +630,7 @@ export interface components {
     headers: {
         /** @description The quota and its window. `"default";q=120;w=60` is 120 in 60 s. */
         readonly "RateLimit-Policy": string;
-        /** @description What is left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
+        /** @description The calls that are left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
         readonly RateLimit: string;
         /** @description Always `Bearer`. */
         readonly "WWW-Authenticate": string;
