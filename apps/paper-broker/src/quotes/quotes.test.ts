@@ -1,61 +1,19 @@
-import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
-import { createTestStore } from '../db/testing/createTestStore.js';
 import { loadContract } from '../http/contract.js';
-import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { createHaltBook, type HaltBook } from '../market/haltBook.js';
-import { createMarketOperations } from '../marketOperations.js';
+import { openMarketData, type MarketDataApp } from './testing/openMarketData.js';
 
 describe('market data', () => {
-  let db: Database;
-  let test: TestApp;
-  let halts: HaltBook;
+  let test: MarketDataApp;
 
-  beforeAll(async () => {
-    db = await createTestStore('pglite');
-    test = await createTestApp(
-      db,
-      (context) => {
-        halts = createHaltBook(context);
-        return createMarketOperations(context, {
-          halts,
-          clockMode: () => 'manual',
-          broke: () => undefined,
-          countOpenOffers: () => Promise.resolve({ ipoOpen: 2, quantOpen: 1 }),
-        });
-      },
-      { rateLimits: false },
-    );
-    await test.app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterAll(async () => {
-    // This test's client keeps its connections open for a minute.
-    test.app.server.closeAllConnections();
-    await test.app.close();
-    await db.close();
-  });
-
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await test.app.inject({ url: `/api/v1${path}`, headers });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json<never>() };
-  };
-  const getData = async <Row>(path: string): Promise<Row[]> => {
-    const { status, body } = await get(path);
-    expect(status, JSON.stringify(body)).toBe(200);
-    return (body as { data: Row[] }).data;
-  };
-  const symbolsOf = (marketId: string): string[] =>
-    test.context.market.instruments
-      .filter((instrument) => instrument.marketId === marketId)
-      .map((instrument) => instrument.symbol);
+  beforeAll(async () => void (test = await openMarketData()));
+  afterAll(() => test.close());
 
   describe('reference', () => {
     it('names markets and currencies in the customer’s language and can be kept', async () => {
-      const { body, headers } = await get('/market/app', { 'accept-language': 'de' });
+      const { body, headers } = await test.get('/market/app', { 'accept-language': 'de' });
       const { data } = body as Wire['MarketList'];
       expect(data.map((market) => market.id)).toEqual(['US', 'ES', 'FR', 'SZ', 'CN', 'HK', 'MY', 'TW', 'SG']);
       expect(data[2]?.name).toBe('Frankreich');
@@ -65,7 +23,7 @@ describe('market data', () => {
         headers: { 'accept-language': 'de', 'if-none-match': String(headers['etag']) },
       });
       expect(again.statusCode).toBe(304);
-      const currencies = await getData<Wire['Currency']>('/currency');
+      const currencies = await test.getData<Wire['Currency']>('/currency');
       expect(currencies.map((currency) => currency.code)).toEqual([
         'USD',
         'EUR',
@@ -79,7 +37,7 @@ describe('market data', () => {
     });
 
     it('names what a price can be derived from', async () => {
-      const { body } = await get('/setting/base');
+      const { body } = await test.get('/setting/base');
       expect(body).toMatchObject({
         market_seed: 'test',
         calendar_version: test.context.market.calendarVersion,
@@ -89,12 +47,12 @@ describe('market data', () => {
     });
 
     it('counts what exists', async () => {
-      const { body } = await get('/aggregate/stat');
+      const { body } = await test.get('/aggregate/stat');
       expect(body).toMatchObject({ data: { market_count: 9, ipo_open_count: 2, quant_open_count: 1 } });
     });
 
     it('shows the hours of each day, and refuses periods that are none', async () => {
-      const days = await getData('/calendar?market_id=US&from=2026-11-25&to=2026-11-28');
+      const days = await test.getData('/calendar?market_id=US&from=2026-11-25&to=2026-11-28');
       expect(days).toEqual([
         { date: '2026-11-25', open: '09:30', close: '16:00', business_day: true },
         { date: '2026-11-26', open: null, close: null, business_day: false },
@@ -106,9 +64,9 @@ describe('market data', () => {
         'from=2026-01-01&to=2027-03-01',
         'from=2026-02-30&to=2026-03-01',
       ]) {
-        expect((await get(`/calendar?market_id=US&${period}`)).status, period).toBe(400);
+        expect((await test.get(`/calendar?market_id=US&${period}`)).status, period).toBe(400);
       }
-      expect((await get('/calendar?market_id=XX&from=2026-02-01&to=2026-02-02')).status).toBe(404);
+      expect((await test.get('/calendar?market_id=XX&from=2026-02-01&to=2026-02-02')).status).toBe(404);
     });
   });
 
@@ -118,58 +76,62 @@ describe('market data', () => {
       let cursor: string | null = null;
       do {
         const next: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-        const { body } = await get(`/instrument?market_id=HK&section=most_active&limit=15${next}`);
+        const { body } = await test.get(`/instrument?market_id=HK&section=most_active&limit=15${next}`);
         const page = body as Wire['InstrumentPage'];
         seen.push(...page.data.map((row) => row.symbol));
         cursor = page.next_cursor;
         test.clock.advance(60_000);
       } while (cursor !== null);
-      expect(seen.toSorted()).toEqual(symbolsOf('HK').toSorted());
+      expect(seen.toSorted()).toEqual(test.symbolsOf('HK').toSorted());
     });
 
     it('are found by the beginning of a symbol or any part of a name', async () => {
       const [instrument] = test.context.market.instruments;
-      const rows = await getData<Wire['InstrumentQuote']>(
+      const rows = await test.getData<Wire['InstrumentQuote']>(
         `/instrument?query=${encodeURIComponent(instrument?.name.slice(2, 6).toUpperCase() ?? '')}&limit=100`,
       );
       expect(rows.map((row) => row.symbol)).toContain(instrument?.symbol);
-      expect(await getData('/instrument?query=no%20such%20thing')).toEqual([]);
+      expect(await test.getData('/instrument?query=no%20such%20thing')).toEqual([]);
     });
 
     it('refuse a cursor of another list, an unknown market and limits that are none', async () => {
-      const { body } = await get('/instrument?market_id=HK&limit=5');
+      const { body } = await test.get('/instrument?market_id=HK&limit=5');
       const cursor = encodeURIComponent((body as Wire['InstrumentPage']).next_cursor ?? '');
-      expect((await get(`/instrument?market_id=US&cursor=${cursor}`)).body).toMatchObject({
+      expect((await test.get(`/instrument?market_id=US&cursor=${cursor}`)).body).toMatchObject({
         code: 'invalid_cursor',
       });
-      expect((await get('/instrument?market_id=XX')).status).toBe(404);
+      expect((await test.get('/instrument?market_id=XX')).status).toBe(404);
       for (const limit of ['0', '101', '-1', 'abc']) {
-        expect((await get(`/instrument?limit=${limit}`)).status).toBe(400);
+        expect((await test.get(`/instrument?limit=${limit}`)).status).toBe(400);
       }
     });
 
     it('move in the order that their quotes say', async () => {
-      const gainers = await getData<Wire['InstrumentQuote']>('/mover?market_id=US&kind=gainers&limit=50');
+      const gainers = await test.getData<Wire['InstrumentQuote']>(
+        '/mover?market_id=US&kind=gainers&limit=50',
+      );
       const changes = gainers.map((row) => Number(row.change_percentage));
       expect(changes.length).toBeGreaterThan(5);
       expect(changes).toEqual(changes.toSorted((a, b) => b - a));
-      const active = await getData<Wire['InstrumentQuote']>('/mover?market_id=US&kind=most_active&limit=20');
+      const active = await test.getData<Wire['InstrumentQuote']>(
+        '/mover?market_id=US&kind=most_active&limit=20',
+      );
       const turnovers = active.map((row) => Number(row.last) * Number(row.volume));
       expect(turnovers).toEqual(turnovers.toSorted((a, b) => b - a));
     });
 
     it('stand still while halted, and say so', async () => {
-      const [symbol = ''] = symbolsOf('US');
-      const before = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
-      await halts.set(symbol, 'halted');
+      const [symbol = ''] = test.symbolsOf('US');
+      const before = (await test.getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
+      await test.halts.set(symbol, 'halted');
       test.clock.advance(30 * 60_000);
-      const after = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
+      const after = (await test.getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
       expect(after?.last).toBe(before?.last);
       expect(after?.as_of).toBe(before?.as_of);
-      expect((await get(`/instrument/${symbol}`)).body).toMatchObject({ status: 'halted' });
+      expect((await test.get(`/instrument/${symbol}`)).body).toMatchObject({ status: 'halted' });
       test.clock.advance(1_000);
-      await halts.set(symbol, 'active');
-      const resumed = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
+      await test.halts.set(symbol, 'active');
+      const resumed = (await test.getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
       expect(resumed?.sequence).toBeGreaterThan(after?.sequence ?? 0);
     });
   });
@@ -181,7 +143,7 @@ describe('market data', () => {
       const company = market.instruments.find(
         ({ symbol }) => market.reports(symbol, new Date(0), clock.now()).length > 0,
       );
-      const { body } = await get(`/instrument/${company?.symbol ?? ''}`);
+      const { body } = await test.get(`/instrument/${company?.symbol ?? ''}`);
       const { next_report_date: date } = body as Wire['Instrument'];
       const yearEnd = new Date(clock.now().getTime() + 365 * 86_400_000);
       const [next] = market.reports(company?.symbol ?? '', clock.now(), yearEnd);
@@ -191,9 +153,9 @@ describe('market data', () => {
 
     it('of a fund are none, and lists leave them out', async () => {
       const fund = test.context.market.instruments.find(({ productType }) => productType === 'FUND');
-      const { body } = await get(`/instrument/${fund?.symbol ?? ''}`);
+      const { body } = await test.get(`/instrument/${fund?.symbol ?? ''}`);
       expect((body as Wire['Instrument']).next_report_date).toBeNull();
-      const [row] = await getData<Wire['InstrumentQuote']>('/instrument?market_id=US&limit=1');
+      const [row] = await test.getData<Wire['InstrumentQuote']>('/instrument?market_id=US&limit=1');
       expect(row).not.toHaveProperty('next_report_date');
     });
   });
@@ -203,7 +165,9 @@ describe('market data', () => {
       const { Quote: quote } = loadContract().document.components.schemas;
       const named = Object.keys((quote as { properties: object }).properties).sort();
       for (let asked = 0; asked < 2; asked += 1) {
-        const { headers, body } = await get(`/quote?symbols=${symbolsOf('US').slice(0, 3).join(',')}`);
+        const { headers, body } = await test.get(
+          `/quote?symbols=${test.symbolsOf('US').slice(0, 3).join(',')}`,
+        );
         expect(headers['content-type']).toBe('application/json; charset=utf-8');
         expect(Object.keys(body).sort()).toEqual(['data', 'next_cursor']);
         for (const row of (body as Wire['QuoteList']).data) expect(Object.keys(row).sort()).toEqual(named);
@@ -227,53 +191,53 @@ describe('market data', () => {
     });
 
     it('come in the order asked for, each symbol once', async () => {
-      const [a = '', b = ''] = symbolsOf('FR');
-      const rows = await getData<Wire['Quote']>(`/quote?symbols=${b},NA-500,${a},${b}`);
+      const [a = '', b = ''] = test.symbolsOf('FR');
+      const rows = await test.getData<Wire['Quote']>(`/quote?symbols=${b},NA-500,${a},${b}`);
       expect(rows.map((row) => row.symbol)).toEqual([b, 'NA-500', a]);
     });
 
     it('name every unknown symbol', async () => {
-      const [known = ''] = symbolsOf('US');
-      const { status, body } = await get(`/quote?symbols=AAAA1,${known},BBBB1`);
+      const [known = ''] = test.symbolsOf('US');
+      const { status, body } = await test.get(`/quote?symbols=AAAA1,${known},BBBB1`);
       expect(status).toBe(404);
       expect(body).toMatchObject({ errors: [{ path: 'symbols.0' }, { path: 'symbols.2' }] });
     });
 
     it('of indices come by region', async () => {
-      const rows = await getData<Wire['IndexQuote']>('/index?region=Europe');
+      const rows = await test.getData<Wire['IndexQuote']>('/index?region=Europe');
       expect(rows.length).toBeGreaterThan(2);
       expect(new Set(rows.map((row) => row.region))).toEqual(new Set(['Europe']));
-      expect((await get(`/index/${rows[0]?.symbol}`)).body).toMatchObject({ symbol: rows[0]?.symbol });
-      expect((await get(`/index/${symbolsOf('US')[0]}`)).status).toBe(404);
+      expect((await test.get(`/index/${rows[0]?.symbol}`)).body).toMatchObject({ symbol: rows[0]?.symbol });
+      expect((await test.get(`/index/${test.symbolsOf('US')[0]}`)).status).toBe(404);
     });
   });
 
   describe('candles', () => {
     it('are the last ones without a start, the first ones with it', async () => {
-      const [symbol = ''] = symbolsOf('US');
-      const last = await getData<Wire['Candle']>(`/candle?symbol=${symbol}&interval=1d&limit=5`);
+      const [symbol = ''] = test.symbolsOf('US');
+      const last = await test.getData<Wire['Candle']>(`/candle?symbol=${symbol}&interval=1d&limit=5`);
       expect(last).toHaveLength(5);
       expect(last.at(-1)?.t).toBe('2026-03-02T14:30:00.000Z');
-      const first = await getData<Wire['Candle']>(
+      const first = await test.getData<Wire['Candle']>(
         `/candle?symbol=${symbol}&interval=1d&limit=2&from=${last[1]?.t}`,
       );
       expect(first.map((bar) => bar.t)).toEqual([last[1]?.t, last[2]?.t]);
     });
 
     it('refuse a period that ends before it begins', async () => {
-      const [symbol = ''] = symbolsOf('US');
+      const [symbol = ''] = test.symbolsOf('US');
       const period = 'from=2026-03-02T00:00:00.000Z&to=2026-03-01T00:00:00.000Z';
-      const { status, body } = await get(`/candle?symbol=${symbol}&interval=1d&${period}`);
+      const { status, body } = await test.get(`/candle?symbol=${symbol}&interval=1d&${period}`);
       expect(status).toBe(400);
       expect(body).toMatchObject({ code: 'range_invalid' });
-      expect((await get('/candle?symbol=ZZZZ9&interval=1d')).status).toBe(404);
+      expect((await test.get('/candle?symbol=ZZZZ9&interval=1d')).status).toBe(404);
     });
   });
 
   describe('courses', () => {
     it('begin at the close before and end at the last price, of open and closed markets', async () => {
-      const symbols = ['US', 'HK', 'FR'].map((marketId) => symbolsOf(marketId)[0] ?? '');
-      const courses = await getData<Wire['Course']>(`/course?symbols=${symbols.join(',')},NA-500`);
+      const symbols = ['US', 'HK', 'FR'].map((marketId) => test.symbolsOf(marketId)[0] ?? '');
+      const courses = await test.getData<Wire['Course']>(`/course?symbols=${symbols.join(',')},NA-500`);
       expect(courses.map(({ symbol }) => symbol)).toEqual([...symbols, 'NA-500']);
       for (const { symbol, levels } of courses) {
         const quote = test.context.market.quote(symbol, test.clock.now());
@@ -281,7 +245,7 @@ describe('market data', () => {
         expect(levels[0]).toBe(toText(quote.previousClose));
         if (quote.sessionStatus === 'closed') expect(levels.at(-1)).toBe(toText(quote.last));
       }
-      expect((await get('/course?symbols=SPX')).status).toBe(404);
+      expect((await test.get('/course?symbols=SPX')).status).toBe(404);
     });
   });
 
@@ -309,7 +273,7 @@ describe('market data', () => {
       ['/search?q=a&limit=51', 400, 'validation'],
       ['/search?q=a&type=everything', 400, 'validation'],
     ])('is refused with its name: %s', async (path, status, code) => {
-      const answer = await get(path);
+      const answer = await test.get(path);
       expect([answer.status, (answer.body as { code: string }).code], path.slice(0, 80)).toEqual([
         status,
         code,
@@ -317,172 +281,46 @@ describe('market data', () => {
     });
 
     it('refuses a cursor in which one character was changed', async () => {
-      const { body } = await get('/instrument?limit=5');
+      const { body } = await test.get('/instrument?limit=5');
       const cursor = (body as Wire['InstrumentPage']).next_cursor ?? '';
       const place = Math.floor(cursor.length / 2);
       const tampered = `${cursor.slice(0, place)}${cursor[place] === 'A' ? 'B' : 'A'}${cursor.slice(place + 1)}`;
-      const answer = await get(`/instrument?limit=5&cursor=${encodeURIComponent(tampered)}`);
+      const answer = await test.get(`/instrument?limit=5&cursor=${encodeURIComponent(tampered)}`);
       expect(answer.body).toMatchObject({ code: 'invalid_cursor' });
     });
 
     it.each(['%', '_', '*', '.*', '(a+)+$', '\\', '<script>alert(1)</script>', "' OR 1=1 --", '\u{1F4A9}'])(
       'is text to the search, whatever it means elsewhere: %s',
       async (text) => {
-        const found = await getData<Wire['SearchResult']>(`/search?q=${encodeURIComponent(text)}`);
+        const found = await test.getData<Wire['SearchResult']>(`/search?q=${encodeURIComponent(text)}`);
         expect(found).toEqual([]);
       },
     );
 
     it('answers a period of two thousand years with as many bars as were asked for', async () => {
       const period = 'from=1026-01-01T00:00:00.000Z&to=3026-01-01T00:00:00.000Z';
-      const bars = await getData('/candle?symbol=NA-500&interval=1d&limit=10&' + period);
+      const bars = await test.getData('/candle?symbol=NA-500&interval=1d&limit=10&' + period);
       expect(bars).toHaveLength(10);
     });
   });
 
   describe('search', () => {
     it('finds instruments and indices, the closest first', async () => {
-      const [symbol = ''] = symbolsOf('US');
-      const found = await getData<Wire['SearchResult']>(`/search?q=${symbol.toLowerCase()}`);
+      const [symbol = ''] = test.symbolsOf('US');
+      const found = await test.getData<Wire['SearchResult']>(`/search?q=${symbol.toLowerCase()}`);
       expect(found[0]).toMatchObject({ type: 'instrument', id: symbol });
-      const indices = await getData<Wire['SearchResult']>('/search?q=composite&type=index');
+      const indices = await test.getData<Wire['SearchResult']>('/search?q=composite&type=index');
       expect(indices.length).toBeGreaterThan(1);
-      expect((await get('/search?q=')).status).toBe(400);
+      expect((await test.get('/search?q=')).status).toBe(400);
     });
 
     it('names the market of what it finds once, also where the symbol ends in it', async () => {
       const subtitleOf = async (symbol: string): Promise<string | undefined> =>
-        (await getData<Wire['SearchResult']>(`/search?q=${symbol}`)).find(({ id }) => id === symbol)
+        (await test.getData<Wire['SearchResult']>(`/search?q=${symbol}`)).find(({ id }) => id === symbol)
           ?.subtitle;
-      expect(await subtitleOf(symbolsOf('US')[0] ?? '')).toBe('US · USD');
-      const named = symbolsOf('CN').find((symbol) => symbol.endsWith('.CN')) ?? '';
+      expect(await subtitleOf(test.symbolsOf('US')[0] ?? '')).toBe('US · USD');
+      const named = test.symbolsOf('CN').find((symbol) => symbol.endsWith('.CN')) ?? '';
       expect(await subtitleOf(named)).toBe('CNY');
     });
   });
-
-  describe('the stream', () => {
-    it('begins with every quote and goes on with what changes, counted by one', async () => {
-      const [a = '', b = ''] = symbolsOf('US');
-      const events = await listen(`symbols=${a},${b}`, 4, () => test.clock.advance(1_000));
-      expect(events.slice(0, 2).map((event) => (event.data as Wire['Quote']).symbol)).toEqual([a, b]);
-      expect(events.map((event) => event.id)).toEqual([1, 2, 3, 4]);
-      const [first, , third] = events.map((event) => event.data as Wire['Quote']);
-      expect(third?.sequence).toBeGreaterThan(first?.sequence ?? 0);
-      const shown = (await getData<Wire['Quote']>(`/quote?symbols=${a}`))[0];
-      expect(events.findLast((event) => (event.data as Wire['Quote']).symbol === a)?.data).toEqual(shown);
-    });
-
-    it('goes on counting where a reader was cut off', async () => {
-      const [a = ''] = symbolsOf('US');
-      const events = await listen(`symbols=${a}`, 1, () => undefined, { 'last-event-id': '41' });
-      expect(events[0]?.id).toBe(42);
-    });
-
-    it('says when a market closes', async () => {
-      const [a = ''] = symbolsOf('US');
-      const close = test.context.market.session('US', test.clock.now()).closesAt;
-      test.clock.advance(close.getTime() - test.clock.now().getTime() - 1_000);
-      // The list of markets may be cached until then, instead of for a minute.
-      expect((await get('/market/app')).headers['cache-control']).toBe('public, max-age=1');
-      const isStatus = ({ event }: SentEvent): boolean => event === 'status';
-      const events = await listen(`symbols=${a}`, 8, () => test.clock.advance(500), {}, isStatus);
-      const status = events.find((event) => event.event === 'status');
-      expect(status?.data).toMatchObject({ market_id: 'US', status: 'closed' });
-    });
-
-    it('sends a halt after every price, also where another process halted', async () => {
-      const [symbol = ''] = symbolsOf('US');
-      const opensAt = test.context.market.session('US', test.clock.now()).opensAt;
-      if (opensAt !== null) test.clock.advance(opensAt.getTime() + 60_000 - test.clock.now().getTime());
-      const elsewhere = createHaltBook(test.context);
-      const haltedAtMs = test.clock.now().getTime();
-      await halts.load();
-      await elsewhere.set(symbol, 'halted');
-      let seconds = 0;
-      const advance = (): void => {
-        test.clock.advance(1_000);
-        seconds += 1;
-        // Until its second is over, this process uses the halts it knows, and sends prices of after the halt.
-        if (seconds === 15) test.clock.advanceWall(2_000);
-      };
-      const isHalt = ({ data }: SentEvent): boolean => (data as Wire['Quote']).halted;
-      const events = await listen(`symbols=${symbol}`, 0, advance, {}, isHalt);
-      const sent = events.map((event) => event.data as Wire['Quote']);
-      const last = sent.at(-1);
-      expect(sent.some(({ as_of: at, halted }) => !halted && Date.parse(at) > haltedAtMs)).toBe(true);
-      expect(last).toMatchObject({ halted: true, as_of: new Date(haltedAtMs).toISOString() });
-      const before = sent.slice(0, -1);
-      expect(before.every(({ halted, sequence }) => !halted && sequence < (last?.sequence ?? 0))).toBe(true);
-
-      // When the market has closed meanwhile, its closing price is later than the price at the halt.
-      const closesAt = test.context.market.session('US', test.clock.now()).closesAt;
-      test.clock.advance(closesAt.getTime() + 60_000 - test.clock.now().getTime());
-      const [standing] = await getData<Wire['Quote']>(`/quote?symbols=${symbol}`);
-      expect(standing).toMatchObject({ last: last?.last, halted: true });
-      test.clock.advance(1_000);
-      await halts.set(symbol, 'active');
-      const [resumed] = await getData<Wire['Quote']>(`/quote?symbols=${symbol}`);
-      expect(resumed).toMatchObject({ halted: false, as_of: closesAt.toISOString() });
-      expect(resumed?.sequence).toBeGreaterThan(standing?.sequence ?? Infinity);
-    });
-
-    it('refuses unknown symbols before it begins', async () => {
-      const answer = await fetch(`${origin()}/api/v1/stream/quote?symbols=ZZZZ9`);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ code: 'not_found' });
-    });
-  });
-
-  const origin = (): string => `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
-
-  interface SentEvent {
-    readonly event: string;
-    readonly id: number;
-    readonly data: unknown;
-  }
-
-  /**
-   * Reads up to that many events of a stream, or up to the first one that `until` accepts. `advance` is called every
-   * 100 ms.
-   */
-  async function listen(
-    query: string,
-    count: number,
-    advance: () => void,
-    headers: Record<string, string> = {},
-    until?: (event: SentEvent) => boolean,
-  ): Promise<SentEvent[]> {
-    const stop = new AbortController();
-    const answer = await fetch(`${origin()}/api/v1/stream/quote?${query}`, { headers, signal: stop.signal });
-    expect(answer.status).toBe(200);
-    const timer = setInterval(advance, 100);
-    const events: SentEvent[] = [];
-    let text = '';
-    const decoder = new TextDecoder();
-    try {
-      const reader = answer.body?.getReader();
-      for (;;) {
-        const chunk = await reader?.read();
-        if (chunk?.value === undefined) break;
-        text += decoder.decode(chunk.value, { stream: true });
-        const parts = text.split('\n\n');
-        text = parts.pop() ?? '';
-        events.push(...parts.filter((part) => part.includes('data: ')).map(parseEvent));
-        if (until === undefined ? events.length >= count : events.some(until)) break;
-      }
-    } finally {
-      clearInterval(timer);
-      stop.abort();
-    }
-    return until === undefined ? events.slice(0, count) : events;
-  }
-
-  function parseEvent(text: string): SentEvent {
-    const field = (name: string): string =>
-      text
-        .split('\n')
-        .find((line) => line.startsWith(`${name}: `))
-        ?.slice(name.length + 2) ?? '';
-    return { event: field('event'), id: Number(field('id')), data: JSON.parse(field('data')) };
-  }
 });
