@@ -225,6 +225,31 @@ describe('Prettier', () => {
   });
 });
 
+describe('Redocly', () => {
+  it('objects to a contract whose operation has no id and refers to nothing', () => {
+    const folder = folderOf({
+      'openapi.yaml': `openapi: 3.1.0
+info: { title: House, version: 1.0.0, license: { name: MIT, identifier: MIT } }
+servers: [{ url: /api }]
+paths:
+  /loan:
+    get:
+      summary: Loans
+      responses: { '200': { $ref: '#/components/responses/Loans' } }
+`,
+    });
+    copyFileSync(join(root, 'redocly.yaml'), join(folder, 'redocly.yaml'));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml', '--format=stylish'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    for (const rule of ['operation-operationId', 'no-unresolved-refs'])
+      expect(stdout + stderr).toContain(rule);
+  });
+});
+
 describe('The summary of npm test', () => {
   const report = (content: object): string =>
     join(folderOf({ 'report.json': JSON.stringify(content) }), 'report.json');
