@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const SLOW_MS = 180_000;
 const PASSWORD = 'Correct-horse-battery-7';
 
-interface Said {
+interface Output {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -36,23 +36,23 @@ async function run(
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
   lines: readonly string[] = [],
-  answer: (said: string) => string | undefined = () => undefined,
-): Promise<Said> {
+  answer: (output: string) => string | undefined = () => undefined,
+): Promise<Output> {
   const env = { PATH: process.env['PATH'], HOME: folder, ...settings };
   const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const type = (line: string): void => void child.stdin.write(`${line}\n`);
   // A program may end before it has read all input.
   child.stdin.on('error', () => undefined);
   for (const line of lines) type(line);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.stdout += text;
-    const more = answer(said.stdout);
+    output.stdout += text;
+    const more = answer(output.stdout);
     if (more !== undefined) type(more);
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, ...said };
+  return { code, ...output };
 }
 
 const scripts = (
@@ -63,11 +63,12 @@ const scripts = (
 const done = new Set<string>();
 
 /** Runs a script of package.json directly, without npm. */
-async function runScript(name: string, words: readonly string[], ...rest: Settings): Promise<Said> {
+async function runScript(name: string, words: readonly string[], ...rest: Settings): Promise<Output> {
   const [, ...program] = (scripts[name] ?? '').split(' ');
-  const said = await run([...program, ...words], ...rest);
-  if (said.code === 0) done.add(['npm run', name, ...(words.length === 0 ? [] : ['--', ...words])].join(' '));
-  return said;
+  const output = await run([...program, ...words], ...rest);
+  if (output.code === 0)
+    done.add(['npm run', name, ...(words.length === 0 ? [] : ['--', ...words])].join(' '));
+  return output;
 }
 
 /** The authenticator keys of the operators. */
@@ -81,12 +82,12 @@ async function review(
   name: string,
   words: readonly string[],
   lines: readonly string[] = [],
-): Promise<Said> {
+): Promise<Output> {
   const session = join(folder, new URL(server.url).port, `${name}.json`);
   const settings = { SERVER_URL: server.url, OPERATOR_SESSION: session };
   let isEnrolled = words[0] !== 'enrol';
-  return runScript('review', words, settings, lines, (said) => {
-    const key = /\n {2}((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})\n/.exec(said)?.[1]?.replaceAll(' ', '');
+  return runScript('review', words, settings, lines, (output) => {
+    const key = /\n {2}((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})\n/.exec(output)?.[1]?.replaceAll(' ', '');
     if (isEnrolled || key === undefined) return undefined;
     isEnrolled = true;
     keys.set(name, key);
@@ -95,14 +96,14 @@ async function review(
 }
 
 /** Requires lines of at most 80 characters, except for paths. */
-function expectNarrow({ stdout }: Said): void {
+function expectNarrow({ stdout }: Output): void {
   for (const line of stdout.split('\n'))
     if (!line.includes(folder)) expect(line.length, line).toBeLessThanOrEqual(80);
 }
 
 /** The code for an enrolment that a command has printed. */
-const enrolment = (said: Said): string => /enrol (\S+)/.exec(said.stdout)?.[1] ?? '';
-const enrol = (server: ServerProcess, name: string, code: string): Promise<Said> =>
+const enrolment = (output: Output): string => /enrol (\S+)/.exec(output.stdout)?.[1] ?? '';
+const enrol = (server: ServerProcess, name: string, code: string): Promise<Output> =>
   review(server, name, ['enrol', code], [PASSWORD, PASSWORD]);
 
 /** Makes `ada` the first administrator while the server runs, and tries to make a second one. */
@@ -255,7 +256,7 @@ describe('npm run review', () => {
     expect(proposed.stdout).toContain('It needs a second person');
     const waiting = await review(server, 'cleo', ['proposals']);
     expectNarrow(waiting);
-    const proposalOf = (said: Said) => /prp_\w{26}/.exec(said.stdout)?.[0] ?? '';
+    const proposalOf = (output: Output) => /prp_\w{26}/.exec(output.stdout)?.[0] ?? '';
     expect((await review(server, 'ben', ['confirm', proposalOf(waiting), ...because])).stderr).toMatch(
       /^403/,
     );
