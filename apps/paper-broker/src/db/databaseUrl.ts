@@ -15,10 +15,10 @@ export function parseDatabaseUrl(text: string): DatabaseAddress | undefined {
     /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(text) ?? [];
   const urls = hosts.split(',').map((host) => `${start}${host}${end}`);
   if (start === '' || !urls.every((url) => URL.canParse(url))) return undefined;
-  const wishes = new URL(urls[0] ?? '').searchParams;
-  const pooling = wishes.get('pooling');
+  const options = new URL(urls[0] ?? '').searchParams;
+  const pooling = options.get('pooling');
   if (pooling !== null && pooling !== 'transaction') return undefined;
-  if (!['read-write', 'primary', null].includes(wishes.get('target_session_attrs'))) return undefined;
+  if (!['read-write', 'primary', null].includes(options.get('target_session_attrs'))) return undefined;
   const [first = '', ...others] = urls.map(withoutWishes);
   return { hosts: [first, ...others], isPooled: pooling !== null };
 }

@@ -4,7 +4,7 @@ export const locales = ['en', 'de', 'es', 'fr', 'it'] as const satisfies readonl
 
 /** The supported language that best fits an `Accept-Language` header; English if none fits. */
 export function chooseLocale(acceptLanguage: string | undefined): Locale {
-  const wishes = (acceptLanguage ?? '')
+  const accepted = (acceptLanguage ?? '')
     .slice(0, 200)
     .split(',')
     .map((part, position) => {
@@ -17,10 +17,10 @@ export function chooseLocale(acceptLanguage: string | undefined): Locale {
         position,
       };
     })
-    .filter((wish) => wish.weight > 0)
+    .filter((choice) => choice.weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position);
-  for (const wish of wishes) {
-    const known = locales.find((locale) => locale === wish.language);
+  for (const choice of accepted) {
+    const known = locales.find((locale) => locale === choice.language);
     if (known !== undefined) return known;
   }
   return 'en';

@@ -9,7 +9,7 @@ import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import * as css from './DataExport.css.js';
 import { daysOf, periods, type Period } from './period.js';
 import { ReadyFile } from './ReadyFile.js';
-import { useDataExport, type ExportWish } from './useDataExport.js';
+import { useDataExport, type ExportRequest } from './useDataExport.js';
 
 const kinds = [
   { value: 'entry', words: 'dataExport.kind.entry' },
@@ -22,9 +22,9 @@ const kinds = [
 const formats = ['csv', 'json'] as const;
 
 interface Choice {
-  kind: ExportWish['kind'];
+  kind: ExportRequest['kind'];
   period: Period;
-  format: ExportWish['format'];
+  format: ExportRequest['format'];
 }
 
 /** Exports the customer's own records: chosen here, made by the server, saved as files. */

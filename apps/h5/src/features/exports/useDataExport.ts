@@ -6,7 +6,7 @@ import { useSessionScope } from '../../state/session.js';
 
 const ASK_AGAIN_MS = 700;
 
-export type ExportWish = Schemas['ExportCreate'];
+export type ExportRequest = Schemas['ExportCreate'];
 export type ExportFile = Schemas['Export'];
 
 /** Orders an export and follows it until it is ready or has failed. `order` rejects with ApiError. */
@@ -22,10 +22,10 @@ export function useDataExport() {
   return {
     file,
     isUnderWay: id !== undefined && (file === undefined || file.status === 'queued'),
-    async order(wish: ExportWish): Promise<void> {
+    async order(request: ExportRequest): Promise<void> {
       const ordered = await api.post('/export', {
         params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
-        body: wish,
+        body: request,
       });
       setId(ordered.id);
     },

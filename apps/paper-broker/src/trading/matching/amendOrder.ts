@@ -156,7 +156,7 @@ export function moneyOfRest(order: OrderRow, { orderPrice, marketPrice }: Amende
 }
 
 /** `undefined` keeps the value, `null` clears it, text sets it. */
-function chosen(wish: string | null | undefined, known: string | null): Decimal | null {
-  const text = wish === undefined ? known : wish;
+function chosen(asked: string | null | undefined, known: string | null): Decimal | null {
+  const text = asked === undefined ? known : asked;
   return text === null ? null : decimal(text);
 }

@@ -35,22 +35,22 @@ export async function amendPosition(
 
     const at = context.clock.now();
     const halts = await loadHalts(tx, [position.symbol]);
-    const wishes = { stopLoss: wishOf(body.stop_loss), takeProfit: wishOf(body.take_profit) };
+    const levels = { stopLoss: readLevel(body.stop_loss), takeProfit: readLevel(body.take_profit) };
     throwFirst(
       checkProtection(
         {
           direction: position.direction,
           price: publishedPrice({ market, halts }, position.symbol, at),
-          stopLoss: wishes.stopLoss ?? null,
-          takeProfit: wishes.takeProfit ?? null,
+          stopLoss: levels.stopLoss ?? null,
+          takeProfit: levels.takeProfit ?? null,
         },
         instrument,
         market,
       ),
     );
     const changed = {
-      stop_loss: wishes.stopLoss === undefined ? position.stop_loss : textOrNull(wishes.stopLoss),
-      take_profit: wishes.takeProfit === undefined ? position.take_profit : textOrNull(wishes.takeProfit),
+      stop_loss: levels.stopLoss === undefined ? position.stop_loss : textOrNull(levels.stopLoss),
+      take_profit: levels.takeProfit === undefined ? position.take_profit : textOrNull(levels.takeProfit),
       watched_until: at,
       version: position.version + 1,
     };
@@ -67,6 +67,6 @@ export async function amendPosition(
 }
 
 /** `undefined` keeps the value, `null` clears it. */
-function wishOf(text: string | null | undefined): Decimal | null | undefined {
+function readLevel(text: string | null | undefined): Decimal | null | undefined {
   return typeof text === 'string' ? decimal(text) : text;
 }
