@@ -17,7 +17,7 @@ export interface Customer {
 }
 
 /** An answer, reduced to what tests compare. */
-export interface Said {
+export interface Reply {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
@@ -52,7 +52,7 @@ export async function openDepositCounter(db: Database, autoReview = false) {
     path: string,
     payload?: object,
     key: string = crypto.randomUUID(),
-  ): Promise<Said> => {
+  ): Promise<Reply> => {
     const answer = await test.app.inject({
       method,
       url: `/api/v1/deposit${path}`,

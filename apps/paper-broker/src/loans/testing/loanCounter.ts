@@ -22,10 +22,16 @@ export interface Borrower {
   readonly token: string;
 }
 
-export interface Said {
+export interface Reply {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
+
+/** The status and code of a refusal, and the fields that it names. */
+export const problem = ({ status, body }: Reply): unknown[] => {
+  const { code, errors = [] } = body as { code: string; errors?: { path: string }[] };
+  return [status, code, ...errors.map((error) => error.path)];
+};
 
 export const PAY_PASSWORD = '246810';
 
@@ -70,7 +76,7 @@ export async function openLoanCounter(
     path: string,
     payload?: object,
     key: string = crypto.randomUUID(),
-  ): Promise<Said> => {
+  ): Promise<Reply> => {
     const answer = await app.inject({
       method,
       url: `/api/v1${path}`,
@@ -79,7 +85,7 @@ export async function openLoanCounter(
     });
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
-  const send = (...[who, method, path, ...rest]: Parameters<typeof sendTo>): Promise<Said> =>
+  const send = (...[who, method, path, ...rest]: Parameters<typeof sendTo>): Promise<Reply> =>
     sendTo(who, method, `/loan${path}`, ...rest);
   /** An answer of another part of the broker. */
   const read = async (who: Borrower, path: string): Promise<Record<string, unknown>> =>
