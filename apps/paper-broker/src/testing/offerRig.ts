@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { decimal, negate } from '@fairlot/money';
 import { openAccounts } from '../accounts/accounts.js';
 import { accountOperations } from '../accounts/operations.js';
@@ -6,13 +6,8 @@ import { readConfig } from '../config.js';
 import type { BrokerContext } from '../context.js';
 import type { ReviewDesk } from '../review/reviews.js';
 import type { Database } from '../db/database.js';
-import {
-  findOperation,
-  type AnyAnswer,
-  type AnyCall,
-  type OperationId,
-  type Operations,
-} from '../http/operation.js';
+import type { Operations } from '../http/operation.js';
+import { createCallAs, type CallAs } from '../http/testing/callAs.js';
 import { newId } from '../ids.js';
 import { runDueJobs, type JobHandlers } from '../jobs/jobs.js';
 import { checkInvariants } from '../ledger/invariants.js';
@@ -32,8 +27,7 @@ export interface OfferRig {
   readonly desks: readonly ReviewDesk[];
   /** Makes a new, verified member with `usd` in the trade account and in the fund account each. @returns its id */
   member(usd: string): Promise<string>;
-  /** Calls an operation as that member. A `Refusal` is thrown to the caller. */
-  call(memberId: string, operation: OperationId, request?: Partial<AnyCall>): Promise<AnyAnswer>;
+  readonly call: CallAs;
   /** Moves the business clock and does everything due until `at`. */
   advanceTo(at: Date): Promise<void>;
   /** The invariants of the ledger that are broken. */
@@ -108,29 +102,7 @@ export function createOfferRig(
       });
       return id;
     },
-    call(memberId, operation, request = {}) {
-      const run = findOperation(operations, operation);
-      if (run === undefined) throw new Error(`There is no operation ${operation}.`);
-      return run({
-        operationId: operation,
-        operation: `TEST ${operation} ${JSON.stringify(request.params ?? {})}`,
-        params: {},
-        query: {},
-        body: undefined,
-        locale: 'en',
-        address: '127.0.0.1',
-        isLocal: false,
-        requestId: 'req_test',
-        idempotencyKey: randomBytes(12).toString('hex'),
-        ifMatch: undefined,
-        member: { memberId, sessionId: 'ses_test', vip: false },
-        tokenHash: createHash('sha256').update(memberId).digest(),
-        platform: 'h5',
-        agent: '',
-        lastEventId: undefined,
-        ...request,
-      });
-    },
+    call: createCallAs(operations),
     async advanceTo(at) {
       now = at;
       const failures: unknown[] = [];

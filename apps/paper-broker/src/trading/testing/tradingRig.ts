@@ -1,15 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { decimal, negate } from '@fairlot/money';
 import { accountOperations } from '../../accounts/operations.js';
 import { openAccounts } from '../../accounts/accounts.js';
 import type { Database } from '../../db/database.js';
-import {
-  findOperation,
-  type AnyAnswer,
-  type AnyCall,
-  type OperationId,
-  type Operations,
-} from '../../http/operation.js';
+import type { Operations } from '../../http/operation.js';
+import { createCallAs, type CallAs } from '../../http/testing/callAs.js';
 import { explainOperations } from '../../explain/operations.js';
 import { newId } from '../../ids.js';
 import { post } from '../../ledger/post.js';
@@ -25,8 +20,7 @@ export interface TradingRig {
   readonly context: TradingContext;
   /** Makes a new member with `usd` available in the USD trade account. @returns the member's id */
   member(usd: string): Promise<string>;
-  /** Calls an operation as that member, with a random idempotency key unless one is given. */
-  call(memberId: string, operation: OperationId, request?: Partial<AnyCall>): Promise<AnyAnswer>;
+  readonly call: CallAs;
   /** The templates of a member's notices, oldest first. */
   notices(memberId: string): Promise<string[]>;
   /** Moves the business clock and does everything due until `at`. */
@@ -66,7 +60,6 @@ export function createTradingRig(
     ...explainOperations(context),
     ...more(context),
   };
-  const newKey = (): string => randomBytes(12).toString('hex');
 
   return {
     context,
@@ -97,29 +90,7 @@ export function createTradingRig(
       });
       return id;
     },
-    call(memberId, operation, request = {}) {
-      const run = findOperation(operations, operation);
-      if (run === undefined) throw new Error(`There is no operation ${operation}.`);
-      return run({
-        operationId: operation,
-        operation: `TEST ${operation} ${JSON.stringify(request.params ?? {})}`,
-        params: {},
-        query: {},
-        body: undefined,
-        locale: 'en',
-        address: '127.0.0.1',
-        isLocal: false,
-        requestId: 'req_test',
-        idempotencyKey: newKey(),
-        ifMatch: undefined,
-        member: { memberId, sessionId: 'ses_test', vip: false },
-        tokenHash: createHash('sha256').update(memberId).digest(),
-        platform: 'h5',
-        agent: '',
-        lastEventId: undefined,
-        ...request,
-      });
-    },
+    call: createCallAs(operations),
     async notices(memberId) {
       const rows = await db.read
         .selectFrom('notice')
