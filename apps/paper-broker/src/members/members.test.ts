@@ -1,3 +1,4 @@
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -5,6 +6,7 @@ import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from './createMember.js';
 import { createMemberOperations } from './operations.js';
 import { hashPassword, OURSELVES } from './passwords.js';
+import { endSessions } from './sessions.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -169,6 +171,28 @@ describeOnBothStores('members', (makeStore) => {
         code: 'unauthenticated',
         message: 'Please Login',
       });
+    });
+
+    it('ends with all others in a few statements, however many there are', async () => {
+      await signIn();
+      await sql`
+        insert into member_session (id, member_id, token_hash, platform, ip_prefix, created_at, last_seen_at)
+        select id || n, member_id, sha256((id || n)::bytea), platform, ip_prefix, created_at, last_seen_at
+          from member_session, generate_series(1, 1000) as n where member_id = ${memberId}`.execute(db.read);
+      let statements = 0;
+      const counter: KyselyPlugin = {
+        transformQuery: ({ node }) => ((statements += 1), node),
+        transformResult: ({ result }) => Promise.resolve(result),
+      };
+      await db.transaction((tx) => endSessions(tx.withPlugin(counter), memberId, test.clock.wall()));
+      const told = await db.read
+        .selectFrom('member_event')
+        .select((event) => event.fn.countAll<string>().as('count'))
+        .where('member_id', '=', memberId)
+        .where('event', '=', 'logout')
+        .executeTakeFirstOrThrow();
+      expect(told.count).toBe('1001');
+      expect(statements).toBeLessThan(5);
     });
 
     it('ends after seven days without use, and after thirty days at the latest', async () => {

@@ -1,6 +1,6 @@
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
+import { announceAll } from '../events/announce.js';
 import { toNetwork } from '../http/clientAddress.js';
 import { hashToken } from '../http/authenticate.js';
 import { newId } from '../ids.js';
@@ -67,8 +67,11 @@ export async function endSessions(tx: Tx, memberId: string, wall: Date, exceptId
 }
 
 /** Announces ended sessions, so that their open apps sign out at once. */
-async function announceEnds(tx: Tx, ended: readonly { id: string; member_id: string }[]): Promise<void> {
-  for (const { id, member_id } of ended) await announce(tx, member_id, { event: 'logout', id });
+function announceEnds(tx: Tx, ended: readonly { id: string; member_id: string }[]): Promise<void> {
+  return announceAll(
+    tx,
+    ended.map(({ id, member_id }) => ({ memberId: member_id, event: 'logout', id })),
+  );
 }
 
 /** The valid sessions of a member, last used first. The rule is that of `live_session`. */

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database, Tx } from '../db/database.js';
-import { countRowsTouched } from '../db/testing/countRowsTouched.js';
+import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
@@ -130,16 +130,7 @@ describeOnBothStores('notices', (makeStore) => {
           from generate_series(1, ${count}::int) as n`.execute(db.read);
 
   it('are marked as read a few at a time, however many there are', async () => {
-    const touched: number[] = [];
-    const watched: Database = {
-      ...db,
-      transaction: (work) =>
-        db.transaction(async (tx) => {
-          const { rows, result } = await countRowsTouched(tx, 'notice', () => work(tx));
-          touched.push(rows);
-          return result;
-        }),
-    };
+    const { db: watched, rows: touched } = countInTransactions(db, 'touched', 'notice');
     const busy = await createTestApp(watched, noticeOperations, { rateLimits: false });
     const markAll = async (payload: object): Promise<Wire['UnreadCount']> => {
       const answer = await busy.app.inject({

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
+import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from '../contract/testing/contractDocument.js';
 import { openContractWorld, type Answer, type ContractWorld } from '../contract/testing/contractWorld.js';
 import type { Belongings, Example } from '../contract/testing/example.js';
 import { acquire, examples } from '../contract/testing/examples.js';
+import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import { recordedOperations } from './recordedOperations.js';
 import { forgetSecurityEvents, listSecurityEvents } from './securityLog.js';
 
@@ -166,11 +168,23 @@ describeOnBothStores('the security log', (makeStore) => {
     );
     const count = (await recorded()).length;
     const wall = new Date();
+    const { db: watched, rows: deleted } = countInTransactions(world.db, 'written', 'security_event');
     const clean = (at: Date): Promise<void> =>
-      forgetSecurityEvents({ ...world.broker.context, clock: { now: () => at, wall: () => at } });
+      forgetSecurityEvents({
+        ...world.broker.context,
+        db: watched,
+        clock: { now: () => at, wall: () => at },
+      });
     await clean(new Date(wall.getTime() + 364 * DAY_MS));
     expect((await recorded()).length).toBe(count);
+    // A server that was off for long, or a shorter retention, leaves many to delete at once.
+    await sql`
+      insert into security_event (id, at, kind, actor, address, agent, result)
+      select 'many' || n, now(), 'sign_in', 'member', '127.0.0.1', '', 'ok'
+        from generate_series(1, ${2 * ROWS_AT_ONCE}::int) as n`.execute(db.read);
     await clean(new Date(wall.getTime() + 366 * DAY_MS));
     expect((await recorded()).length).toBe(0);
+
+    expect(Math.max(...deleted)).toBe(ROWS_AT_ONCE);
   });
 });

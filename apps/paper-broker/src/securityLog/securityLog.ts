@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
-import type { Queries } from '../db/database.js';
+import type { Queries, Tx } from '../db/database.js';
 import { newId } from '../ids.js';
+import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import type { SecurityKind } from './recordedOperations.js';
 
 const MAX_AGENT = 200;
@@ -62,15 +63,19 @@ export function listSecurityEvents(queries: Queries, filter: SecurityFilter, lim
 
 const DAY_MS = 86_400_000;
 
-/** Deletes events older than the retention time; nothing else deletes from the log. */
+/** Deletes events older than the retention time, a few at a time; nothing else deletes from the log. */
 export async function forgetSecurityEvents({
   db,
   clock,
   config,
 }: Pick<BrokerContext, 'db' | 'clock' | 'config'>): Promise<void> {
   const before = new Date(clock.wall().getTime() - config.securityLogDays * DAY_MS);
-  await db.transaction(async (tx) => {
+  const forgetSome = async (tx: Tx): Promise<number> => {
     await sql`select set_config('fairlot.retention', 'over', true)`.execute(tx);
-    await tx.deleteFrom('security_event').where('at', '<', before).execute();
-  });
+    const { numAffectedRows = 0n } = await sql`
+      delete from security_event where id in (
+        select id from security_event where at < ${before} order by at limit ${ROWS_AT_ONCE})`.execute(tx);
+    return Number(numAffectedRows);
+  };
+  while ((await db.transaction(forgetSome)) === ROWS_AT_ONCE);
 }

@@ -19,7 +19,7 @@ type Chore = () => Promise<unknown>;
 export type Chores = Readonly<Record<string, Chore>>;
 
 /** Rows per statement: few, so that a table is never locked or busy for long. */
-const ROWS_AT_ONCE = 500;
+export const ROWS_AT_ONCE = 500;
 
 /** The cleanups of rows that nothing reads any more. Several processes may run them at the same time. */
 function listChores({ db, clock }: Tools): Chores {

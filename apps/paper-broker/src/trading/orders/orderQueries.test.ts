@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Tx } from '../../db/database.js';
-import { countRowsTouched } from '../../db/testing/countRowsTouched.js';
+import { countRows } from '../../db/testing/countRows.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { loadPage, type Cursors } from '../../http/cursor.js';
 import type { OrderRow } from '../orderRow.js';
@@ -103,7 +103,7 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
     const undo = new Error('undo');
     const transaction = db.transaction(async (tx) => {
       await change.execute(tx);
-      count = (await countRowsTouched(tx, 'trade_order', () => read(tx))).rows;
+      count = (await countRows(tx, 'read', 'trade_order', () => read(tx))).rows;
       throw undo;
     });
     await expect(transaction).rejects.toBe(undo);
