@@ -22,7 +22,7 @@ export const MODES = {
   second: { ...usual, theme: 'second' },
   forced: { ...usual, forcedColors: true },
   rtl: { ...usual, direction: 'rtl' },
-  large: { ...usual, text: '200' },
+  large: { ...usual, text: '200', width: '320' },
   german: { ...usual, locale: 'de', width: '320' },
 } as const satisfies Record<string, Mode>;
 

@@ -24,6 +24,8 @@ const TOOLS = [...SHIPPED, 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0', 'OFL-1.1'];
 const READ = {
   // A library in its own file, loaded by sharp. Its user can replace it, as the LGPL requires.
   '@img/sharp-': { licence: 'LGPL-3.0-or-later', why: 'libvips, as a file of its own beside the server' },
+  // It asks to keep its text, which the package contains, and to name changes, of which there are none.
+  argparse: { licence: 'Python-2.0', why: 'of js-yaml, for its command line, which the server does not use' },
   eval: { licence: 'MIT', why: 'its LICENSE file' },
   'require-like': { licence: 'MIT', why: 'its License file' },
   spawndamnit: { licence: 'MIT', why: 'its LICENSE file' },

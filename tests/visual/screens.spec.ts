@@ -76,8 +76,7 @@ for (const [name, path] of Object.entries(SCREENS))
   });
 
 /** What a screen needs from the server, apart from who is signed in and what does not change for days. */
-const FACTS =
-  /\/api\/v1\/(account|position|order|quote|index|watchlist|fund|market\/(?!app)|news|course|recommend)/;
+const FACTS = /\/api\/v1\/(account|fund|index|instrument|mover|order|position|quote|watchlist)/;
 
 test('Screens: nothing there yet', async ({ page }) => {
   await setMode(page, MODES.light);
@@ -93,7 +92,7 @@ test('Screens: nothing there yet', async ({ page }) => {
 test('Screens: signed out', async ({ page }) => {
   await setMode(page, MODES.light);
   await standStill(page);
-  for (const name of ['home', 'markets', 'profile'] as const) {
+  for (const name of ['markets', 'stock'] as const) {
     await openScreen(page, SCREENS[name]);
     await compare(page, `${name}--signed-out`);
   }

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { MODES, modeNames, type ModeName } from '../../.storybook/modes.js';
-import { axeFaults } from './axeFaults.js';
+import { axeFaults, axeFaultsOfColours } from './axeFaults.js';
 import { openStory, switchMode } from './openStory.js';
 import { listStories } from './stories.js';
 
@@ -33,8 +33,11 @@ const test = base.extend<object, { workerPage: Page }>({
   },
 });
 
-/** The modes that axe checks: its results depend on colours and hardly on anything else. */
-const WITH_AXE: ReadonlySet<ModeName> = new Set(['light', 'dark']);
+/** What axe checks in a mode: everything once, and what depends on colours where they are others. */
+const CHECKS: Partial<Record<ModeName, (page: Page) => Promise<string[]>>> = {
+  light: (page) => axeFaults(page),
+  dark: axeFaultsOfColours,
+};
 
 /** Why this run compares no pictures: scripts/visual.mjs sets it if the pinned browser is not available. */
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
@@ -48,7 +51,8 @@ for (const story of stories) {
         // All modes are compared, so that one run shows every change.
         if (notCompared === '')
           await expect.soft(page, name).toHaveScreenshot(`${story.id}--${name}.png`, { fullPage: true });
-        if (WITH_AXE.has(name)) expect.soft(await axeFaults(page), `axe, ${name}`).toEqual([]);
+        const check = CHECKS[name];
+        if (check !== undefined) expect.soft(await check(page), `axe, ${name}`).toEqual([]);
       });
     }
     // Reported as skipped, by name: without its pictures the story is not proved.

@@ -29,7 +29,7 @@ export const title = component({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   margin: 0,
-  padding: vars.space.x1,
+  padding: `${vars.space.x1} ${vars.space.half}`,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
   selectors: { '&:focus': { outline: 'none' } },
