@@ -8,7 +8,7 @@ import type { BrokerContext } from './context.js';
 import { registerControl } from './control/registerControl.js';
 import type { Database } from './db/database.js';
 import { migrate } from './db/migrate.js';
-import { partitionByMember } from './db/partition.js';
+import { partitionByMember, requireEveryPartition } from './db/partition.js';
 import { sealTotpSecrets } from './members/totp/totpSecret.js';
 import { serveMailbox } from './messaging/serveMailbox.js';
 import { loadContract } from './http/contract.js';
@@ -78,6 +78,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       { newer },
       `Database: a newer version has migrated it up to ${newer}; this one leaves its functions as they are`,
     );
+  await requireEveryPartition(db.read);
   if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
   await sealTotpSecrets({ db, config });
   const market =
@@ -150,6 +151,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       loops.start();
       stopHousekeeping = startHousekeeping(tools, {
         anchors: () => keepAnchors(context),
+        partitions: () => requireEveryPartition(db.read),
         securityLog: () => forgetSecurityEvents(context),
       });
     },
