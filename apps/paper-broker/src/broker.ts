@@ -57,7 +57,7 @@ export interface Broker {
   readonly clock: BusinessClock;
   /** Runs all work that is due by the business clock. False if the broker stops before the work is done. */
   runDue(): Promise<boolean>;
-  /** Starts the work loops and the periodic cleanup. */
+  /** Starts the work loops and the periodic cleanup, unless others do the work. */
   start(): void;
   /** Answers open requests, ends streams and waits for running work. Leaves the database open. */
   close(): Promise<void>;
@@ -119,13 +119,15 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     ...context,
     base: served.base,
     contract: loadContract(),
-    operations: recordOperations(context, log, modules.operations),
+    operations: config.role === 'worker' ? {} : recordOperations(context, log, modules.operations),
     log,
     health: {
-      stuck: watch.stuck,
+      // Customers of a server that does no due work need not wait for those that do.
+      stuck: config.role === 'web' ? () => Promise.resolve([]) : watch.stuck,
       metrics: async () => [...(await watch.metrics()), ...(await processMetrics.lines())],
     },
     async extend(instance) {
+      if (config.role === 'worker') return;
       const cases = createCases({ context, desks: modules.desks, blobs: databaseBlobs });
       await registerOperators(instance, { context, cases, checkInvariants: runInvariants, log });
       if (config.simControl && config.simToken !== undefined) {
@@ -148,6 +150,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     clock,
     runDue: () => loops.runAll(),
     start() {
+      if (config.role === 'web') return;
       loops.start();
       stopHousekeeping = startHousekeeping(tools, {
         anchors: () => keepAnchors(context),
