@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.js';
 
-/** Counts the rows of a table that the database reads and writes for `work`, and returns them with its result. */
+/** Counts the rows of a table and of its partitions that the database reads and writes for `work`, and returns them with its result. */
 export async function countRowsTouched<T>(
   tx: Tx,
   table: string,
@@ -15,7 +15,10 @@ export async function countRowsTouched<T>(
 
 async function countSoFar(tx: Tx, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select (seq_tup_read + idx_tup_fetch + n_tup_upd)::int as count
-      from pg_stat_xact_user_tables where relname = ${table}`.execute(tx);
+    select sum(seq_tup_read + idx_tup_fetch + n_tup_upd)::int as count
+      from pg_stat_xact_user_tables
+     where relname = ${table} or relid in (select inhrelid from pg_inherits where inhparent = ${table}::regclass)`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
