@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * Random trading against a model that shares no code with the broker, on both stores: `npm run bench model 1000` plays
- * a thousand sequences on each. MODEL_SEED chooses the first seed. Two processes serve the customer, die before and
- * after commits, lose connections before the answer and are asked the same at once. The processes are values in one
- * program; real ones are killed by `npm run bench durability`.
+ * Random trading against a model that shares no code with the broker, and random movements of money against what was
+ * answered, on both stores: `npm run bench model 1000` plays a thousand sequences of each kind on each store. MODEL_SEED
+ * chooses the first seed. Two processes serve the customer, die before and after commits, lose connections before the
+ * answer and are asked the same at once. The processes are values in one program; real ones are killed by `npm run
+ * bench durability`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { printTable } from './lib/table.mjs';
 
 const FIRST = Number(process.env['MODEL_SEED'] ?? 1);
 
-/** @param {number} count of sequences on each store */
+/** @param {number} count of sequences of each kind on each store */
 export async function benchmark(count = 100) {
   const rows = [];
   for (const kind of postgresPrograms() === undefined ? ['pglite'] : ['pglite', 'postgres']) {

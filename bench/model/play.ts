@@ -1,11 +1,12 @@
 /**
- * Plays random sequences of trading on one store: `play.ts KIND FIRST COUNT`. A sequence that fails prints its story;
- * the others go on.
+ * Plays random sequences on one store, as many of trading as of moving money: `play.ts KIND FIRST COUNT`. A sequence
+ * that fails prints its story; the others go on.
  */
 import { createTestStore, type StoreKind } from '../../apps/paper-broker/src/db/testing/createTestStore.js';
 import { hashPassword, OURSELVES } from '../../apps/paper-broker/src/members/passwords.js';
 import { playTrading } from '../../apps/paper-broker/src/trading/testing/playTrading.js';
 import { PAY_PASSWORD } from '../../apps/paper-broker/src/trading/testing/randomTrading.js';
+import { openMoneyModel } from '../../apps/paper-broker/src/withdrawals/testing/moneyModel.js';
 
 const STEPS = 80;
 /** Sequences in one database: its invariants, which are checked after each restart, cost what its ledger is long. */
@@ -27,6 +28,15 @@ for (let from = first; from < end; from += PER_DATABASE) {
         failed += 1;
         console.error(error instanceof Error ? error.message : error);
       }
+    }
+    const money = await openMoneyModel(db);
+    try {
+      restarts += await money.play({ runs: Math.min(PER_DATABASE, end - from), seed: from });
+    } catch (error) {
+      failed += 1;
+      console.error(error instanceof Error ? error.message : error);
+    } finally {
+      await money.close();
     }
   } finally {
     await db.close();

@@ -8,7 +8,7 @@ import type { BrokerContext } from './context.js';
 import { registerControl } from './control/registerControl.js';
 import type { Database } from './db/database.js';
 import { migrate } from './db/migrate.js';
-import { partitionByMember } from './db/partition.js';
+import { partitionByMember, requireEveryPartition } from './db/partition.js';
 import { sealTotpSecrets } from './members/totp/totpSecret.js';
 import { serveMailbox } from './messaging/serveMailbox.js';
 import { loadContract } from './http/contract.js';
@@ -57,7 +57,7 @@ export interface Broker {
   readonly clock: BusinessClock;
   /** Runs all work that is due by the business clock. False if the broker stops before the work is done. */
   runDue(): Promise<boolean>;
-  /** Starts the work loops and the periodic cleanup. */
+  /** Starts the work loops and the periodic cleanup, unless others do the work. */
   start(): void;
   /** Answers open requests, ends streams and waits for running work. Leaves the database open. */
   close(): Promise<void>;
@@ -78,6 +78,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       { newer },
       `Database: a newer version has migrated it up to ${newer}; this one leaves its functions as they are`,
     );
+  await requireEveryPartition(db.read);
   if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
   await sealTotpSecrets({ db, config });
   const market =
@@ -118,13 +119,15 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     ...context,
     base: served.base,
     contract: loadContract(),
-    operations: recordOperations(context, log, modules.operations),
+    operations: config.role === 'worker' ? {} : recordOperations(context, log, modules.operations),
     log,
     health: {
-      stuck: watch.stuck,
+      // Customers of a server that does no due work need not wait for those that do.
+      stuck: config.role === 'web' ? () => Promise.resolve([]) : watch.stuck,
       metrics: async () => [...(await watch.metrics()), ...(await processMetrics.lines())],
     },
     async extend(instance) {
+      if (config.role === 'worker') return;
       const cases = createCases({ context, desks: modules.desks, blobs: databaseBlobs });
       await registerOperators(instance, { context, cases, checkInvariants: runInvariants, log });
       if (config.simControl && config.simToken !== undefined) {
@@ -147,9 +150,11 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     clock,
     runDue: () => loops.runAll(),
     start() {
+      if (config.role === 'web') return;
       loops.start();
       stopHousekeeping = startHousekeeping(tools, {
         anchors: () => keepAnchors(context),
+        partitions: () => requireEveryPartition(db.read),
         securityLog: () => forgetSecurityEvents(context),
       });
     },

@@ -10,6 +10,7 @@ describe('the settings', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       pgPartitions: 0,
+      role: 'all',
       seedDemo: true,
       autoReview: true,
       simControl: false,
@@ -47,6 +48,8 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', 'abc'],
+    ['ROLE', 'boss'],
+    ['ROLE', 'web'],
     ['SUPPORT_VENDORS', 'chat.example'],
     ['SUPPORT_VENDORS', 'http://chat.example/widget.js'],
     ['SUPPORT_VENDORS', 'https://user@chat.example/widget.js'],

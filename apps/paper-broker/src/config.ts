@@ -23,6 +23,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The number of partitions, by member, that an empty database begins with; 0: plain tables. */
   readonly pgPartitions: number;
+  /** `web` answers customers, `worker` does due work and answers nobody, `all` does both. */
+  readonly role: Role;
   readonly seedDemo: boolean;
   readonly autoReview: boolean;
   readonly simControl: boolean;
@@ -79,6 +81,9 @@ export interface Config {
   readonly supportVendors: readonly string[];
 }
 
+export const roles = ['all', 'web', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -99,6 +104,7 @@ export function readConfig(env: Environment): Config {
     dataDir: readText(env, 'DATA_DIR', '.data'),
     databaseUrl: readDatabaseUrl(env),
     pgPartitions: readPartitions(env),
+    role: readRole(env),
     seedDemo,
     autoReview: readSwitch(env, 'AUTO_REVIEW', ['on', 'off'], isProduction ? 'off' : 'on'),
     fourEyesAbove: readAmount(env, 'FOUR_EYES_ABOVE', '10000'),
@@ -179,6 +185,15 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
         .map((each) => `${each} is refused in production; set ALLOW_SIMULATION=1 if it is meant.`)
         .join('\n'),
     );
+}
+
+function readRole(env: Environment): Role {
+  const role = readChoice(env, 'ROLE', roles, 'all');
+  if (role !== 'all' && readOptional(env, 'DATABASE_URL') === undefined)
+    throw new ConfigError(
+      `ROLE=${role} needs DATABASE_URL: the embedded database has one server for everything.`,
+    );
+  return role;
 }
 
 function readPartitions(env: Environment): number {

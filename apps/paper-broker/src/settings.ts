@@ -15,6 +15,11 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     '0: plain tables',
     'how many partitions, by member, the tables of an empty PostgreSQL database begin with, at most 64',
   ],
+  [
+    'ROLE',
+    'all',
+    'on PostgreSQL: web answers customers, worker does what is due and answers nobody, all does both',
+  ],
   ['SEED_DEMO', '1', 'creates the demo customers when they are missing; 0 in production'],
   [
     'AUTO_REVIEW',

@@ -51,6 +51,26 @@ export async function listPartitioned(db: Queries): Promise<{ name: string; part
   return rows;
 }
 
+/** @throws PartitionError if a partition is missing: no row in it is found, and its members' new ones are refused */
+export async function requireEveryPartition(db: Queries): Promise<void> {
+  const { rows } = await sql<{ name: string; count: number; modulus: number }>`
+    with part as (
+      select c.relname as name, p.oid,
+             (regexp_match(pg_get_expr(p.relpartbound, p.oid), 'modulus (\\d+)'))[1]::int as modulus
+        from pg_class c left join pg_inherits i on i.inhparent = c.oid left join pg_class p on p.oid = i.inhrelid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'p'
+    )
+    select name, count(oid)::int as count, (select max(modulus) from part) as modulus
+      from part group by name having count(oid) < (select max(modulus) from part) order by name limit 1`.execute(
+    db,
+  );
+  for (const { name, count, modulus } of rows)
+    throw new PartitionError(
+      `${name} has ${count} of its ${modulus} partitions, so rows of some members are missing. Attach the others ` +
+        `again ("alter table ${name} attach partition ..."), or restore the last backup.`,
+    );
+}
+
 interface Divisible {
   readonly name: string;
   readonly column: string;

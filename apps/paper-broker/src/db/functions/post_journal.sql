@@ -5,7 +5,7 @@
 create or replace function post_journal(
   p_ref text, p_kind text, p_reverses text, p_subject_type text, p_subject_id text, p_effective_at timestamptz,
   p_entry_ids text[], p_owners text[], p_account_kinds text[], p_books text[], p_commodities text[], p_amounts numeric[]
-) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
+) returns void language plpgsql as $$
 declare
   v_commodity text;
   v_line int;

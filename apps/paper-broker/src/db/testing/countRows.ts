@@ -5,12 +5,12 @@ import type { Database, Tx } from '../database.js';
 type Counted = 'read' | 'written' | 'touched';
 
 const counters: Readonly<Record<Counted, RawBuilder<number>>> = {
-  read: sql`(seq_tup_read + idx_tup_fetch)::int`,
-  written: sql`(n_tup_upd + n_tup_del)::int`,
-  touched: sql`(seq_tup_read + idx_tup_fetch + n_tup_upd + n_tup_del)::int`,
+  read: sql`seq_tup_read + idx_tup_fetch`,
+  written: sql`n_tup_upd + n_tup_del`,
+  touched: sql`seq_tup_read + idx_tup_fetch + n_tup_upd + n_tup_del`,
 };
 
-/** Counts the rows of a table that the database reads or writes for `work`, and returns them with its result. */
+/** Counts the rows of a table and of its partitions that the database reads or writes for `work`, and returns them with its result. */
 export async function countRows<T>(
   tx: Tx,
   counted: Counted,
@@ -19,9 +19,10 @@ export async function countRows<T>(
 ): Promise<{ readonly rows: number; readonly result: T }> {
   const countSoFar = async (): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
-      select ${counters[counted]} as count from pg_stat_xact_user_tables where relname = ${table}`.execute(
-      tx,
-    );
+      select sum(${counters[counted]})::int as count
+        from pg_stat_xact_user_tables
+       where relname = ${table}
+          or relid in (select inhrelid from pg_inherits where inhparent = ${table}::regclass)`.execute(tx);
     return rows[0]?.count ?? 0;
   };
   // The counters of a connection go on from transaction to transaction, so only a difference says something.

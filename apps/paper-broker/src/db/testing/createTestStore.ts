@@ -9,6 +9,7 @@ import { describe } from 'vitest';
 import { connectEmbedded, connectPostgres } from '../connect.js';
 import type { Database } from '../database.js';
 import { migrate, readMigrations } from '../migrate.js';
+import { partitionByMember } from '../partition.js';
 import { hasPostgres, requireCluster } from './postgresCluster.js';
 
 export type StoreKind = Database['kind'];
@@ -112,8 +113,11 @@ async function createFrom(
 
 const TEMPLATE_LOCK = 7_351_102;
 
+/** So many partitions have the tables of members in every PostgreSQL test database; 0: they are plain tables. */
+const PARTITIONS = Number(process.env['PG_PARTITIONS'] ?? 0);
+
 async function requireTemplate(cluster: string): Promise<string> {
-  const name = `template_${migrationsHash()}`;
+  const name = `template_${migrationsHash()}_${PARTITIONS}`;
   await asAdmin(cluster, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
@@ -123,6 +127,7 @@ async function requireTemplate(cluster: string): Promise<string> {
     await admin.query(`create database ${making}`);
     const db = connectPostgres(`${cluster}${making}`);
     await migrate(db);
+    if (PARTITIONS > 0) await partitionByMember(db, PARTITIONS);
     await db.close();
     await admin.query(`alter database ${making} rename to ${name}`);
   });

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Entropy } from '../../clock/clock.js';
 import { createTestClock, createTestEntropy, type TestClock } from '../../clock/testing.js';
 import { readConfig, type Config } from '../../config.js';
 import type { BrokerContext } from '../../context.js';
@@ -18,18 +19,25 @@ export interface TestApp {
   readonly clock: TestClock;
 }
 
+export interface Surroundings {
+  readonly entropy?: Entropy;
+  readonly log?: FastifyBaseLogger;
+}
+
 /** An app with the given operations on a test's database; send requests with `app.inject`. */
 export async function createTestApp(
   db: Database,
   operationsOf: (context: BrokerContext) => Operations,
   config: Partial<Config> = {},
   health?: Health,
+  /** Two apps on one database need different entropy. An answer with status 500 does not name its cause, the log does. */
+  { entropy = createTestEntropy(), log = createLogger('error', process.stderr) }: Surroundings = {},
 ): Promise<TestApp> {
   const clock = createTestClock();
   const context: BrokerContext = {
     db,
     clock,
-    entropy: createTestEntropy(),
+    entropy,
     market,
     config: { ...readConfig({ SEED_DEMO: '0', LOG_LEVEL: 'silent' }), ...config },
   };
@@ -37,8 +45,7 @@ export async function createTestApp(
     ...context,
     contract: loadContract(),
     operations: operationsOf(context),
-    // An answer with status 500 does not name its cause, so the log shows it.
-    log: createLogger('error', process.stderr),
+    log,
     ...(health === undefined ? {} : { health }),
   });
   return { app, context, clock };

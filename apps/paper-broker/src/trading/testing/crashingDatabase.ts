@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Database, Tx } from '../../db/database.js';
 
@@ -20,13 +21,16 @@ export interface CrashingDatabase {
    * Makes the next write crash: before its commit, so that nothing is stored, or after it, so that no answer is sent.
    */
   arm(point: CrashPoint): void;
-  /** Starts a new process on the same store. */
-  revive(): void;
+  /** Lets every transaction wait for so long before its commit, with all its locks, as for a slow disk. */
+  slowDown(ms: number): void;
+  /** Starts a new process on the same store. @returns whether the last one had died */
+  revive(): boolean;
 }
 
 /** A database whose process can crash at a write. After a crash it writes nothing until it is revived. */
 export function createCrashingDatabase(db: Database): CrashingDatabase {
   let state: 'alive' | 'dead' | CrashPoint = 'alive';
+  let slowMs = 0;
   const dyingAt = (): typeof state => {
     const point = state;
     if (point === 'dead') throw new Crash();
@@ -51,8 +55,13 @@ export function createCrashingDatabase(db: Database): CrashingDatabase {
     arm: (point) => {
       state = point;
     },
+    slowDown: (ms) => {
+      slowMs = ms;
+    },
     revive: () => {
+      const isDead = state === 'dead';
       state = 'alive';
+      return isDead;
     },
     db: {
       kind: db.kind,
@@ -65,6 +74,7 @@ export function createCrashingDatabase(db: Database): CrashingDatabase {
         if (point === 'lost commit') return lose(work);
         const done = await db.transaction(async (tx) => {
           const result = await work(tx);
+          if (slowMs > 0) await wait(slowMs);
           if (point === 'before commit') throw new Crash();
           return result;
         });

@@ -13,6 +13,8 @@ export const SYMBOLS = ['AAA', 'BBB'] as const;
 export const PAY_PASSWORD = '246810';
 const HALF_MINUTE_MS = 30_000;
 const HOUR_MS = 3_600_000;
+/** Long enough that the other process comes to the same rows meanwhile. */
+const SLOW_DISK_MS = 20;
 const START = Date.parse('2026-03-02T14:30:00Z');
 /** Length of the price paths, in minutes: longer than any run, because the two markets differ after their end. */
 const MINUTES = 12 * 24 * 60;
@@ -150,8 +152,9 @@ export async function openRandomTrading(
       story.push('the clock of the machine jumps back to the right time');
     }
     try {
-      if (fault === 0) {
-        story.push('both processes are asked at the same time');
+      if (fault === 0 || fault === 4) {
+        if (fault === 4) for (const each of processes) each.crashing.slowDown(SLOW_DISK_MS);
+        story.push(`both processes are asked at the same time${fault === 4 ? ', and the disk is slow' : ''}`);
         return await runInBoth(work);
       }
       const result = await runIn(place, work);
@@ -160,6 +163,7 @@ export async function openRandomTrading(
       return await runIn(place === 0 ? 1 : 0, work);
     } finally {
       crashing.revive();
+      for (const each of processes) each.crashing.slowDown(0);
     }
   };
 

@@ -9,7 +9,7 @@ import { depositOperations } from '../../deposits/operations.js';
 import { exchangeOperations } from '../../fx/operations.js';
 import type { Operations } from '../../http/operation.js';
 import type { Decision } from '../../review/reviews.js';
-import { createTestApp } from '../../http/testing/createTestApp.js';
+import { createTestApp, type Surroundings } from '../../http/testing/createTestApp.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { findBalance } from '../../ledger/balance.js';
 import { checkInvariants } from '../../ledger/invariants.js';
@@ -54,6 +54,7 @@ export async function openMoneyOutRig(
   db: Database,
   config: Partial<Config> = {},
   more: (context: BrokerContext) => Operations = () => ({}),
+  surroundings: Surroundings = {},
 ) {
   let verifiedName: string | null = 'Ada Specimen';
   let people = 0;
@@ -77,6 +78,8 @@ export async function openMoneyOutRig(
       };
     },
     { rateLimits: false, autoReview: false, payeeCoolingHours: 0, ...config },
+    undefined,
+    surroundings,
   );
   if (tools === undefined) throw new Error('The app asked for no operations.');
   const known = tools;

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openBroker, type Broker } from './broker.js';
+import { createTestEntropy } from './clock/testing.js';
+import { readConfig } from './config.js';
+import { connectPostgres } from './db/connect.js';
+import { createPostgresDatabase } from './db/testing/createTestStore.js';
+import { hasPostgres } from './db/testing/postgresCluster.js';
+import { createLogger } from './http/logger.js';
+import { addJob } from './jobs/jobs.js';
+import { createMarket } from './market/createMarket.js';
+
+describe.skipIf(!hasPostgres)('two servers of different roles', () => {
+  let store: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let web: Broker;
+  let worker: Broker;
+
+  const open = (role: 'web' | 'worker'): Promise<Broker> =>
+    openBroker({
+      config: readConfig({
+        ROLE: role,
+        DATABASE_URL: store.url,
+        SEED_DEMO: '0',
+        LOG_LEVEL: 'silent',
+        SIM_CLOCK: 'manual',
+      }),
+      db: connectPostgres(store.url),
+      entropy: createTestEntropy(role),
+      market: createMarket({ seed: 'fairlot' }),
+      log: createLogger('silent'),
+      webRoot: '/nowhere',
+    });
+  beforeAll(async () => {
+    store = await createPostgresDatabase();
+    web = await open('web');
+    worker = await open('worker');
+  });
+  afterAll(async () => {
+    for (const broker of [web, worker]) {
+      await broker.close();
+      await broker.context.db.close();
+    }
+    await store.remove();
+  });
+
+  const statusOf = async ({ app }: Broker, url: string): Promise<number> =>
+    (await app.inject({ url })).statusCode;
+
+  it('leave all due work to the worker', async () => {
+    const { context } = web;
+    const job = { kind: 'delete_export', ref: 'x', payload: { id: 'none' }, dueAt: context.clock.now() };
+    await context.db.transaction((tx) => addJob(tx, context, job));
+    web.start();
+    worker.start();
+    const isDone = async (): Promise<boolean> => {
+      const { done_at: doneAt } = await context.db.read
+        .selectFrom('job')
+        .select('done_at')
+        .executeTakeFirstOrThrow();
+      return doneAt !== null;
+    };
+    await vi.waitUntil(isDone, { timeout: 60_000, interval: 50 });
+    const done = 'fairlot_work_done_total{source="job"} 1';
+    expect((await worker.app.inject('/metrics')).body).toContain(done);
+    expect((await web.app.inject('/metrics')).body).not.toContain(done);
+  });
+
+  it('leave all customers to the other one, and both say whether they are well', async () => {
+    for (const broker of [web, worker]) expect(await statusOf(broker, '/readyz')).toBe(200);
+    expect(await statusOf(web, '/api/v1/instrument?limit=1')).toBe(200);
+    expect(await statusOf(worker, '/api/v1/instrument?limit=1')).toBe(404);
+  });
+});
