@@ -33,7 +33,7 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'A price is read from the market, an order or an offer; a discount is of the two prices above it.',
     covers: ({ label, part }, path) =>
-      / price$|^Price per unit$|^Against the market$/.test(label) ||
+      / price$|^Price( per unit|, fixed)$|^Against the market$/.test(label) ||
       (part === 'price' && ['/pages/quote/stock', '/pages/payment/stock'].includes(path)),
   },
   {
@@ -65,11 +65,12 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why: 'Results of a fund that ended, its trades, and what was once estimated are recorded.',
-    covers: ({ label }, path) =>
+    covers: ({ label, text, inside }, path) =>
       path.startsWith('/pages/quantify/') &&
       (/^(Low end|Past average|High end)/.test(label) ||
         /\d of \d+$|^Day \d+ of \d+$|^Result of the day, after fee$/.test(label) ||
-        (path === '/pages/quantify/history' && label === 'Estimated profit, simulated')),
+        (path === '/pages/quantify/history' &&
+          (label === 'Estimated profit, simulated' || (inside === 'table' && /^\$/.test(text))))),
   },
   {
     why: 'The table of a chart repeats what is drawn.',
@@ -188,9 +189,7 @@ const OTHER_VIEWS: readonly string[] = [
   '/pages/main/trade/index?tab=subscriptions',
   '/pages/history/record?view=fills',
   '/pages/payment/stock?symbol=NLTO&type=limit',
-  '/pages/history/record?type=deposit',
   '/pages/profile/performance?period=all',
-  '/pages/history/record?type=withdraw',
 ];
 
 /** How many figures of each of these pages open at least, so that none is looked at before it is drawn. */
