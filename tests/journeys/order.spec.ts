@@ -247,7 +247,7 @@ test('money that lies in another account is moved from the ticket, which keeps w
   await expect(page.getByText(/^\$[\d,.]+ is missing$/)).toBeVisible();
   await expect(page.locator('form [data-total] dd')).toHaveText(/\$/);
   await page.getByRole('button', { name: 'Review purchase' }).click();
-  await expect(field).toHaveAccessibleDescription(/^This needs \$[\d,.]+; \$[\d,.]+ is available$/);
+  await expect(field).toHaveAccessibleDescription(/^This needs \$[\d,.]+; \$[\d,.]+ is available/);
   await page.getByRole('button', { name: /^Move \$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Review your transfer' });
   await sheet.getByRole('button', { name: /^Transfer \$/ }).click();

@@ -70,16 +70,3 @@ test('the last changes on Home say their currency and their account', async ({ p
   const rows = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   for (const row of await rows.all()) await expect(row).toContainText(/\S · [A-Z]{3} · /);
 });
-
-test('a holding shows its purchases by first in, first out beside the average', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/#/pages/main/trade/index');
-  await expect(page.getByRole('heading', { name: 'Allocation' })).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' }).filter({ hasText: 'Long' });
-  await row.getByRole('button', { expanded: false }).click();
-  await row.getByRole('button', { name: 'Purchases' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Purchases (FIFO)' });
-  await expect(sheet.getByRole('columnheader', { name: 'Average' })).toBeVisible();
-  await expect(sheet.getByRole('listitem').first()).toContainText('Unrealized P/L');
-  expect(await axeFaults(page)).toEqual([]);
-});

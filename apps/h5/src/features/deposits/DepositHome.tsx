@@ -1,4 +1,5 @@
 import { Card } from '@fairlot/ui-kit/card';
+import { WalletIcon } from '@fairlot/ui-kit/icon';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ export function DepositHome() {
           isEmpty={channels.data?.length === 0}
           empty={
             <NothingHere
+              icon={<WalletIcon />}
               title={t('deposit.none')}
               hint={t('deposit.noneHint')}
               to="/pages/support/index"

@@ -35,9 +35,11 @@ export function SubjectHeader({ subject, heading }: { subject: TicketSubject; he
           decimals={places.price}
           locale={locale}
         />
-        <DayChange symbol={instrument.symbol}>
-          <Change className={subjectChange} percent={quote?.changePercentage} locale={locale} />
-        </DayChange>
+        <div className={subjectChange}>
+          <DayChange symbol={instrument.symbol}>
+            <Change percent={quote?.changePercentage} locale={locale} />
+          </DayChange>
+        </div>
       </div>
     </div>
   );

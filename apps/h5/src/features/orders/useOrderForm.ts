@@ -26,22 +26,17 @@ export interface OrderFormOptions {
   money: TicketAction;
 }
 
-/** The rules of a ticket. `funds`: whether they check funds and market distance; without, the server is asked. */
-function useRules({ subject, last }: Pick<OrderFormOptions, 'subject' | 'last'>, funds: 'counted' | 'open') {
+/**
+ * The rules of a ticket. Whether its money suffices is said by the server's preview alone, which counts fees and the
+ * worst price: a second count here would tell other figures.
+ * @param last without it, the server compares prices with the market
+ */
+function useRules({ subject }: Pick<OrderFormOptions, 'subject'>, last: string | null) {
   const { lotSize, tickSize, currency } = subject.instrument;
-  const isCounted = funds === 'counted';
-  const market = isCounted ? (last ?? null) : null;
-  const availableFunds = isCounted ? (subject.available ?? null) : null;
   return useMemo(() => {
-    const context: OrderTicketContext = {
-      lotSize,
-      tickSize,
-      currency,
-      last: market,
-      availableFunds,
-    };
+    const context: OrderTicketContext = { lotSize, tickSize, currency, last, availableFunds: null };
     return orderTicket(context);
-  }, [lotSize, tickSize, currency, market, availableFunds]);
+  }, [lotSize, tickSize, currency, last]);
 }
 
 /** The form of an order: its values, their estimate, and the review. */
@@ -54,7 +49,7 @@ export function useOrderForm(options: OrderFormOptions) {
   // Restores a ticket that was left to get money for it, once.
   const [draft] = useState(() => draftOf(symbol, direction));
   useEffect(dropDraft, []);
-  const form = useZodForm(useRules(options, 'counted'), {
+  const form = useZodForm(useRules(options, last ?? null), {
     defaultValues: {
       direction,
       orderType: firstType,
@@ -91,8 +86,8 @@ export function useOrderForm(options: OrderFormOptions) {
   }, [available, getFieldState, trigger]);
   const values = useWatch({ control }) as OrderTicketValues;
 
-  // The server explains better why something is not affordable, so the preview is requested without checking funds.
-  const reading = useRules({ subject, last }, 'open').safeParse({ ...values, direction });
+  // The server explains better what is wrong with a price, so the preview is requested without comparing it.
+  const reading = useRules(options, null).safeParse({ ...values, direction });
   const estimate = useEstimate(reading.success ? { symbol, ...reading.data } : null);
   return {
     form,

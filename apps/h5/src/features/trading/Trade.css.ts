@@ -109,6 +109,7 @@ globalStyle(`${methods} th, ${methods} td`, {
   textAlign: 'end',
   color: vars.color.ink,
 });
+globalStyle(`${methods} td + td, ${methods} th + th`, { paddingInlineStart: vars.space.x4 });
 globalStyle(`${methods} th`, { color: vars.color.inkMuted });
 globalStyle(`${methods} tbody th`, { textAlign: 'start' });
 
