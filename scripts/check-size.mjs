@@ -20,9 +20,9 @@ const BUDGET_KB = {
   start: 140,
   css: 10,
   /** What most pages share, such as amounts, icons and statuses. */
-  shared: 25,
+  shared: 12,
   /** A page without the first load and the shared chunks. Most contain react-hook-form, zod and a review. */
-  page: 50,
+  page: 51,
   /** What a page loads after its first paint; the largest is the chart library. */
   later: 58,
   /** The code that turns the manifest into routes, guards and kept tabs, without its libraries. */

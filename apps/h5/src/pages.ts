@@ -153,7 +153,7 @@ export const pages = {
   },
   '/pages/borrow/index': {
     load: async () => (await import('./features/loans/LoanHome.js')).LoanHome,
-    words: ['balance', 'forms', 'gates', 'loan', 'offers', 'review'],
+    words: ['balance', 'gates', 'loan', 'offers'],
   },
   '/pages/borrow/detail': {
     load: async () => (await import('./features/loans/LoanPage.js')).LoanPage,

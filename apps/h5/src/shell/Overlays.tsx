@@ -1,10 +1,33 @@
 import { LoadingOverlay } from '@fairlot/ui-kit/loading';
-import { ModalHost } from '@fairlot/ui-kit/modal';
 import { Toaster } from '@fairlot/ui-kit/toast';
+import { Suspense } from 'react';
+import { quietPart } from '../components/lazyPart.js';
+import { session } from '../state/session.js';
 import { ChatHost } from './ChatHost.js';
 
 /** Time on screen of a toast. */
 const TOAST_MS = 2000;
+
+/** Resolves once the page has been touched, or a key pressed. */
+async function firstTouch(): Promise<void> {
+  if (navigator.userActivation.hasBeenActive) return;
+  const events = ['pointerdown', 'keydown', 'click'];
+  await new Promise((resolve) => {
+    for (const type of events) window.addEventListener(type, resolve, { capture: true, once: true });
+  });
+}
+
+/**
+ * A dialog weighs more than all other layers, and a visitor is asked nothing before they do something. A customer's
+ * questions are loaded beforehand, for when there is no network.
+ */
+const Questions = quietPart({
+  load: async () => {
+    if (!session.isSignedIn()) await firstTouch();
+    return (await import('./questions.js')).ModalHost;
+  },
+  words: [],
+});
 
 /**
  * The layers above every page: toasts, the loading indicator, questions, the chat. `page`: the scope of its
@@ -15,7 +38,9 @@ export function Overlays({ page }: { page: string | undefined }) {
     <>
       <Toaster durationMs={TOAST_MS} />
       <LoadingOverlay />
-      <ModalHost scope={page} />
+      <Suspense>
+        <Questions scope={page} />
+      </Suspense>
       <ChatHost />
     </>
   );

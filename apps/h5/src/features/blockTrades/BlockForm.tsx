@@ -49,15 +49,7 @@ export interface BlockFormProps {
 }
 
 /** Takes shares of a block offer at its fixed price. */
-export function BlockForm(props: BlockFormProps) {
-  return (
-    <FormWords>
-      <Fields {...props} />
-    </FormWords>
-  );
-}
-
-function Fields({ offer, money }: BlockFormProps) {
+export function BlockForm({ offer, money }: BlockFormProps) {
   const t = useT();
   const locale = useLocale();
   const places = useMoneyPlaces(offer.currency);
@@ -101,97 +93,99 @@ function Fields({ offer, money }: BlockFormProps) {
     }).format(new Date(offer.expiresAt));
   const [here, there] = [until(), until(zone)];
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Card>
-        <KeyValue>
-          <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
-          <KeyValueRow label={t('block.last')}>{figures.price(last)}</KeyValueRow>
-          <KeyValueRow label={t('block.discount')}>{formatPercentChange(percent, { locale })}</KeyValueRow>
-          <KeyValueRow label={t('block.left')}>{figures.quantity(offer.maxQuantity)}</KeyValueRow>
-          <KeyValueRow label={t('block.until')}>
-            {here}
-            {there !== here && <div>{there}</div>}
-          </KeyValueRow>
-        </KeyValue>
-      </Card>
-      {compare(decimal(offer.discountBuyingPrice), decimal(last)) > 0 && (
-        <Banner tone="caution">{t('block.dearer')}</Banner>
-      )}
-      <FormField form={form} name="quantity">
-        {(field) => (
-          <NumberInput
-            {...field}
-            label={t('block.quantity')}
-            hint={t('block.quantityHint', { min: figures.quantity(min) })}
-            min={min}
-            max={max}
-            step={lotSize}
-            decimals={0}
-            locale={locale}
-            unit={t('block.shares')}
-            maxAction={max}
-            required
+    <FormWords>
+      <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <Card>
+          <KeyValue>
+            <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
+            <KeyValueRow label={t('block.last')}>{figures.price(last)}</KeyValueRow>
+            <KeyValueRow label={t('block.discount')}>{formatPercentChange(percent, { locale })}</KeyValueRow>
+            <KeyValueRow label={t('block.left')}>{figures.quantity(offer.maxQuantity)}</KeyValueRow>
+            <KeyValueRow label={t('block.until')}>
+              {here}
+              {there !== here && <div>{there}</div>}
+            </KeyValueRow>
+          </KeyValue>
+        </Card>
+        {compare(decimal(offer.discountBuyingPrice), decimal(last)) > 0 && (
+          <Banner tone="caution">{t('block.dearer')}</Banner>
+        )}
+        <FormField form={form} name="quantity">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('block.quantity')}
+              hint={t('block.quantityHint', { min: figures.quantity(min) })}
+              min={min}
+              max={max}
+              step={lotSize}
+              decimals={0}
+              locale={locale}
+              unit={t('block.shares')}
+              maxAction={max}
+              required
+            />
+          )}
+        </FormField>
+        <Card>
+          <KeyValue>
+            <KeyValueRow
+              label={
+                terms === undefined
+                  ? t('balance.fee')
+                  : t('balance.feeRate', { percent: figures.rate(terms.feeRate) })
+              }
+            >
+              <ExplainedByTree tree={treeOf(data?.explained, 'order_fee')}>
+                {figures.money(data?.handlingFee)}
+              </ExplainedByTree>
+            </KeyValueRow>
+            <KeyValueRow label={t('balance.availableNow')}>
+              <ExplainedByTree tree={treeOf(data?.explained, 'available_funds')}>
+                {figures.money(data?.availableBefore)}
+              </ExplainedByTree>
+            </KeyValueRow>
+            <KeyValueRow label={t('balance.availableAfter')}>
+              <ExplainedByTree tree={treeOf(data?.explained, 'available_after')}>
+                {figures.money(data?.availableAfter)}
+              </ExplainedByTree>
+            </KeyValueRow>
+            <KeyValueRow label={t('block.total')} isTotal>
+              <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>
+                {figures.money(data?.totalAmount)}
+              </ExplainedByTree>
+            </KeyValueRow>
+          </KeyValue>
+        </Card>
+        {error !== null && refusedFieldsOf(error, { quantity }).length === 0 && (
+          <Banner tone="caution" role="alert">
+            {describeError(error).join(' ')}
+          </Banner>
+        )}
+        <FormFailure error={form.failure} fields={{ quantity }} />
+        <MissingFunds missing={missingFor(data)} target="trade" />
+        <ActionNote action={money.action} />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          disabled={isUnsettled(money.action)}
+          busy={form.isSubmitting}
+        >
+          {t('block.review')}
+        </Button>
+        {review !== undefined && (
+          <BlockReview
+            key={JSON.stringify(review)}
+            isOpen={isReviewing && !isForTheForm(money.action)}
+            onClose={() => setIsReviewing(false)}
+            offer={offer}
+            quantity={review.body.quantity}
+            preview={review.preview}
+            money={money}
           />
         )}
-      </FormField>
-      <Card>
-        <KeyValue>
-          <KeyValueRow
-            label={
-              terms === undefined
-                ? t('balance.fee')
-                : t('balance.feeRate', { percent: figures.rate(terms.feeRate) })
-            }
-          >
-            <ExplainedByTree tree={treeOf(data?.explained, 'order_fee')}>
-              {figures.money(data?.handlingFee)}
-            </ExplainedByTree>
-          </KeyValueRow>
-          <KeyValueRow label={t('balance.availableNow')}>
-            <ExplainedByTree tree={treeOf(data?.explained, 'available_funds')}>
-              {figures.money(data?.availableBefore)}
-            </ExplainedByTree>
-          </KeyValueRow>
-          <KeyValueRow label={t('balance.availableAfter')}>
-            <ExplainedByTree tree={treeOf(data?.explained, 'available_after')}>
-              {figures.money(data?.availableAfter)}
-            </ExplainedByTree>
-          </KeyValueRow>
-          <KeyValueRow label={t('block.total')} isTotal>
-            <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>
-              {figures.money(data?.totalAmount)}
-            </ExplainedByTree>
-          </KeyValueRow>
-        </KeyValue>
-      </Card>
-      {error !== null && refusedFieldsOf(error, { quantity }).length === 0 && (
-        <Banner tone="caution" role="alert">
-          {describeError(error).join(' ')}
-        </Banner>
-      )}
-      <FormFailure error={form.failure} fields={{ quantity }} />
-      <MissingFunds missing={missingFor(data)} target="trade" />
-      <ActionNote action={money.action} />
-      <Button
-        type="submit"
-        size="large"
-        fullWidth
-        disabled={isUnsettled(money.action)}
-        busy={form.isSubmitting}
-      >
-        {t('block.review')}
-      </Button>
-      {review !== undefined && (
-        <BlockReview
-          key={JSON.stringify(review)}
-          isOpen={isReviewing && !isForTheForm(money.action)}
-          onClose={() => setIsReviewing(false)}
-          offer={offer}
-          quantity={review.body.quantity}
-          preview={review.preview}
-          money={money}
-        />
-      )}
-    </form>
+      </form>
+    </FormWords>
   );
 }

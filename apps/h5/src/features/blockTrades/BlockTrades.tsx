@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
-import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { VipGate } from './VipGate.js';
 import { MarketChips } from '../../components/MarketChips.js';
@@ -100,11 +99,9 @@ function OneOffer({ offer, marketId }: { offer: BlockOffer | undefined; marketId
       <PageHeading>{offer.name}</PageHeading>
       <VipGate>
         <PayPasswordGate>
-          <FormWords>
-            <div className={css.inset}>
-              <BlockForm key={offer.id} offer={offer} money={money} />
-            </div>
-          </FormWords>
+          <div className={css.inset}>
+            <BlockForm key={offer.id} offer={offer} money={money} />
+          </div>
         </PayPasswordGate>
       </VipGate>
     </>

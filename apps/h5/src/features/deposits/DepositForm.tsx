@@ -41,15 +41,7 @@ export interface DepositFormProps {
 }
 
 /** Reports money that was sent: the amount, the target account, and the proof. */
-export function DepositForm(props: DepositFormProps) {
-  return (
-    <FormWords>
-      <Fields {...props} />
-    </FormWords>
-  );
-}
-
-function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormProps) {
+export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: DepositFormProps) {
   const t = useT();
   const locale = useLocale();
   const text = useMoneyText();
@@ -88,76 +80,78 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
     accountCurrency: string;
   };
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <h2 className={css.formHeading}>{t('deposit.form.title')}</h2>
-      <FormField form={form} name="amount">
-        {(field) => (
-          <NumberInput
-            {...field}
-            label={t('deposit.amount')}
-            hint={t('deposit.limits', { min: text(min, currency), max: text(max, currency) })}
-            min={min}
-            max={max}
-            decimals={places}
-            locale={locale}
-            unit={currency}
-            enterKeyHint="done"
-            required
-          />
-        )}
-      </FormField>
-      {accountCurrencies.length > 1 && (
-        <FormField form={form} name="accountCurrency">
+    <FormWords>
+      <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <h2 className={css.formHeading}>{t('deposit.form.title')}</h2>
+        <FormField form={form} name="amount">
           {(field) => (
-            <SegmentedControl
-              label={t('deposit.creditIn')}
-              showLabel
-              value={field.value}
-              onValueChange={field.onValueChange}
-              items={accountCurrencies.map((each) => ({ value: each.currency, label: each.currency }))}
-            />
-          )}
-        </FormField>
-      )}
-      <EstimateLine channel={channel} amount={amount} accountCurrency={accountCurrency} />
-      {channel.type === 'wallet' && (
-        <FormField form={form} name="txHash">
-          {(field) => (
-            <TextField
+            <NumberInput
               {...field}
-              label={t('deposit.txHash')}
-              hint={t('deposit.txHashHint')}
-              autoCapitalize="none"
-              autoComplete="off"
+              label={t('deposit.amount')}
+              hint={t('deposit.limits', { min: text(min, currency), max: text(max, currency) })}
+              min={min}
+              max={max}
+              decimals={places}
+              locale={locale}
+              unit={currency}
+              enterKeyHint="done"
+              required
             />
           )}
         </FormField>
-      )}
-      <FormField form={form} name="proofUploadId">
-        {(field) => (
-          <Proof
-            images={images}
-            onValueChange={(next) => {
-              setImages(next);
-              field.onValueChange(next[0]?.id ?? '');
-            }}
-            error={field.error}
+        {accountCurrencies.length > 1 && (
+          <FormField form={form} name="accountCurrency">
+            {(field) => (
+              <SegmentedControl
+                label={t('deposit.creditIn')}
+                showLabel
+                value={field.value}
+                onValueChange={field.onValueChange}
+                items={accountCurrencies.map((each) => ({ value: each.currency, label: each.currency }))}
+              />
+            )}
+          </FormField>
+        )}
+        <EstimateLine channel={channel} amount={amount} accountCurrency={accountCurrency} />
+        {channel.type === 'wallet' && (
+          <FormField form={form} name="txHash">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('deposit.txHash')}
+                hint={t('deposit.txHashHint')}
+                autoCapitalize="none"
+                autoComplete="off"
+              />
+            )}
+          </FormField>
+        )}
+        <FormField form={form} name="proofUploadId">
+          {(field) => (
+            <Proof
+              images={images}
+              onValueChange={(next) => {
+                setImages(next);
+                field.onValueChange(next[0]?.id ?? '');
+              }}
+              error={field.error}
+            />
+          )}
+        </FormField>
+        <ActionNote action={money.action} />
+        <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
+          {t('deposit.review')}
+        </Button>
+        {review !== undefined && (
+          <DepositReview
+            isOpen={isReviewing && money.action?.phase.at !== 'refused'}
+            onClose={() => setIsReviewing(false)}
+            deposit={review}
+            money={money}
           />
         )}
-      </FormField>
-      <ActionNote action={money.action} />
-      <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
-        {t('deposit.review')}
-      </Button>
-      {review !== undefined && (
-        <DepositReview
-          isOpen={isReviewing && money.action?.phase.at !== 'refused'}
-          onClose={() => setIsReviewing(false)}
-          deposit={review}
-          money={money}
-        />
-      )}
-    </form>
+      </form>
+    </FormWords>
   );
 }
 

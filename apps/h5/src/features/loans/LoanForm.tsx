@@ -33,15 +33,7 @@ export interface LoanFormProps {
 }
 
 /** An application for a loan. The full cost is above the signature and follows the input. */
-export function LoanForm(props: LoanFormProps) {
-  return (
-    <FormWords>
-      <Fields {...props} />
-    </FormWords>
-  );
-}
-
-function Fields({ products, money }: LoanFormProps) {
+export function LoanForm({ products, money }: LoanFormProps) {
   const t = useT();
   const locale = useLocale();
   const text = useLoanText();
@@ -78,64 +70,66 @@ function Fields({ products, money }: LoanFormProps) {
   const isAsked = product !== undefined && aboutLoanAmount(asked, product) === undefined;
   const quote = useQuery(quoteQuery(useSessionScope(), productId, asked, isAsked));
   return (
-    <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
-      <div className={offers.body}>
-        <div className={css.form}>
-          <h2 className={offers.heading}>{t('loan.ask')}</h2>
-          <FormField form={form} name="productId">
-            {(field) => (
-              <div>
-                <SegmentedControl
-                  label={t('loan.cycle')}
-                  showLabel
-                  value={field.value}
-                  onValueChange={field.onValueChange}
-                  items={products.map((each) => ({
-                    value: each.id,
-                    label: t('loan.days', { days: each.periodDays }),
-                  }))}
+    <FormWords>
+      <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
+        <div className={offers.body}>
+          <div className={css.form}>
+            <h2 className={offers.heading}>{t('loan.ask')}</h2>
+            <FormField form={form} name="productId">
+              {(field) => (
+                <div>
+                  <SegmentedControl
+                    label={t('loan.cycle')}
+                    showLabel
+                    value={field.value}
+                    onValueChange={field.onValueChange}
+                    items={products.map((each) => ({
+                      value: each.id,
+                      label: t('loan.days', { days: each.periodDays }),
+                    }))}
+                  />
+                  <FieldError>{field.error}</FieldError>
+                </div>
+              )}
+            </FormField>
+            <FormField form={form} name="amount">
+              {(field) => (
+                <NumberInput
+                  {...field}
+                  label={t('balance.amount')}
+                  hint={
+                    product === undefined
+                      ? t('loan.whole')
+                      : t('loan.limits', {
+                          min: text.money(product.minAmount, product.currency),
+                          max: text.money(product.maxAmount, product.currency),
+                        })
+                  }
+                  min="0"
+                  decimals={2}
+                  locale={locale}
+                  unit={products[0]?.currency}
+                  enterKeyHint="next"
+                  required
                 />
-                <FieldError>{field.error}</FieldError>
-              </div>
-            )}
-          </FormField>
-          <FormField form={form} name="amount">
-            {(field) => (
-              <NumberInput
-                {...field}
-                label={t('balance.amount')}
-                hint={
-                  product === undefined
-                    ? t('loan.whole')
-                    : t('loan.limits', {
-                        min: text.money(product.minAmount, product.currency),
-                        max: text.money(product.maxAmount, product.currency),
-                      })
-                }
-                min="0"
-                decimals={2}
-                locale={locale}
-                unit={products[0]?.currency}
-                enterKeyHint="next"
-                required
-              />
-            )}
-          </FormField>
-          <CostBox quote={isAsked ? quote.data : undefined} />
-          {isAsked && <Refusal title={t('loan.noCost')} failure={quote.error} />}
-          <SigningFields form={form} version={agreement.data?.version} />
-          <Refusal title={t('loan.notReady')} failure={form.failure} />
+              )}
+            </FormField>
+            <CostBox quote={isAsked ? quote.data : undefined} />
+            {isAsked && <Refusal title={t('loan.noCost')} failure={quote.error} />}
+            <SigningFields form={form} version={agreement.data?.version} />
+            <Refusal title={t('loan.notReady')} failure={form.failure} />
+          </div>
         </div>
-      </div>
-      <ReviewFooter action={money.action} submit={t('loan.review')} busy={form.isSubmitting} />
-      {application !== undefined && (
-        <LoanReview
-          isOpen={!isForTheForm(money.action)}
-          onClose={() => setApplication(undefined)}
-          application={application}
-          money={money}
-        />
-      )}
-    </form>
+        <ReviewFooter action={money.action} submit={t('loan.review')} busy={form.isSubmitting} />
+        {application !== undefined && (
+          <LoanReview
+            isOpen={!isForTheForm(money.action)}
+            onClose={() => setApplication(undefined)}
+            application={application}
+            money={money}
+          />
+        )}
+      </form>
+    </FormWords>
   );
 }

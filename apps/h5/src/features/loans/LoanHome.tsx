@@ -1,9 +1,11 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { List } from '@fairlot/ui-kit/list';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { lazyPart } from '../../components/lazyPart.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
@@ -12,9 +14,14 @@ import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { activeLoansQuery, loanProductsQuery, MAX_ACTIVE_LOANS, type Loan } from './loanQueries.js';
-import { LoanForm } from './LoanForm.js';
 import { LoanReceipt } from './consent.js';
 import { LoanRow } from './LoanRow.js';
+
+// The products must have loaded before it is shown.
+const LoanForm = lazyPart({
+  load: async () => (await import('./LoanForm.js')).LoanForm,
+  words: ['balance', 'forms', 'loan', 'review'],
+});
 
 /** An explanation of financing and its requirements, the customer's loans, and the application, or its receipt. */
 export function LoanHome() {
@@ -47,7 +54,11 @@ export function LoanHome() {
             </div>
           ) : (
             <QueryBoundary query={products} errorTitle={t('offers.failed')}>
-              {(rows) => <LoanForm products={rows} money={money} />}
+              {(rows) => (
+                <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+                  <LoanForm products={rows} money={money} />
+                </Suspense>
+              )}
             </QueryBoundary>
           )}
         </PayPasswordGate>

@@ -29,15 +29,7 @@ export interface RepayFormProps {
 }
 
 /** Repays a loan, in part or in full, on any day. */
-export function RepayForm(props: RepayFormProps) {
-  return (
-    <FormWords>
-      <Fields {...props} />
-    </FormWords>
-  );
-}
-
-function Fields({ loan, money }: RepayFormProps) {
+export function RepayForm({ loan, money }: RepayFormProps) {
   const t = useT();
   const locale = useLocale();
   const text = useLoanText();
@@ -63,48 +55,50 @@ function Fields({ loan, money }: RepayFormProps) {
   });
   useRefusedFields(form, refusalOf(money.action));
   return (
-    <Card>
-      <form className={offers.stack} noValidate onSubmit={(event) => void form.submit(event)}>
-        <h2 className={offers.heading}>{t('loan.repay')}</h2>
-        <FormField form={form} name="amount">
-          {(field) => (
-            <NumberInput
-              {...field}
-              label={t('loan.repayAmount')}
-              hint={t('loan.repayHint')}
-              min="0"
-              decimals={places}
-              locale={locale}
-              unit={currency}
-              maxAction={most}
-              enterKeyHint="done"
-              required
-            />
-          )}
-        </FormField>
-        <p className={css.quiet}>
-          <>
-            {t('loan.available', { amount: text.money(available, currency) })}{' '}
-            <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
-              {t('loan.transfer')}
-            </Link>
-          </>
-        </p>
-        <Refusal title={t('loan.notReady')} failure={form.failure} />
-        <ActionNote action={money.action} />
-        <Button type="submit" fullWidth busy={form.isSubmitting} disabled={isUnsettled(money.action)}>
-          {t('loan.repayTitle')}
-        </Button>
-      </form>
-      {preview !== undefined && (
-        <RepayReview
-          isOpen={!isForTheForm(money.action)}
-          onClose={() => setPreview(undefined)}
-          loanId={id}
-          preview={preview}
-          money={money}
-        />
-      )}
-    </Card>
+    <FormWords>
+      <Card>
+        <form className={offers.stack} noValidate onSubmit={(event) => void form.submit(event)}>
+          <h2 className={offers.heading}>{t('loan.repay')}</h2>
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('loan.repayAmount')}
+                hint={t('loan.repayHint')}
+                min="0"
+                decimals={places}
+                locale={locale}
+                unit={currency}
+                maxAction={most}
+                enterKeyHint="done"
+                required
+              />
+            )}
+          </FormField>
+          <p className={css.quiet}>
+            <>
+              {t('loan.available', { amount: text.money(available, currency) })}{' '}
+              <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
+                {t('loan.transfer')}
+              </Link>
+            </>
+          </p>
+          <Refusal title={t('loan.notReady')} failure={form.failure} />
+          <ActionNote action={money.action} />
+          <Button type="submit" fullWidth busy={form.isSubmitting} disabled={isUnsettled(money.action)}>
+            {t('loan.repayTitle')}
+          </Button>
+        </form>
+        {preview !== undefined && (
+          <RepayReview
+            isOpen={!isForTheForm(money.action)}
+            onClose={() => setPreview(undefined)}
+            loanId={id}
+            preview={preview}
+            money={money}
+          />
+        )}
+      </Card>
+    </FormWords>
   );
 }

@@ -29,15 +29,7 @@ export interface QuantTicketProps {
 }
 
 /** The amount of a subscription; the server's preview explains it before consent. */
-export function QuantTicket(props: QuantTicketProps) {
-  return (
-    <FormWords>
-      <Fields {...props} />
-    </FormWords>
-  );
-}
-
-function Fields({ quant, onLeave }: QuantTicketProps) {
+export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
   const t = useT();
   const locale = useLocale();
   const text = useQuantText();
@@ -64,49 +56,51 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
   });
   useRefusedFields(form, refusalOf(money.action));
   return (
-    <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
-      <div className={offers.body}>
-        <p className={offers.lead}>{t('quant.how')}</p>
-        <FormField form={form} name="amount">
-          {(field) => (
-            <NumberInput
-              {...field}
-              label={t('balance.amount')}
-              hint={t('quant.limits', { min: text.money(min, currency), max: text.money(max, currency) })}
-              min="0"
-              decimals={places}
-              locale={locale}
-              unit={currency}
-              enterKeyHint="done"
-              required
-            />
-          )}
-        </FormField>
-        <p className={offers.lead}>
-          <>
-            {t('quant.available', { amount: text.money(available, currency) })}{' '}
-            <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
-              {t('quant.transfer')}
-            </Link>
-          </>
-        </p>
-        <Refusal title={t('quant.notReady')} failure={form.failure} />
-      </div>
-      <ReviewFooter action={money.action} submit={t('quant.review')} busy={form.isSubmitting}>
-        <Button variant="quiet" fullWidth onClick={onLeave}>
-          {t('quant.back')}
-        </Button>
-      </ReviewFooter>
-      {preview !== undefined && (
-        <QuantReview
-          key={JSON.stringify(preview)}
-          isOpen={!isForTheForm(money.action)}
-          onClose={() => setPreview(undefined)}
-          quant={quant}
-          preview={preview}
-          money={money}
-        />
-      )}
-    </form>
+    <FormWords>
+      <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
+        <div className={offers.body}>
+          <p className={offers.lead}>{t('quant.how')}</p>
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('balance.amount')}
+                hint={t('quant.limits', { min: text.money(min, currency), max: text.money(max, currency) })}
+                min="0"
+                decimals={places}
+                locale={locale}
+                unit={currency}
+                enterKeyHint="done"
+                required
+              />
+            )}
+          </FormField>
+          <p className={offers.lead}>
+            <>
+              {t('quant.available', { amount: text.money(available, currency) })}{' '}
+              <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
+                {t('quant.transfer')}
+              </Link>
+            </>
+          </p>
+          <Refusal title={t('quant.notReady')} failure={form.failure} />
+        </div>
+        <ReviewFooter action={money.action} submit={t('quant.review')} busy={form.isSubmitting}>
+          <Button variant="quiet" fullWidth onClick={onLeave}>
+            {t('quant.back')}
+          </Button>
+        </ReviewFooter>
+        {preview !== undefined && (
+          <QuantReview
+            key={JSON.stringify(preview)}
+            isOpen={!isForTheForm(money.action)}
+            onClose={() => setPreview(undefined)}
+            quant={quant}
+            preview={preview}
+            money={money}
+          />
+        )}
+      </form>
+    </FormWords>
   );
 }
