@@ -1,11 +1,19 @@
 import { failOver } from '../../apps/paper-broker/src/contract/testing/failover.js';
+import { hasPatroni, startPatroniPair } from '../../apps/paper-broker/src/db/testing/patroniPair.js';
 import { printTable } from '../lib/table.mjs';
 
 const rounds = Number(process.argv[2]);
+const isByPatroni = process.argv[3] === 'patroni';
+if (isByPatroni && !hasPatroni()) {
+  console.log('No Patroni or no etcd on this machine: the rounds with Patroni are left out.');
+  process.exit();
+}
 const rows: (string | number)[][] = [];
 const pauses: number[] = [];
 for (let round = 1; round <= rounds; round += 1) {
-  const { answered, lost, doubled, askedAgain, broken, pauseMs } = await failOver();
+  const { answered, lost, doubled, askedAgain, broken, pauseMs } = await failOver(
+    isByPatroni ? startPatroniPair : undefined,
+  );
   const ledger = broken.length === 0 ? 'agrees' : broken.join(', ');
   rows.push([round, answered, lost, doubled, askedAgain, ledger, Math.round(pauseMs)]);
   pauses.push(Math.round(pauseMs));
