@@ -21,7 +21,7 @@ const SIX = [
 
 /** @type {readonly {name: string, code: string, budgetKb: number}[]} */
 const PARTS = [
-  { name: 'button', code: `export { Button } from './button/index.js';`, budgetKb: 1.6 },
+  { name: 'button', code: `export { Button } from './button/index.js';`, budgetKb: 1.62 },
   { name: 'toast', code: SIX[0] ?? '', budgetKb: 5 },
   { name: 'confirm', code: SIX[1] ?? '', budgetKb: 15.5 },
   { name: 'refresher', code: SIX[2] ?? '', budgetKb: 4 },
@@ -50,7 +50,7 @@ const PARTS = [
   { name: 'file input', code: `export * from './file-input/index.js';`, budgetKb: 6 },
   { name: 'ellipsis', code: `export * from './ellipsis/index.js';`, budgetKb: 1.5 },
   { name: 'line chart', code: `export * from './line-chart/index.js';`, budgetKb: 5.8 },
-  { name: 'donut chart', code: `export * from './donut-chart/index.js';`, budgetKb: 4.4 },
+  { name: 'donut chart', code: `export * from './donut-chart/index.js';`, budgetKb: 4.45 },
   { name: 'page', code: `export * from './page/index.js';`, budgetKb: 1.1 },
   { name: 'combobox', code: `export * from './combobox/index.js';`, budgetKb: 6.1 },
   { name: 'search field', code: `export { SearchField } from './search-field/index.js';`, budgetKb: 3.5 },

@@ -20,6 +20,8 @@ export const button = component({
   fontFamily: vars.font.text,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
+  // A word longer than the button: large text on a narrow phone.
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   userSelect: 'none',
   borderRadius: vars.radius.control,

@@ -40,6 +40,8 @@ export const change = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: `calc(${vars.space.x1} - ${vars.size.hairline})`,
+  // The percentage in brackets goes below the amount if the two are wider than a narrow window, or in large text.
+  '@media': { 'screen and (max-width: 22.5em)': { whiteSpace: 'normal' } },
 });
 
 export const directions = componentVariants({

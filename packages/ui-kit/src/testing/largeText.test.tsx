@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { BellIcon } from '../icon/index.js';
 import { CellLink, List } from '../list/index.js';
 import { NavBar } from '../nav-bar/index.js';
 import { NumberInput } from '../number-input/index.js';
+import { Change } from '../price/index.js';
 import { QuoteRow } from '../quote-row/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Stack } from '../stack/index.js';
@@ -132,6 +134,18 @@ test('titles wrap and are not cut', () => {
     expect(box.bottom, `room below ${word}`).toBeLessThan(bar.bottom - 3);
   }
   expectWholeWords(container.querySelector('a')!);
+});
+
+test('a button, and the change of a figure, stay inside a narrow window', () => {
+  const { container } = mount(
+    <>
+      <Button>Transaktionspasswort verbindlich zurücksetzen</Button>
+      <Change value="1240.55" percent="0.97" />
+    </>,
+  );
+  for (const { box } of wordBoxes(container)) expect(box.right).toBeLessThanOrEqual(320);
+  const button = container.querySelector('button')!;
+  expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
 });
 
 test('a bar of five tabs cuts no label', () => {
