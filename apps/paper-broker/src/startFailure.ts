@@ -1,3 +1,4 @@
+import { ClockOff } from './clock/businessClock.js';
 import type { Config } from './config.js';
 import { DataDirLocked } from './db/dataLock.js';
 import { NoPrimary } from './db/findPrimary.js';
@@ -7,7 +8,9 @@ import { Refusal } from './http/refusal.js';
 /** Explains the usual failures to start in one line: why the server did not start, and what to do. */
 export function explainStartFailure(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return `Fairlot could not start: ${String(error)}`;
-  const isExplained = [DataDirLocked, NoPrimary, PartitionError].some((kind) => error instanceof kind);
+  const isExplained = [ClockOff, DataDirLocked, NoPrimary, PartitionError].some(
+    (kind) => error instanceof kind,
+  );
   if (isExplained) return error.message;
   if (error instanceof Refusal && error.code === 'clock_backwards') {
     return `SIM_CLOCK=real is refused: this database's business time is ${error.params['now']}, ahead of the wall clock. Use SIM_CLOCK=demo or manual, or an empty database.`;
