@@ -85,10 +85,6 @@ const EXCEPTIONS: readonly Exception[] = [
     why: 'A recording of a past year has the figures that were recorded.',
     covers: (_, path) => path === '/pages/quote/replay',
   },
-  {
-    why: 'An example of a colour is no figure.',
-    covers: (_, path) => path === '/pages/setting/index',
-  },
 ];
 /** The exceptions that some figure needed. */
 const needed = new Set<Exception>();
@@ -219,7 +215,8 @@ test('every figure of every page opens into parts that add up to it, or is excus
   page,
   enter,
 }) => {
-  test.slow();
+  // Each opens some hundred sums.
+  test.setTimeout(300_000);
   const member = await enter();
   const { data: cards } = await member.get<Wire['BankCardList']>('/bank_card');
   const withdrawal = { type: 'bank', currency: 'USD', amount: '50', pay_password: '246810' };
@@ -255,7 +252,8 @@ async function checkReview(page: Page, count: number): Promise<ShownSum[]> {
 }
 
 test('every figure of a ticket, its review and its receipt does', async ({ page, enter }) => {
-  test.slow();
+  // Each opens some hundred sums.
+  test.setTimeout(300_000);
   const member = await enter();
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
