@@ -50,7 +50,7 @@ it.skipIf(!canRun)(
       await pair.killPrimary();
       await pair.startStandby();
       await expect.poll(refusal, { timeout: 30_000 }).toMatch(/is a standby.+promote the standby/);
-      pair.promote();
+      await pair.promote();
       await expect.poll(refusal, { timeout: 30_000 }).toMatch(/lacks work.+journal on one is not there/);
 
       const accepted = connectPostgres(pair.url);

@@ -86,7 +86,7 @@ export async function failOver(
     const killedAt = performance.now();
     await killed;
     const atKill = answered.length;
-    pair.promote();
+    await pair.promote();
     await until(atKill + 1);
     wanted = answered.length + AFTER;
     await failed;

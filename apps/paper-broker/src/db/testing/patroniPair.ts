@@ -9,6 +9,8 @@ import type { StandbyPair } from './standbyPair.js';
 
 const config = fileURLToPath(new URL('../../../../../deploy/patroni.yaml', import.meta.url));
 
+const IS_PRIMARY = 'select not pg_is_in_recovery() as "isSo"';
+
 /** Whether the programs of Debian's packages patroni and etcd-server are here. */
 export function hasPatroni(): boolean {
   try {
@@ -67,9 +69,10 @@ export async function startPatroniPair(): Promise<
     return { port, data, patroni };
   };
   const primary = await startNode('first');
-  const admin = `postgres://postgres:${password}@127.0.0.1:${primary.port}/postgres`;
-  const ask = async (question: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: admin });
+  const ask = async (port: number, question: string): Promise<void> => {
+    const client = new pg.Client({
+      connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    });
     try {
       await client.connect();
       const { rows } = await client.query<{ isSo: boolean }>(question);
@@ -82,24 +85,28 @@ export async function startPatroniPair(): Promise<
     for (const child of running) await clusters.kill(child);
     await clusters.remove();
   };
-  let standby;
+  let standbyPort = 0;
   try {
-    await until(() => ask('select not pg_is_in_recovery() as "isSo"'));
-    standby = await startNode('second');
+    await until(() => ask(primary.port, IS_PRIMARY));
+    standbyPort = (await startNode('second')).port;
     await until(() =>
-      ask(`select exists (select from pg_stat_replication where sync_state = 'sync') as "isSo"`),
+      ask(
+        primary.port,
+        `select exists (select from pg_stat_replication where sync_state = 'sync') as "isSo"`,
+      ),
     );
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres?target_session_attrs=read-write`,
+    url: `postgres://postgres:${password}@127.0.0.1:${primary.port},127.0.0.1:${standbyPort}/postgres?target_session_attrs=read-write`,
     async killPrimary() {
       await clusters.kill(primary.patroni);
       clusters.killIn(primary.data);
     },
-    promote: () => undefined,
+    // Patroni does it; this waits until it has.
+    promote: () => until(() => ask(standbyPort, IS_PRIMARY)),
     stop,
   };
 }

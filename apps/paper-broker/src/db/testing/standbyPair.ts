@@ -11,7 +11,7 @@ export interface StandbyPair {
   readonly url: string;
   /** Sends SIGKILL to the postmaster; its child processes end when they notice. */
   killPrimary(): Promise<void>;
-  promote(): void;
+  promote(): void | Promise<void>;
   /** Makes commits stop waiting for the standby, then stops the standby. */
   loseStandby(): Promise<void>;
   startStandby(): Promise<void>;
