@@ -6,7 +6,7 @@ import type { Missing } from './missingFunds.js';
 /** Loaded only when an order cannot be paid, which is rare. */
 const FundsOffer = lazyPart({
   load: async () => (await import('./FundsOffer.js')).FundsOffer,
-  words: ['balance', 'missingFunds'],
+  words: ['balance', 'forms', 'missingFunds'],
 });
 
 export interface MissingFundsProps extends Pick<FundsOfferProps, 'target'> {

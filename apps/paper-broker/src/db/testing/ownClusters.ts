@@ -100,7 +100,7 @@ export function createOwnClusters(): OwnClusters {
         ...settings,
       };
       const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      const server = spawn('postgres', ['-D', data, ...options], { ...as, stdio: 'ignore' });
+      const server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...as, stdio: 'ignore' });
       running.push(server);
       await until(() => run('pg_isready', ['-h', '127.0.0.1', '-p', String(port), '-q']));
       return server;
