@@ -27,7 +27,12 @@ export async function loadDatabase(
       `${path} was made by an older version, whose tables cannot be partitioned: restore it without PG_PARTITIONS, start this version once, and make another backup.`,
     );
   await requireNothingNewer(db, then);
-  await migrate(db, undefined, then);
+  // Functions of this program may need types that the backup's schema does not have, and loading rows calls none.
+  await migrate(
+    db,
+    undefined,
+    then.filter(({ isRepeatable }) => !isRepeatable),
+  );
   await requireEmpty(db.read);
   if (partitions > 0) await partitionByMember(db, partitions);
   const { rows } = await db.transaction(async (tx) => {
@@ -54,7 +59,7 @@ function migrationsOf(path: string, head: BackupHead): readonly Migration[] {
   const known = new Map(readMigrations().map((migration) => [migration.name, migration]));
   return head.migrations.map(({ name, hash }) => {
     const migration = known.get(name);
-    // Functions may differ: loading rows calls none, and this program's functions run on the migrated schema.
+    // Functions may differ: this program's are made once the schema is migrated.
     if (migration === undefined || (migration.hash !== hash && !migration.isRepeatable))
       throw new BackupError(
         `${path} was made by another version of this program (${name}): restore it with that version, then upgrade.`,
