@@ -51,7 +51,8 @@ test('an open order changes its price and its exits, and is cancelled after a qu
 }) => {
   await signIn();
   await openTrade(page, 'orders');
-  const row = page.getByRole('tabpanel').getByRole('listitem').first();
+  // The limit order of the demo customer, for whom another journey may have ordered something.
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'FENN' });
   await row.getByRole('button', { expanded: false }).click();
   await row.getByRole('button', { name: 'Change order' }).click();
   const sheet = page.getByRole('dialog', { name: 'Change order' });
@@ -85,7 +86,7 @@ test('an open order changes its price and its exits, and is cancelled after a qu
   await expect(row.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   await row.getByRole('button', { name: 'Cancel order' }).click();
   await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('No open orders')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test(
@@ -136,7 +137,8 @@ test('what has left the market says so, and offers nothing that cannot be done',
   await page.route(/\/api\/v1\/order\?.*refused/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: Record<string, unknown>[] };
-    const [first] = body.data;
+    const any = await route.fetch({ url: new URL('/api/v1/order?limit=1', page.url()).href });
+    const [first] = ((await any.json()) as typeof body).data;
     const ended = { ...first, id: 'ord_ended', symbol: 'GONE', status: 'canceled', reject_code: 'unlisted' };
     const canceled = { ...ended, id: 'ord_mine', symbol: 'MINE', reject_code: null };
     await route.fulfill({ response: answer, json: { ...body, data: [canceled, ended, ...body.data] } });
