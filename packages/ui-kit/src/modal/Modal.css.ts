@@ -53,7 +53,8 @@ export const content = component(
     height: 'fit-content',
     maxHeight: `calc(100dvh - 2 * ${vars.space.x6})`,
     margin: 'auto',
-    padding: vars.space.x6,
+    // Less on a narrow phone, where large text needs the room.
+    padding: `min(${vars.space.x6}, 7vw)`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: vars.radius.sheet,
@@ -108,7 +109,7 @@ export const actions = component({
   marginBlockStart: vars.space.x6,
 });
 
-export const action = component({ display: 'flex', flex: '1 1 max-content' });
+export const action = component({ display: 'flex', flex: '1 1 max-content', minWidth: 0 });
 
 export const hold = component({
   position: 'relative',
