@@ -51,7 +51,7 @@ test('an open order changes its price and its exits, and is cancelled after a qu
 }) => {
   await signIn();
   await openTrade(page, 'orders');
-  // The limit order of the demo customer, for whom another journey may have ordered something.
+  // Another journey of this customer may have placed orders too.
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'FENN' });
   await row.getByRole('button', { expanded: false }).click();
   await row.getByRole('button', { name: 'Change order' }).click();
