@@ -48,9 +48,9 @@ test('a language of which only the first words come falls back to English after 
   });
   await page.goto(`/#${MARKET}`);
   await expect.poll(() => held.length).toBe(1);
-  await page.clock.runFor(7_500);
+  await page.clock.runFor(4_000);
   await expect(heading(page, 'Markets')).toHaveCount(0);
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(5_000);
   await expect(heading(page, 'Markets')).toBeVisible();
   await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -74,9 +74,9 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: /Deutsch/ }).click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.clock.runFor(7_000);
+  await page.clock.runFor(4_000);
   await expect(page.getByText('This language could not be loaded')).toHaveCount(0);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(5_000);
   await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await Promise.all(held.map((route) => route.continue()));
