@@ -118,8 +118,14 @@ export const fetchWantedWords = (locale: Locale): Promise<void> => fetchWords(lo
  */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const each of namespaces) wanted.add(each);
-  if (requested === current.locale && hasWords(requested, namespaces)) return;
   const locale = requested;
+  if (locale !== current.locale) {
+    // The language is being changed. These words neither give the change more time nor let it fail.
+    void fetchWords(locale, namespaces).catch(() => undefined);
+    await latest.catch(() => undefined);
+    return loadWords(namespaces);
+  }
+  if (hasWords(locale, namespaces)) return;
   const request = latestRequest + 1;
   try {
     await setLocale(locale, locale === 'en' ? ENGLISH_TIMEOUT_MS : TIMEOUT_MS);
