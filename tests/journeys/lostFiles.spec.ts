@@ -1,24 +1,19 @@
 import { startSignedIn, tokenFor } from '../support/members.js';
 import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
+import { untilFetched } from '../support/untilFetched.js';
 
 /** Files of the app that fail to load on first use. A missing part never breaks its page. */
 
 const MARKET = '/pages/main/market/index';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'This could not be opened' });
 
-/** Waits for the retry code, which is fetched right after the start, for when nothing can be fetched. */
-const untilChunkRetryIsThere = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunkRetry-')),
-  );
-
 test('a sheet that cannot be fetched leaves the page as it is, and opens once it can be', async ({
   page,
 }) => {
   await page.goto(`/#${MARKET}`);
   await expect(heading(page, 'Markets')).toBeVisible();
-  await untilChunkRetryIsThere(page);
+  await untilFetched(page, 'chunkRetry');
   const file = /\/assets\/LanguageSheet-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   const opener = page.getByRole('button', { name: /^Language/ });
@@ -44,7 +39,7 @@ test('what was typed stays while the review of it cannot be fetched', async ({ p
   await page.goto('/#/pages/profile/transfer');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('10');
-  await untilChunkRetryIsThere(page);
+  await untilFetched(page, 'chunkRetry');
   const file = /\/assets\/TransferReview-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   await page.getByRole('button', { name: /Review/ }).click();
@@ -64,7 +59,7 @@ test('a part of a page that cannot be fetched says so in its place, and comes wi
   await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.goto('/#/pages/main/profile/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
-  await untilChunkRetryIsThere(page);
+  await untilFetched(page, 'chunkRetry');
   const file = /\/assets\/OpenOrders-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   await page.goto('/#/pages/main/trade/index?tab=orders');
@@ -81,7 +76,7 @@ test('styles that were lost on the way come with the second try', async ({ page,
   await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.goto('/#/pages/main/home/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
-  await untilChunkRetryIsThere(page);
+  await untilFetched(page, 'chunkRetry');
   const styles = /\/assets\/[^/]*\.css/;
   await page.route(styles, (route) => route.abort());
   await page.getByRole('button', { name: /^Support/ }).click();
@@ -98,7 +93,7 @@ test('a sheet whose file a deploy has taken away asks before it loads the app an
   await page.goto('/#/pages/auth/login');
   const name = page.getByRole('textbox', { name: 'Email or user ID' });
   await name.fill('someone');
-  await untilChunkRetryIsThere(page);
+  await untilFetched(page, 'chunkRetry');
   await page.route(/\/assets\/LanguageSheet-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   const newest = /\/$/;
   await page.route(newest, (route) =>

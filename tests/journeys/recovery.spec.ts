@@ -2,6 +2,7 @@ import { startGateway, type Gateway } from '../support/gateway.js';
 import { heading } from '../support/heading.js';
 import { startSignedIn, tokenFor } from '../support/members.js';
 import { test as base, expect } from '../support/test.js';
+import { untilFetched } from '../support/untilFetched.js';
 
 const test = base.extend<{ gateway: Gateway }>({
   gateway: async ({ broker }, use) => {
@@ -23,6 +24,7 @@ test.describe('a customer who only looks', () => {
     await page.goto(`${gateway.url}/#/pages/main/profile/index`);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
     await isOpen;
+    await untilFetched(page, 'followContact', 'notices');
   });
 
   test('is told that the server is away, since when, and no longer once it is back', async ({
@@ -52,10 +54,7 @@ test('what a visitor could not be shown is shown once the server is back, withou
   test.slow();
   await page.goto(`${gateway.url}/#/pages/main/market/index`);
   await expect(heading(page, 'Markets')).toBeVisible();
-  // Loaded after the first page; it finds out about the server.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/followContact-')),
-  );
+  await untilFetched(page, 'followContact', 'chunkRetry');
   await page.goto(`${gateway.url}/#/pages/news/index`);
   await expect(heading(page, 'News')).toBeVisible();
   const stories = page.getByRole('main').getByRole('link').filter({ visible: true });

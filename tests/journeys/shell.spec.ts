@@ -2,6 +2,7 @@ import type { Broker } from '../support/broker.js';
 import { heading } from '../support/heading.js';
 import { countSaying } from '../support/said.js';
 import { covers, expect, test, type Page } from '../support/test.js';
+import { untilFetched } from '../support/untilFetched.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const MARKET = '/pages/main/market/index';
@@ -169,10 +170,7 @@ test.describe('without a network', () => {
   test('a bar says so, and goes when it is back', async ({ page, context }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
-    // The offline texts are fetched right after the first paint.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
-    );
+    await untilFetched(page, 'notices');
     await context.setOffline(true);
     await expect(page.getByText(/You are offline\. What you see is as of \d+:\d\d/)).toBeVisible();
     await expect(heading(page, 'Markets')).toBeVisible();
