@@ -56,8 +56,9 @@ test.describe('the start', () => {
       await expect(page.getByRole('searchbox')).toBeVisible();
       const waitedMs = performance.now() - heldAtMs;
       expect(heldAtMs).toBeGreaterThan(0);
-      // A shorter time would mean that the start does not wait; the call itself times out after ten seconds.
-      expect(waitedMs).toBeGreaterThan(2_500);
+      // A much shorter time would mean that the start does not wait (a busy machine may see the held request a second
+      // after the page sent it); the call itself times out after ten seconds.
+      expect(waitedMs).toBeGreaterThan(1_500);
       expect(waitedMs).toBeLessThan(9_000);
     });
   }

@@ -92,7 +92,7 @@ test('each page that tells of a gain or a loss writes it in the colours of the c
           }
           expect(now.moves.length).toBeGreaterThan(0);
           expect(now.moves.filter(({ direction, color }) => color !== now.inks[direction])).toEqual([]);
-        }, `${choice} on ${address}`).toPass({ timeout: 5_000 });
+        }, `${choice} on ${address}`).toPass({ timeout: 20_000 });
       }
     });
   }
