@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from './config.js';
 import { settings } from './settings.js';
-import { openContractWorld, type ContractWorld } from './contract/testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './contract/testing/contractWorld.js';
 import type { Database } from './db/database.js';
 import { createTestStore } from './db/testing/createTestStore.js';
 
@@ -221,7 +221,7 @@ describe('alarms and dashboard', () => {
   /** The labels of each metric; `undefined` if the server had nothing to count. */
   const exported = new Map<string, ReadonlySet<string> | undefined>();
   beforeAll(async () => {
-    db = await createTestStore('pglite');
+    db = await createTestStore('pglite', demoContent);
     world = await openContractWorld(db);
     await world.signIn('demo');
     const text = await (await fetch(`${world.url}/metrics`)).text();

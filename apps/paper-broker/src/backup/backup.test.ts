@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acquire } from '../contract/testing/examples.js';
-import { openContractWorld } from '../contract/testing/contractWorld.js';
+import { demoContent, openContractWorld } from '../contract/testing/contractWorld.js';
 import { connectEmbedded } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { migrate, readMigrations } from '../db/migrate.js';
@@ -38,7 +38,7 @@ describeOnBothStores('a backup', (makeStore, kind) => {
   let db: Database;
   const file = join(folder, `${kind}.backup`);
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     const world = await openContractWorld(db);
     await acquire(world, 'demo');
     await world.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from './testing/contractDocument.js';
-import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
 import { key, type Belongings, type Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
@@ -20,7 +20,7 @@ describeOnBothStores('requests at the same time', (makeStore) => {
   let mine: Belongings;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
     mine = await acquire(world, 'demo');
   });

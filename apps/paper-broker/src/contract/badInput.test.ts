@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
 import type { Belongings } from './testing/example.js';
 import { acquire } from './testing/examples.js';
 
@@ -18,7 +18,7 @@ describeOnBothStores('bad input', (makeStore) => {
   let mine: Belongings;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
     mine = await acquire(world, 'demo');
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD } from '../seed/demoCustomers.js';
-import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 import { openFaultyEdge } from './testing/faultyEdge.js';
 import { plantedFaults, takesUpLater } from './testing/plantedFaults.js';
 
@@ -19,7 +19,7 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
   let world: ContractWorld;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db, { SIM_CLOCK: 'demo' });
     world.broker.start();
   });

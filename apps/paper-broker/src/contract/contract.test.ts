@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { commonHeaders } from '../http/headers.js';
 import { documented, faultsOf, type DocumentedOperation, type Node } from './testing/contractDocument.js';
-import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
 import type { Belongings, Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
@@ -57,7 +57,7 @@ describeOnBothStores('the contract', (makeStore, kind) => {
   let revoked: string;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
     mine = await acquire(world, 'demo');
     theirs = await world.signIn('vip');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented } from './testing/contractDocument.js';
-import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
 /** The short form of `npm run bench fuzz`. Each store gets other requests; a failure prints its seed. */
 const REQUESTS = 3_000;
@@ -15,7 +15,7 @@ describeOnBothStores('any request at all', (makeStore, kind) => {
   let world: ContractWorld;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
 const PLACES = 2;
 /** Shorter than `statement_timeout`, so that a blocked read does not fail first. */
@@ -15,7 +15,7 @@ describeOnBothStores('reads of whole histories', (makeStore, kind) => {
   let world: ContractWorld;
   let tokens: readonly string[];
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
     tokens = await Promise.all(MEMBERS.map((name) => world.signIn(name)));
   }, 180_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from './testing/contractDocument.js';
-import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
 import type { Belongings, Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
@@ -20,7 +20,7 @@ describeOnBothStores('a stored answer', (makeStore) => {
   let mine: Belongings;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     unlimited = await openContractWorld(db);
     limited = await openContractWorld(db, { RATE_LIMITS: 'on' });
     mine = await acquire(unlimited, 'demo');

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createProcessMetrics } from '../http/processMetrics.js';
 import { addJob } from '../jobs/jobs.js';
-import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
 /** Longer than the server caches figures that cost a query. */
 const SOON = { timeout: 20_000, interval: 300 };
@@ -18,7 +18,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
   let world: ContractWorld;
   let token: string;
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db, { RATE_LIMITS: 'on' });
     token = await world.signIn('demo');
   }, 180_000);

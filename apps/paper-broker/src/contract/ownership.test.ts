@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented } from './testing/contractDocument.js';
-import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 import type { Belongings } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 
@@ -43,7 +43,7 @@ describeOnBothStores('what a body names', (makeStore) => {
   let theirs: string;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
     mine = await acquire(world, 'demo');
     theirs = await world.signIn('vip');

@@ -11,7 +11,7 @@ import { createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { workOneDay } from '../operators/testing/operatorOffice.js';
-import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
 import { endTheDay, liveOneDay } from './testing/dayOfLife.js';
 import { key, type Belongings } from './testing/example.js';
 import { acquire } from './testing/examples.js';
@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres || program === undefined)('through PgBouncer, a tra
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-pgbouncer-'));
 
   beforeAll(async () => {
-    const store = await createPostgresDatabase();
+    const store = await createPostgresDatabase(demoContent);
     remove = store.remove;
     const { hostname, port: clusterPort, pathname, username } = new URL(store.url);
     const port = await freePort();

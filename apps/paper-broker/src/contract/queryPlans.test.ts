@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDatabase, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { claimRows, type Patterns } from '../db/testing/growTables.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
-import { openContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld } from './testing/contractWorld.js';
 import { growListsOf, longLists, searchedLists, narrowedLists } from './testing/longLists.js';
-import { readDayPatterns, seedWorld, watchDay, type WatchedDay } from './testing/watchedDay.js';
+import { readDayPatterns, watchDay, type WatchedDay } from './testing/watchedDay.js';
 
 /** The number of rows of other members in each table that grows. */
 const ROWS = 4_000;
@@ -37,9 +37,8 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const store = await createPostgresDatabase();
+    const store = await createPostgresDatabase(demoContent);
     remove = store.remove;
-    await seedWorld(store.url);
     const copy = await copyDatabase(store.url);
     patterns = await readDayPatterns(copy.url);
     await copy.remove();

@@ -6,7 +6,12 @@ import {
   type DocumentedOperation,
   type Node,
 } from '../contract/testing/contractDocument.js';
-import { openContractWorld, type Answer, type ContractWorld } from '../contract/testing/contractWorld.js';
+import {
+  demoContent,
+  openContractWorld,
+  type Answer,
+  type ContractWorld,
+} from '../contract/testing/contractWorld.js';
 import { liveOneDay } from '../contract/testing/dayOfLife.js';
 import { acquire, examples } from '../contract/testing/examples.js';
 import type { Database } from '../db/database.js';
@@ -100,7 +105,7 @@ describeOnBothStores('the control plane', (makeStore) => {
     ((await world.control('/review')).body as { data: readonly Case[] }).data;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
     expect(await liveOneDay(world)).toEqual([]);
     const mine = await acquire(world, 'demo');

@@ -17,7 +17,7 @@ type FromWorker =
 export interface EmbeddedServer {
   /** Opens a connection. The one before must have ended, because PGlite has one session. */
   stream(): Duplex;
-  /** The whole database as a gzipped archive. Unpacked, it is a `snapshot` for another one. */
+  /** The whole database as an archive, which is a `snapshot` for another one. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

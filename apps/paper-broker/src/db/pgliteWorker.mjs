@@ -37,7 +37,7 @@ async function handle(message) {
     await pglite.exec('discard all');
   }
   if (message.kind === 'dump') {
-    const dump = await pglite.dumpDataDir('gzip');
+    const dump = await pglite.dumpDataDir('none');
     port?.postMessage({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
   }
   if (message.kind === 'close') {

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Node } from '../contract/testing/contractDocument.js';
-import { openContractWorld, type Answer, type ContractWorld } from '../contract/testing/contractWorld.js';
+import {
+  demoContent,
+  openContractWorld,
+  type Answer,
+  type ContractWorld,
+} from '../contract/testing/contractWorld.js';
 import type { Belongings } from '../contract/testing/example.js';
 import { acquire, examples } from '../contract/testing/examples.js';
 import type { Database } from '../db/database.js';
@@ -101,7 +106,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
   const advance = (ms: number): void => void (aheadMs += ms);
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db, { FOUR_EYES_ABOVE: '100' }, wall);
     office = await openOperatorOffice(world, wall, advance);
     mine = await acquire(world, 'demo');

@@ -4,7 +4,12 @@ import type { Database } from '../db/database.js';
 import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from '../contract/testing/contractDocument.js';
-import { openContractWorld, type Answer, type ContractWorld } from '../contract/testing/contractWorld.js';
+import {
+  demoContent,
+  openContractWorld,
+  type Answer,
+  type ContractWorld,
+} from '../contract/testing/contractWorld.js';
 import type { Belongings, Example } from '../contract/testing/example.js';
 import { acquire, examples } from '../contract/testing/examples.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
@@ -41,7 +46,7 @@ describeOnBothStores('the security log', (makeStore) => {
   let mine: Belongings;
 
   beforeAll(async () => {
-    db = await makeStore();
+    db = await makeStore(demoContent);
     world = await openContractWorld(db);
     mine = await acquire(world, 'demo');
   });

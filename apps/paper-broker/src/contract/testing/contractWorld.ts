@@ -2,15 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
 import { openBroker, type Broker } from '../../broker.js';
 import { createTestEntropy } from '../../clock/testing.js';
-import { readConfig } from '../../config.js';
+import { PUBLIC_SEED, readConfig } from '../../config.js';
 import type { Database } from '../../db/database.js';
+import type { Content } from '../../db/testing/createTestStore.js';
+import { nameOfRun } from '../../db/testing/snapshotFolder.js';
 import { createLogger } from '../../http/logger.js';
 import { createMarket } from '../../market/createMarket.js';
 
 const SIM_TOKEN = 'control-plane-of-the-contract';
 const PASSWORD = 'Fairlot26';
 /** All worlds have the same market, which has no state except caches. */
-const market = createMarket({ seed: 'contract' });
+const market = createMarket({ seed: PUBLIC_SEED });
 
 export interface Answer {
   readonly status: number;
@@ -49,6 +51,46 @@ export interface ContractWorld {
   close(): Promise<void>;
 }
 
+/** Opens a broker with demo data, a manual clock inside an open US session, and no request limits. */
+function openTestBroker(
+  db: Database,
+  settings: Readonly<Record<string, string>>,
+  entropySeed: string,
+  wall?: () => Date,
+): Promise<Broker> {
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    SIM_CONTROL: '1',
+    SIM_TOKEN,
+    SIM_CLOCK: 'manual',
+    AUTO_REVIEW: 'off',
+    RATE_LIMITS: 'off',
+    ...settings,
+  });
+  return openBroker({
+    config,
+    db,
+    entropy: createTestEntropy(entropySeed),
+    market,
+    // An answer with status 500 does not name its cause, so the log shows it.
+    log: createLogger(settings['LOG_LEVEL'] === 'fatal' ? 'fatal' : 'error', process.stderr),
+    webRoot: '/nowhere',
+    ...(wall === undefined ? {} : { wall }),
+  });
+}
+
+/**
+ * The demo customers with their histories, whom a server would otherwise make first. They are made once in a run of the
+ * tests, because their clock starts at the time when they are made.
+ */
+export const demoContent: Content = {
+  name: `demo_${nameOfRun(process.ppid)}`,
+  async fill(db) {
+    const broker = await openTestBroker(db, {}, 'demo customers');
+    await broker.close();
+  },
+};
+
 /**
  * Opens a broker with demo data, a manual clock inside an open US session, and no request limits.
  * @param settings environment variables that differ from this
@@ -59,25 +101,7 @@ export async function openContractWorld(
   settings: Readonly<Record<string, string>> = {},
   wall?: () => Date,
 ): Promise<ContractWorld> {
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    SIM_CONTROL: '1',
-    SIM_TOKEN,
-    SIM_CLOCK: 'manual',
-    AUTO_REVIEW: 'off',
-    RATE_LIMITS: 'off',
-    ...settings,
-  });
-  const broker = await openBroker({
-    config,
-    db,
-    entropy: createTestEntropy(),
-    market,
-    // An answer with status 500 does not name its cause, so the log shows it.
-    log: createLogger(settings['LOG_LEVEL'] === 'fatal' ? 'fatal' : 'error', process.stderr),
-    webRoot: '/nowhere',
-    ...(wall === undefined ? {} : { wall }),
-  });
+  const broker = await openTestBroker(db, settings, 'test', wall);
   await broker.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = broker.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { describe } from 'vitest';
 import { connectEmbedded, connectPostgres } from '../connect.js';
@@ -11,11 +9,19 @@ import type { Database } from '../database.js';
 import { migrate, readMigrations } from '../migrate.js';
 import { partitionByMember } from '../partition.js';
 import { hasPostgres, requireCluster } from './postgresCluster.js';
+import { snapshotFolder } from './snapshotFolder.js';
 
 export type StoreKind = Database['kind'];
 
+/** What a test database holds at first, besides what the migrations made. It is made once and then copied. */
+export interface Content {
+  /** A name for files and databases. It differs where the content does. */
+  readonly name: string;
+  readonly fill: (db: Database) => Promise<void>;
+}
+
 /** Creates a migrated database for one test file. Close it in `afterAll`, which also removes it. */
-export type MakeStore = () => Promise<Database>;
+export type MakeStore = (content?: Content) => Promise<Database>;
 
 /**
  * Declares the same tests for both stores.
@@ -37,8 +43,8 @@ export function describeOnBothStores(
 }
 
 /** Creates a migrated database in the given store. */
-export function createTestStore(kind: StoreKind): Promise<Database> {
-  return kind === 'pglite' ? createEmbeddedStore() : createPostgresStore();
+export function createTestStore(kind: StoreKind, content?: Content): Promise<Database> {
+  return kind === 'pglite' ? createEmbeddedStore(content) : createPostgresStore(content);
 }
 
 const migrationsHash = (): string => {
@@ -47,28 +53,27 @@ const migrationsHash = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-async function createEmbeddedStore(): Promise<Database> {
-  return connectEmbedded({ snapshot: await requireSnapshot() });
+async function createEmbeddedStore(content?: Content): Promise<Database> {
+  return connectEmbedded({ snapshot: await requireSnapshot(content) });
 }
 
-/** Creates a folder with a migrated, empty database, which a server opens sooner than it creates one. */
-export async function createDataDir(dataDir: string): Promise<void> {
+/** Creates a folder with a migrated database, which a server opens sooner than it creates one. */
+export async function createDataDir(dataDir: string, content?: Content): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   // The names in the archive begin with a slash; tar removes it and says so.
-  execFileSync('tar', ['-xf', await requireSnapshot(), '-C', dataDir], { stdio: 'ignore' });
+  execFileSync('tar', ['-xf', await requireSnapshot(content), '-C', dataDir], { stdio: 'ignore' });
 }
 
-/** The file of a migrated, empty database. It is made once for each set of migrations and kept for later runs. */
-async function requireSnapshot(): Promise<string> {
-  const folder = join(tmpdir(), `fairlot-test-snapshots-${userInfo().uid}`);
-  const file = join(folder, `${migrationsHash()}.tar`);
+/** The file of a migrated database. It is made once for each set of migrations and content, and kept. */
+async function requireSnapshot(content?: Content): Promise<string> {
+  const file = join(snapshotFolder, `${nameOf(content)}.tar`);
   if (existsSync(file)) return file;
-  const db = await connectEmbedded({});
-  await migrate(db);
-  // Stored unpacked, because a test run reads it hundreds of times.
-  const bytes = gunzipSync(await db.server.dump());
+  const db = await connectEmbedded(content === undefined ? {} : { snapshot: await requireSnapshot() });
+  if (content === undefined) await migrate(db);
+  else await content.fill(db);
+  const bytes = await db.server.dump();
   await db.close();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(snapshotFolder, { recursive: true });
   // Written to a temporary file and renamed, so that no test process reads an incomplete file.
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, bytes);
@@ -76,8 +81,11 @@ async function requireSnapshot(): Promise<string> {
   return file;
 }
 
-async function createPostgresStore(): Promise<Database> {
-  const { url, remove } = await createPostgresDatabase();
+const nameOf = (content: Content | undefined): string =>
+  content === undefined ? migrationsHash() : `${migrationsHash()}_${content.name}`;
+
+async function createPostgresStore(content?: Content): Promise<Database> {
+  const { url, remove } = await createPostgresDatabase(content);
   const db = connectPostgres(url);
   return {
     ...db,
@@ -89,9 +97,11 @@ async function createPostgresStore(): Promise<Database> {
 }
 
 /** A new migrated database on the tests' PostgreSQL, for servers that connect to it themselves. */
-export async function createPostgresDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+export async function createPostgresDatabase(
+  content?: Content,
+): Promise<{ url: string; remove: () => Promise<void> }> {
   const cluster = await requireCluster();
-  return createFrom(cluster, await requireTemplate(cluster));
+  return createFrom(cluster, await requireTemplate(cluster, content));
 }
 
 /** A copy of a test database, which must have no open connections meanwhile. */
@@ -116,18 +126,22 @@ const TEMPLATE_LOCK = 7_351_102;
 /** So many partitions have the tables of members in every PostgreSQL test database; 0: they are plain tables. */
 const PARTITIONS = Number(process.env['PG_PARTITIONS'] ?? 0);
 
-async function requireTemplate(cluster: string): Promise<string> {
-  const name = `template_${migrationsHash()}_${PARTITIONS}`;
+async function requireTemplate(cluster: string, content?: Content): Promise<string> {
+  const name = `template_${nameOf(content)}_${PARTITIONS}`;
+  const empty = content === undefined ? undefined : await requireTemplate(cluster);
   await asAdmin(cluster, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (known.rowCount !== 0) return;
     const making = `${name}_making`;
     await admin.query(`drop database if exists ${making} with (force)`);
-    await admin.query(`create database ${making}`);
+    await admin.query(`create database ${making} ${empty === undefined ? '' : `template ${empty}`}`);
     const db = connectPostgres(`${cluster}${making}`);
-    await migrate(db);
-    if (PARTITIONS > 0) await partitionByMember(db, PARTITIONS);
+    if (empty === undefined) {
+      await migrate(db);
+      if (PARTITIONS > 0) await partitionByMember(db, PARTITIONS);
+    }
+    await content?.fill(db);
     await db.close();
     await admin.query(`alter database ${making} rename to ${name}`);
   });
