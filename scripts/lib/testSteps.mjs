@@ -41,8 +41,13 @@ const vitest = (name, title, needs) => ({
 
 /** Cheap and general steps come first, so that the first failure is the one to start with. @type {readonly Step[]} */
 export const STEPS = [
-  // The longest light step first, so that the others run beside it.
-  lightCheck('lint', 'ESLint', [tools.eslint, '.', '--max-warnings', '0']),
+  lightCheck('oxlint', 'rules of types and of React', [tools.oxlint]),
+  lightCheck('lint', 'ESLint: markup, messages and our own rules', [
+    tools.eslint,
+    '.',
+    '--max-warnings',
+    '0',
+  ]),
   lightCheck('format', 'Prettier has nothing to change', [
     tools.prettier,
     '--check',

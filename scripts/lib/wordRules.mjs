@@ -15,7 +15,7 @@ const RULES = [
   },
   {
     name: 'switched-off rule',
-    pattern: new RegExp(`${'eslint-' + 'disable'}|@ts-${'ignore'}|@ts-${'nocheck'}`),
+    pattern: new RegExp(`${'(es|ox)lint-' + 'disable'}|@ts-${'ignore'}|@ts-${'nocheck'}`),
     not: /^(eslint\.config\.js|CONTRIBUTING\.md)$/,
   },
   {

@@ -9,6 +9,7 @@ const planted: readonly (readonly [rule: string, text: string])[] = [
   ['merge mark', `${'<'.repeat(7)} HEAD`],
   ['unfinished work', `// ${'TO'}${'DO'}: later`],
   ['switched-off rule', `// ${'eslint'}-${'disable'}-next-line`],
+  ['switched-off rule', `// ${'oxlint'}-${'disable'}-line`],
   ['switched-off test', `it.${'on'}${'ly'}('passes', () => undefined)`],
   ['private key', `-----BEGIN ${'RSA'} PRIVATE KEY`],
 ];

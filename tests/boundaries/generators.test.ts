@@ -109,8 +109,9 @@ describe('A generator writes', () => {
 // A check of everything is slow on a busy machine.
 describe('What was written passes', { timeout: 400_000 }, () => {
   it('Prettier', () => passes(tools.prettier, '--check', '--ignore-unknown', ...written));
-  it('ESLint', () =>
-    passes(tools.eslint, '--max-warnings', '0', ...written.filter((file) => /(?<!\.gen)\.tsx?$/.test(file))));
+  const sources = () => written.filter((file) => /(?<!\.gen)\.tsx?$/.test(file));
+  it('Oxlint', () => passes(tools.oxlint, ...sources()));
+  it('ESLint', () => passes(tools.eslint, '--max-warnings', '0', ...sources()));
   it('TypeScript', () => passes(tools.tsc, '--noEmit'));
   it('knip', () => passes(tools.knip, '--no-progress'));
   it('the import law', () => passes('scripts/check-boundaries.mjs'));

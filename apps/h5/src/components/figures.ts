@@ -32,9 +32,6 @@ export function useFigures(currency: string, places: { price: number; money: num
   const locale = useLocale();
   const { price, money } = places;
   return useMemo(() => {
-    // Formatters are made on first use: every row of a list has these figures, but few show a percentage.
-    let percentFormat: Intl.NumberFormat | undefined;
-    let rateFormat: Intl.NumberFormat | undefined;
     const quantity: Figures['quantity'] = (value) =>
       formatDecimal(value, { locale, decimals: 0, fallback: 'dash' });
     return {
@@ -44,18 +41,18 @@ export function useFigures(currency: string, places: { price: number; money: num
       quantity,
       partOf: (part, whole) => `${quantity(part)} / ${quantity(whole)}`,
       // Passes text to Intl, which reads decimal text exactly; the exponent divides by a hundred.
-      percent: (value) => {
-        percentFormat ??= numberFormat(locale, {
-          style: 'percent',
-          maximumFractionDigits: 2,
-          signDisplay: 'exceptZero',
-        });
-        return withMinus(percentFormat.format(`${value}E-2` as Intl.StringNumericLiteral));
-      },
-      rate: (value) => {
-        rateFormat ??= numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
-        return rateFormat.format(value as Intl.StringNumericLiteral);
-      },
+      percent: (value) =>
+        withMinus(
+          numberFormat(locale, {
+            style: 'percent',
+            maximumFractionDigits: 2,
+            signDisplay: 'exceptZero',
+          }).format(`${value}E-2` as Intl.StringNumericLiteral),
+        ),
+      rate: (value) =>
+        numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(
+          value as Intl.StringNumericLiteral,
+        ),
     };
   }, [currency, locale, price, money]);
 }

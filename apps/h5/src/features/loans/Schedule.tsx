@@ -19,17 +19,11 @@ export function Schedule({ loan: { id, schedule, repayments, currency } }: { loa
     repayment: t('loan.line.repayment'),
     due: t('loan.line.due'),
   };
-  // The schedule lists repayments in their order.
-  let made = 0;
-  const lines = schedule.map((line) => ({
-    ...line,
-    repayment: line.kind === 'repayment' ? repayments[made++] : undefined,
-  }));
   return (
     <Card>
       <h2 className={offers.heading}>{t('loan.schedule')}</h2>
       <KeyValue>
-        {lines.map(({ kind, date, amount, state, repayment }, index) => (
+        {withRepayments(schedule, repayments).map(({ kind, date, amount, state, repayment }, index) => (
           <KeyValueRow
             key={index}
             label={
@@ -57,4 +51,13 @@ export function Schedule({ loan: { id, schedule, repayments, currency } }: { loa
       </KeyValue>
     </Card>
   );
+}
+
+/** The lines of the schedule, which lists repayments in their order. */
+function withRepayments(schedule: LoanDetail['schedule'], repayments: LoanDetail['repayments']) {
+  let made = 0;
+  return schedule.map((line) => ({
+    ...line,
+    repayment: line.kind === 'repayment' ? repayments[made++] : undefined,
+  }));
 }
