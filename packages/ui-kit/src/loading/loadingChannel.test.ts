@@ -24,6 +24,22 @@ test('a short wait shows nothing', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('what nothing shows is said to the developer, with what to mount', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const shown = createLoadingChannel(() => undefined);
+  shown.subscribe(() => undefined);
+  shown.show();
+  vi.advanceTimersByTime(LOADING_DELAY_MS);
+  expect(warn).not.toHaveBeenCalled();
+  const { channel } = openChannel();
+  channel.show();
+  vi.advanceTimersByTime(LOADING_DELAY_MS);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^loading\.show\(\): .* Mount <LoadingOverlay \/>/)],
+  ]);
+  warn.mockRestore();
+});
+
 test('it stays until the last one is done and shows the newest label', { tags: ['9.toast'] }, () => {
   const { channel, warnings } = openChannel();
   const first = channel.show({ label: 'Profile', mask: true });

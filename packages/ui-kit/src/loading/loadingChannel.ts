@@ -3,6 +3,8 @@
  * and shows the newest label. Independent of the toasts, so that neither hides the other.
  */
 
+import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+
 export interface LoadingOptions {
   /** What the customer is waiting for. @default the kit's "Loading" */
   readonly label?: string;
@@ -43,6 +45,12 @@ export function createLoadingChannel(warnUnpaired: () => void) {
     } else if (!isDue) {
       timer ??= setTimeout(() => {
         isDue = true;
+        if (isDevelopment && listeners.size === 0)
+          warnOnce(
+            'loading.show(): nothing shows it.',
+            'The customer waits without being told.',
+            'Mount <LoadingOverlay /> of @fairlot/ui-kit/loading once, inside the themed root.',
+          );
         update();
       }, LOADING_DELAY_MS);
     }

@@ -30,6 +30,20 @@ describe('toastQueue', () => {
     },
   );
 
+  test('what nothing shows is said to the developer, with what to mount', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const late = createToastQueue();
+    late.show('Saved');
+    vi.advanceTimersByTime(5_000);
+    late.attach();
+    vi.advanceTimersByTime(60_000);
+    expect(warn).not.toHaveBeenCalled();
+    createToastQueue().show('Saved');
+    vi.advanceTimersByTime(60_000);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^toast\(\): .* Mount <Toaster \/>/)]]);
+    warn.mockRestore();
+  });
+
   test('shown and taken back in one tick none stands, taken back and shown in one tick it does', () => {
     const queue = createToastQueue();
     queue.attach();

@@ -6,6 +6,8 @@
  * hidden).
  */
 
+import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+
 export type ToastTone = 'neutral' | 'success' | 'error' | 'pending';
 
 /** Why a toast closed: its time passed, code dismissed it, the customer swiped it away or used its action. */
@@ -63,6 +65,8 @@ export const MAX_STANDING = 3;
 export const DEFAULT_DURATION_MS = 1500;
 
 const READING_MS_PER_CHARACTER = 60;
+/** Longer than a product takes to load the code that mounts its `Toaster`. */
+const HOST_WAIT_MS = 10_000;
 /** Browsers fire longer timers at once, so a longer time means "stays". */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -180,7 +184,19 @@ export function createToastQueue() {
       },
     ];
     update();
+    if (isDevelopment && mounts === 0) warnWithoutToaster(handle);
     return handle;
+  }
+
+  function warnWithoutToaster(handle: ToastHandle): void {
+    setTimeout(() => {
+      if (mounts > 0 || !entries.some((entry) => entry.handle === handle)) return;
+      warnOnce(
+        'toast(): nothing shows it.',
+        'It waits, and the customer does not see it.',
+        'Mount <Toaster /> of @fairlot/ui-kit/toast once, inside the themed root.',
+      );
+    }, HOST_WAIT_MS);
   }
 
   function dismiss(id?: string, reason: ToastCloseReason = 'dismiss'): void {

@@ -13,7 +13,7 @@ import { addLine, addRoom, addStart, addVolume, toPoint, toVolume, VOLUME_SHARE 
 import type { ChartBar, ChartLine, FollowBar } from './chartTypes.js';
 import { chartColors } from './chartColors.js';
 import { canvas, chartBox } from './Chart.css.js';
-import { useIsDark } from '../../state/appearance.js';
+import { useChartTheme } from './useChartTheme.js';
 
 export interface PriceChartProps {
   /** In ascending order of time. */
@@ -57,7 +57,7 @@ interface Drawing {
 export function PriceChart(props: PriceChartProps) {
   const { bars, followLive, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
   const { timesToCome = NO_TIMES, start, index, onIndexChange } = props;
-  const isDark = useIsDark();
+  const theme = useChartTheme();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const latest = useRef({ bars, onIndexChange });
@@ -88,7 +88,7 @@ export function PriceChart(props: PriceChartProps) {
       drawing.current = undefined;
       chart.remove();
     };
-  }, [kind, direction, isIntraday, places, hasVolume, locale, isDark]);
+  }, [kind, direction, isIntraday, places, hasVolume, locale, theme]);
 
   useEffect(() => {
     const { chart, price, volume, room } = drawing.current ?? {};
@@ -99,7 +99,7 @@ export function PriceChart(props: PriceChartProps) {
     // The fixed right edge is the last price, so with future times it must not be fixed.
     chart.timeScale().applyOptions({ fixRightEdge: timesToCome.length === 0 });
     chart.timeScale().fitContent();
-  }, [bars, timesToCome, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
+  }, [bars, timesToCome, kind, direction, isIntraday, places, hasVolume, locale, theme]);
 
   useEffect(() => {
     const { chart } = drawing.current ?? {};
@@ -111,7 +111,7 @@ export function PriceChart(props: PriceChartProps) {
       // If the chart was replaced by one of another kind, they are already removed.
       if (drawing.current?.chart === chart) for (const series of drawn) chart.removeSeries(series);
     };
-  }, [lines, bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
+  }, [lines, bars, kind, direction, isIntraday, places, hasVolume, locale, theme]);
 
   useEffect(() => {
     const { chart, price } = drawing.current ?? {};
@@ -123,7 +123,7 @@ export function PriceChart(props: PriceChartProps) {
       // If the chart was replaced by one of another kind, it is already removed.
       if (drawing.current?.chart === chart) price.removePriceLine(line);
     };
-  }, [start, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
+  }, [start, kind, direction, isIntraday, places, hasVolume, locale, theme]);
 
   useEffect(() => {
     const { price, volume } = drawing.current ?? {};
@@ -134,7 +134,7 @@ export function PriceChart(props: PriceChartProps) {
       price?.update(toPoint(live));
       if (live.time > last.time) volume?.update(toVolume(live));
     });
-  }, [followLive, bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
+  }, [followLive, bars, kind, direction, isIntraday, places, hasVolume, locale, theme]);
 
   const moveTo = (next: number) => {
     const at = Math.min(Math.max(next, 0), bars.length - 1);

@@ -1,0 +1,57 @@
+import { fairlotLight } from '@fairlot/ui-kit/theme';
+import { expect, onTestFinished, test } from 'vitest';
+import { followColors } from '../../boot/followColors.js';
+import { changeColors } from '../../state/preferences.js';
+import { mountPart } from '../testing/mountPart.js';
+import { PriceChart } from './PriceChart.js';
+
+const bars = [100, 101, 103].map((close, day) => ({
+  time: 1_700_000_000 + day * 86_400,
+  open: close - 1,
+  high: close,
+  low: close - 1,
+  close,
+  volume: 10,
+}));
+
+test('is drawn anew when only the colours of rise and fall change', async () => {
+  followColors();
+  document.documentElement.classList.add(fairlotLight);
+  onTestFinished(() => {
+    changeColors.set('greenUp');
+    document.documentElement.classList.remove(fairlotLight);
+  });
+  mountPart(
+    <PriceChart
+      bars={bars}
+      kind="candles"
+      direction="gain"
+      isIntraday={false}
+      places={2}
+      lines={[]}
+      hasVolume={false}
+      locale="en"
+      label="Price"
+      valueText=""
+      index={null}
+      onIndexChange={() => undefined}
+    />,
+  );
+  // The document's classes decide, as in the app.
+  document.querySelector('main')?.classList.remove(fairlotLight);
+  await expect.poll(shares).toMatchObject({ green: true, red: false });
+  changeColors.set('redUp');
+  await expect.poll(shares).toMatchObject({ green: false, red: true });
+});
+
+/** Which of both colours the chart is drawn with. All its candles rise. */
+function shares() {
+  const pixels = [...document.querySelectorAll('canvas')].flatMap((canvas) => {
+    if (canvas.width === 0 || canvas.height === 0) return [];
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return Array.from({ length: data.length / 4 }, (_, at) => [...data.slice(at * 4, at * 4 + 3)]);
+  });
+  const isMostly = (strong: number, weak: number) =>
+    pixels.some((pixel) => (pixel[strong] ?? 0) - (pixel[weak] ?? 0) > 60);
+  return { green: isMostly(1, 0), red: isMostly(0, 1) };
+}
