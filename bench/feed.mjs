@@ -4,7 +4,7 @@
  * quote stream with four messages per second each. It measures the server's CPU time, which a busy machine does not
  * lengthen.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startServer } from '../scripts/lib/server.mjs';
 import { serverEnv } from './lib/customer.mjs';
+import { createHeapAsker } from './lib/heldBytes.mjs';
+import { processorTime } from './lib/processorTime.mjs';
 import { percentile, printTable } from './lib/table.mjs';
 
 const SNAPSHOT_ROUNDS = 32;
@@ -35,20 +37,10 @@ export async function benchmark() {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-bench-feed-'));
   const port = await freePort();
   const env = { ...serverEnv, SIM_CLOCK: 'demo', PORT: String(port), DATA_DIR: dataDir };
-  /** @type {((bytes: number) => void)[]} */
-  const awaited = [];
-  const server = await startServer({
-    env,
-    nodeFlags: ['--expose-gc', '--import', new URL('./lib/heapReport.mjs', import.meta.url).href],
-    onLine: (line) => line.startsWith('{"heldBytes"') && awaited.shift()?.(JSON.parse(line).heldBytes),
-  });
-  /** Bytes of heap and buffers after a full garbage collection. @returns {Promise<number>} */
-  const heldBytes = () =>
-    new Promise((resolve) => {
-      awaited.push(resolve);
-      process.kill(server.pid, 'SIGUSR2');
-    });
-  const cpuMs = () => cpuOf(server.pid);
+  const heap = createHeapAsker();
+  const server = await startServer({ env, nodeFlags: heap.nodeFlags, onLine: heap.onLine });
+  const heldBytes = () => heap.heldBytes(server.pid);
+  const cpuMs = () => processorTime(server.pid);
   try {
     const { data: symbols } = await read(server.url, '/symbol');
     const named = symbols
@@ -235,16 +227,4 @@ async function measureStream(url, port, cpuMs, heldBytes) {
     held: perReader(memoryAfter - memoryBefore),
     growthMb,
   };
-}
-
-/**
- * CPU time of a process in ms: the sum of its threads, all of which run as long as the process does.
- * @param {number} pid
- */
-function cpuOf(pid) {
-  let nanoseconds = 0;
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
-  }
-  return nanoseconds / 1e6;
 }

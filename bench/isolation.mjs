@@ -13,6 +13,7 @@ import { measureFills } from './isolation/fills.mjs';
 import { measureReads } from './isolation/reads.mjs';
 import { measureSignIn } from './isolation/signIn.mjs';
 import { measureStrangers } from './isolation/strangers.mjs';
+import { measureTakeover } from './isolation/takeover.mjs';
 import { benchmark as measureOrders } from './orders.mjs';
 
 const SECTIONS = {
@@ -20,6 +21,7 @@ const SECTIONS = {
   explain: measureExplain,
   backlog: measureBacklog,
   fills: measureFills,
+  takeover: measureTakeover,
   allotment: measureAllotment,
   signIn: measureSignIn,
   strangers: measureStrangers,

@@ -10,6 +10,7 @@ import { installDependencies } from '../scripts/lib/install.mjs';
 const BENCHMARKS = {
   quotes: () => import('./quotes/measure.mjs'),
   feed: () => import('./feed.mjs'),
+  crowd: () => import('./crowd.mjs'),
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
   model: () => import('./model.mjs'),

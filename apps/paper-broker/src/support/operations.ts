@@ -42,7 +42,7 @@ export function supportOperations(context: BrokerContext): Operations {
       });
     },
     async readSupportMessages(call) {
-      await db.transaction((tx) => markThreadRead(tx, memberIdOf(call), clock.now()));
+      await markThreadRead(db, memberIdOf(call), clock.now());
       return { status: 204 };
     },
   };

@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
+import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
@@ -9,7 +10,7 @@ import { openSession } from '../members/sessions.js';
 import { noticeOperations } from '../notices/operations.js';
 import { isDeskOpen } from './hours.js';
 import { supportOperations } from './operations.js';
-import { answerMember } from './thread.js';
+import { answerMember, MOST_AT_ONCE } from './thread.js';
 
 describeOnBothStores('support', (makeStore) => {
   let db: Database;
@@ -118,11 +119,27 @@ describeOnBothStores('support', (makeStore) => {
     expect(data[0]).toMatchObject({ kind: 'support', body: 'Gern.', ref_type: 'support' });
   });
 
+  const insert = (name: string, count: number) =>
+    sql`insert into support_message (member_id, id, author, text, upload_ids, created_at)
+        select ${memberId}, ${`msg_${memberId}${name}`} || n, 'desk', 'Gern.', '[]', now()
+          from generate_series(1, ${count}::int) as n`.execute(db.read);
+
+  it('marks a thread as read a few messages at a time, however many there are', async () => {
+    await insert('a', 10 * MOST_AT_ONCE + 1);
+    await sql`analyze support_message`.execute(db.read);
+    const { db: watched, rows: touched } = countInTransactions(db, 'touched', 'support_message');
+    const busy = await createTestApp(watched, supportOperations, { rateLimits: false });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await busy.app.inject({ method: 'POST', url: '/api/v1/support/read', headers });
+    await busy.app.close();
+    expect(answer.statusCode).toBe(204);
+    expect(await unread()).toBe(0);
+    // A row is read to find it, read to change it, and written.
+    expect(Math.max(...touched)).toBeLessThanOrEqual(3 * MOST_AT_ONCE);
+    expect(touched).toHaveLength(11);
+  });
+
   it('counts up to 100 unread messages', async () => {
-    const insert = (name: string, count: number) =>
-      sql`insert into support_message (member_id, id, author, text, upload_ids, created_at)
-          select ${memberId}, ${`msg_${memberId}${name}`} || n, 'desk', 'Gern.', '[]', now()
-            from generate_series(1, ${count}::int) as n`.execute(db.read);
     await insert('a', 99);
     expect(await unread()).toBe(99);
     await insert('b', 40);

@@ -1,5 +1,5 @@
 import type { Clock, Entropy } from '../clock/clock.js';
-import type { Queries, Tx } from '../db/database.js';
+import type { Database, Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import type { Locale } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -103,17 +103,53 @@ export async function answerMember(
   return message;
 }
 
-/** Marks the thread as read. */
-export async function markThreadRead(tx: Tx, memberId: string, now: Date): Promise<void> {
-  const changed = await tx
+/** The number of messages that a transaction marks: few enough that others do not wait for it. */
+export const MOST_AT_ONCE = 500;
+
+/**
+ * Marks the thread as read, from the newest message on, in transactions of a few rows each. What arrives meanwhile is newer and
+ * stays unread. An interrupted call has marked a part; the next one marks the rest.
+ */
+export async function markThreadRead(db: Database, memberId: string, now: Date): Promise<void> {
+  let before: string | undefined;
+  do {
+    const end = before;
+    before = await db.transaction((tx) => markNewest(tx, memberId, end, now));
+  } while (before !== undefined);
+}
+
+/**
+ * Marks the newest unread messages of those older than `before`.
+ * @returns the oldest that it marked, or undefined when none is left
+ */
+async function markNewest(
+  tx: Tx,
+  memberId: string,
+  before: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const oldest = await tx
+    .selectFrom('support_message')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .offset(MOST_AT_ONCE - 1)
+    .limit(1)
+    .executeTakeFirst();
+  // The range, unlike a list of ids, lets the database walk along one index.
+  const [first] = await tx
     .updateTable('support_message')
     .set({ read_at: now })
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(oldest !== undefined, (query) => query.where('id', '>=', oldest?.id ?? ''))
     .returning('id')
     .execute();
-  const [first] = changed;
   if (first !== undefined) await announce(tx, memberId, { event: 'chat', id: first.id });
+  return oldest?.id;
 }
 
 interface Addition extends NewMessage {

@@ -1,0 +1,133 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, startServer } from '../../scripts/lib/server.mjs';
+import { createCrowd } from '../lib/crowd.mjs';
+import { invariants, serverEnv, signIn } from '../lib/customer.mjs';
+import { openMemberStreams } from '../lib/memberStreams.mjs';
+import { placeOrder } from '../lib/placeOrder.mjs';
+import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
+import { percentile, printTable } from '../lib/table.mjs';
+
+/** One server answers, two do the due work; now and then one of the two is killed: how late are the orders that it had? */
+
+const CUSTOMERS = 200;
+/** Twenty orders a second, whether or not those before were answered. */
+const ORDER_EVERY_MS = 50;
+const KILLS = 5;
+/** Between the start of a worker and the next kill. */
+const PAUSE_MS = 2_000;
+const LATE_BAR_MS = 5_000;
+/** An order that has not filled by then is lost. */
+const LONGEST_WAIT_MS = 30_000;
+const CHECK = `select json_build_object(
+  'open', (select count(*) from trade_order where member_id like 'mem_BENCH%' and (status <> 'filled' or filled_quantity <> quantity)),
+  'twice', (select count(*) from (select from fill where member_id like 'mem_BENCH%' group by order_id having count(*) > 1) as f))`;
+
+/** @returns {Promise<boolean>} whether every figure is within its limit */
+export async function measureTakeover() {
+  const programs = postgresPrograms();
+  if (programs === undefined) {
+    console.log('No PostgreSQL on this machine: takeover is left out.');
+    return true;
+  }
+  const cluster = await createCluster(programs);
+  /** @type {import('../../scripts/lib/server.mjs').BrokerServer[]} */
+  const servers = [];
+  const start = async (/** @type {string} */ role) => {
+    const env = { ...serverEnv, SIM_CLOCK: 'demo', ROLE: role, DATABASE_URL: cluster.url };
+    const server = await startServer({ env: { ...env, PORT: String(await freePort()) } });
+    servers.push(server);
+    return server;
+  };
+  const query = (/** @type {string} */ sql) =>
+    execFileSync(join(programs, 'psql'), [cluster.url, '-XqAt', '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
+      encoding: 'utf8',
+      input: sql,
+    }).trim();
+  try {
+    const web = await start('web');
+    const { sql, tokens } = createCrowd(CUSTOMERS);
+    query(`${sql}; analyze`);
+    const workers = [await start('worker'), await start('worker')];
+    const load = await startLoad(web, tokens);
+    /** @type {number[]} */
+    const killedAt = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await wait(PAUSE_MS + Math.random() * 1_000);
+      killedAt.push(performance.now());
+      await workers.shift()?.stop('SIGKILL');
+      workers.push(await start('worker'));
+    }
+    const delays = await load.end();
+    const { open, twice } = JSON.parse(query(CHECK));
+    const { ok } = await invariants(web.url);
+    const wasHit = (/** @type {{at: number, ms: number}} */ { at, ms }) =>
+      killedAt.some((kill) => at <= kill && at + ms >= kill);
+    const times = delays.map(({ ms }) => ms);
+    const late = Math.max(...times);
+    printTable(
+      ['what', 'measured', 'bar'],
+      [
+        ['orders', delays.length, ''],
+        ['workers killed', KILLS, ''],
+        ['orders that were open at a kill', delays.filter(wasHit).length, ''],
+        ['answered to filled, as the app reads it: p50', write(percentile(times, 0.5)), ''],
+        ['the same, p95', write(percentile(times, 0.95)), ''],
+        ['the same, longest', write(late), `<= ${LATE_BAR_MS} ms`],
+        ['not filled', open, '0'],
+        ['filled twice', twice, '0'],
+        ['ledger', ok ? 'agrees' : 'does not agree', 'agrees'],
+      ],
+    );
+    return late <= LATE_BAR_MS && open === 0 && twice === 0 && ok;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await cluster.remove();
+  }
+}
+
+/** @param {number} ms */
+const write = (ms) => `${ms.toFixed(0)} ms`;
+
+/**
+ * Places market orders at a steady pace until `end`, which resolves when all have filled.
+ * @param {{url: string}} web @param {readonly string[]} tokens
+ */
+async function startLoad({ url }, tokens) {
+  const customer = await signIn(url);
+  const { symbol } = JSON.parse(customer.ticket);
+  customer.close();
+  const body = JSON.stringify({ symbol, direction: 'long', order_type: 'market', quantity: '1' });
+  /** An order is told of when it is placed and when it is filled. @type {Map<string, number[]>} */
+  const events = new Map();
+  const streams = await openMemberStreams({
+    port: Number(new URL(url).port),
+    tokens,
+    onEvent: (id, at) => events.set(id, [...(events.get(id) ?? []), at]),
+  });
+  const agent = new Agent({ keepAlive: true });
+  /** @type {Map<string, number>} */
+  const answeredAt = new Map();
+  /** @type {Promise<unknown>[]} */
+  const sent = [];
+  const timer = setInterval(() => {
+    const token = tokens[sent.length % tokens.length] ?? '';
+    sent.push(placeOrder({ agent, url, token, body }).then((id) => answeredAt.set(id, performance.now())));
+  }, ORDER_EVERY_MS);
+  return {
+    async end() {
+      clearInterval(timer);
+      await Promise.all(sent);
+      const filledAt = (/** @type {string} */ id) => events.get(id)?.[1];
+      const giveUpAt = performance.now() + LONGEST_WAIT_MS;
+      while (performance.now() < giveUpAt && [...answeredAt.keys()].some((id) => filledAt(id) === undefined))
+        await wait(20);
+      streams.close();
+      agent.destroy();
+      return [...answeredAt].map(([id, at]) => ({ at, ms: (filledAt(id) ?? Infinity) - at }));
+    },
+  };
+}
