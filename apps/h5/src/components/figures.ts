@@ -25,6 +25,8 @@ export interface Figures {
   readonly percent: (value: string) => string;
   /** A rate as a percentage: `'0.0005'` is `0.05 %`. */
   readonly rate: (value: string) => string;
+  /** A part of a whole as a percentage, for columns: `'0.047'` is `4.70 %`. */
+  readonly share: (value: string) => string;
 }
 
 /** `places`: fraction digits of prices and of money. */
@@ -35,6 +37,7 @@ export function useFigures(currency: string, places: { price: number; money: num
     // Formatters are made on first use: every row of a list has these figures, but few show a percentage.
     let percentFormat: Intl.NumberFormat | undefined;
     let rateFormat: Intl.NumberFormat | undefined;
+    let shareFormat: Intl.NumberFormat | undefined;
     const quantity: Figures['quantity'] = (value) =>
       formatDecimal(value, { locale, decimals: 0, fallback: 'dash' });
     return {
@@ -55,6 +58,10 @@ export function useFigures(currency: string, places: { price: number; money: num
       rate: (value) => {
         rateFormat ??= numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
         return rateFormat.format(value as Intl.StringNumericLiteral);
+      },
+      share: (value) => {
+        shareFormat ??= numberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
+        return shareFormat.format(value as Intl.StringNumericLiteral);
       },
     };
   }, [currency, locale, price, money]);
