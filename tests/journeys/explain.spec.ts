@@ -46,6 +46,7 @@ const EXCEPTIONS: readonly Exception[] = [
       'Subscription fee',
       'Redemption fee',
       'Management fee a year, in the price',
+      'Strategy fee a trading day, in the result',
       'Interest per day',
       'Penalty per day',
       'Effective rate per year (APR)',
@@ -279,17 +280,25 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
     await checkReview(page, 7);
   });
 
-  await test.step('the purchases of a holding', async () => {
-    const drawn = await open(page, '/pages/main/trade/index');
-    const row = drawn.locator('li button[aria-expanded="false"]').first();
-    if ((await row.count()) > 0) await row.click();
-    await drawn.getByRole('button', { name: 'Purchases' }).first().click();
-    await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'FIFO' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    // Cost and result by both methods, and the result of each purchase.
-    const sums = await checkArea(page.getByRole('dialog'), 5);
-    expect(sums.map(({ title }) => title)).toContain('Realized result, first in, first out');
-    await page.keyboard.press('Escape');
+  await test.step('the purchases and short sales of holdings', async () => {
+    const { data } = await member.get<Wire['PositionPage']>('/position?state=open');
+    for (const [direction, name] of [
+      ['long', 'Purchases'],
+      ['short', 'Short sales'],
+    ] as const) {
+      const { symbol = '' } = data.find((each) => each.direction === direction) ?? {};
+      const drawn = await open(page, '/pages/main/trade/index');
+      const row = drawn.getByRole('listitem').filter({ hasText: symbol });
+      await row.getByRole('button', { expanded: false }).click();
+      await row.getByRole('button', { name }).click();
+      const sheet = page.getByRole('dialog', { name: `${name} (FIFO)` });
+      await expect(sheet.getByRole('columnheader', { name: 'FIFO' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      // Cost and result by both methods, and the result of each purchase.
+      const sums = await checkArea(sheet, 5);
+      expect(sums.map(({ title }) => title)).toContain('Realized result, first in, first out');
+      await page.keyboard.press('Escape');
+    }
   });
 
   await test.step('an exchange', async () => {

@@ -8,6 +8,7 @@ import { pricePlaces } from '../queries/instrumentQueries.js';
 import { useQuote } from '../queries/quotes.js';
 import * as css from './QuoteRow.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
+import { wholePlaces } from './wholePlaces.js';
 
 export { ROW_HEIGHT_REM } from './QuoteRow.css.js';
 
@@ -17,7 +18,7 @@ export interface QuoteRowProps {
   name: string | undefined;
   /** Shown beside the symbol in lists of several markets. */
   marketId?: string | undefined;
-  /** Determines the fraction digits of the price. @default two digits */
+  /** Determines the fraction digits of the price. @default those that the quote has, at least two */
   tickSize?: string | undefined;
   /** A sparkline of the day before the price, if the screen has room for it. */
   sparkline?: ReactNode;
@@ -53,7 +54,7 @@ export interface QuotePricesProps extends Pick<QuoteRowProps, 'symbol' | 'tickSi
 export function QuotePrices({ symbol, tickSize, hasAmount = true }: QuotePricesProps) {
   const quote = useQuote(symbol);
   const locale = useLocale();
-  const decimals = pricePlaces(tickSize);
+  const decimals = tickSize === undefined ? wholePlaces(quote) : pricePlaces(tickSize);
   return (
     <span className={css.prices}>
       <span>

@@ -25,6 +25,8 @@ export interface Figures {
   readonly percent: (value: string) => string;
   /** A rate as a percentage: `'0.0005'` is `0.05 %`. */
   readonly rate: (value: string) => string;
+  /** A part of a whole as a percentage, for columns: `'0.047'` is `4.70 %`. */
+  readonly share: (value: string) => string;
 }
 
 /** `places`: fraction digits of prices and of money. */
@@ -51,6 +53,10 @@ export function useFigures(currency: string, places: { price: number; money: num
         ),
       rate: (value) =>
         numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(
+          value as Intl.StringNumericLiteral,
+        ),
+      share: (value) =>
+        numberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(
           value as Intl.StringNumericLiteral,
         ),
     };

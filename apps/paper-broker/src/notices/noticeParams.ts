@@ -49,11 +49,13 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
   return value;
 }
 
-/** Formats a number exactly: it is never converted to a float or rounded. */
+/** Formats a number exactly: it is never converted to a float or rounded. Its minus sign is that of the app. */
 function formatNumber(text: string, locale: Locale, minPlaces: number): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: minPlaces,
     maximumFractionDigits: MAX_PLACES,
     useGrouping: true,
-  }).format(text as `${number}`);
+  })
+    .format(text as `${number}`)
+    .replace('-', '\u2212');
 }

@@ -57,4 +57,8 @@ describe('the values of notices', () => {
     expect(formatParam('Nolato 2026', reader)).toBe('Nolato 2026');
     expect(formatParam({ number: '12000' }, reader)).toBe('12.000');
   });
+
+  it('have the minus sign of the app', () => {
+    expect(formatParam({ amount: '-236.81', currency: 'USD' }, reader)).toBe('\u2212236,81\u00A0USD');
+  });
 });

@@ -10,6 +10,7 @@ import { createQuantOperations } from './operations.js';
 import { endedRounds, findProduct, listProducts, midnightOf } from './products.js';
 import { quantJobs } from './quantJobs.js';
 import { exitOf, profitOf, rateAfter } from './quantMoney.js';
+import { strategyText } from './quantWords.js';
 import { pastResults } from './results.js';
 import { strategies } from './strategies.js';
 import { lastTradeAt, tradesBetween } from './trades.js';
@@ -243,6 +244,18 @@ describe('the strategies', () => {
     }
     expect(rates.some((rate) => rate < ZERO)).toBe(true);
     expect(rates.some((rate) => rate > ZERO)).toBe(true);
+  });
+
+  it('are described with the signs that the app writes', () => {
+    for (const strategy of strategies) {
+      for (const locale of ['de', 'en', 'es', 'fr', 'it'] as const) {
+        expect(strategyText(strategy, market, locale)).not.toMatch(/-\d/);
+      }
+    }
+    const [strategy] = strategies.filter(({ profitRateMin }) => toText(profitRateMin) === '-0.06');
+    expect(strategy && strategyText(strategy, market, 'en')).toMatch(
+      /reaches \u22126% or \+7% of the amount/,
+    );
   });
 
   it('trade one known share a day, at the prices of the market', () => {

@@ -19,8 +19,8 @@ export function strategyText(strategy: Strategy, market: Market, locale: Locale)
     count: String(basketOf(market, strategy).length),
     market: marketNames[strategy.marketId]?.[locale] ?? strategy.marketId,
     exposure: percent(strategy.exposure, locale),
-    min: percent(strategy.profitRateMin, locale),
-    max: percent(strategy.profitRateMax, locale),
+    min: percent(strategy.profitRateMin, locale, 'exceptZero'),
+    max: percent(strategy.profitRateMax, locale, 'exceptZero'),
   };
   return [rules[strategy.type], size, bounds, simulated]
     .join(' ')
@@ -29,8 +29,9 @@ export function strategyText(strategy: Strategy, market: Market, locale: Locale)
 
 export const riskTexts = (locale: Locale): string[] => [...words[locale].risks];
 
-const percent = (rate: Decimal, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+/** The minus sign is that of the app's figures; a hyphen may end a line. */
+const percent = (rate: Decimal, locale: Locale, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2, signDisplay })
     // Decimal text keeps every digit, and the formatter accepts it.
-    toText(rate) as Intl.StringNumericLiteral,
-  );
+    .format(toText(rate) as Intl.StringNumericLiteral)
+    .replace('-', '\u2212');

@@ -1,4 +1,4 @@
-import type { Schemas } from '@fairlot/api-client';
+import { isApiError, type Schemas } from '@fairlot/api-client';
 import { fundsMessage } from '@fairlot/forms/fields';
 import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
 import type { Account } from '../../queries/tradingQueries.js';
@@ -15,6 +15,14 @@ export function lacking(amount: string, available: string | null, currency: stri
   const [wanted, there] = [parseDecimal(amount), available === null ? null : parseDecimal(available)];
   if (wanted === null || there === null || wanted <= there) return undefined;
   return { amount: toText(subtract(wanted, there)), currency };
+}
+
+/** How much a refused preview or order lacks; undefined if it was refused for another reason, or not at all. */
+export function missingIn(refusal: unknown): Missing | undefined {
+  if (!isApiError(refusal)) return undefined;
+  const { params } = refusal.fieldErrors.find(({ code }) => code === 'insufficient_funds') ?? {};
+  const { needed = '', available = '', currency = '' } = params ?? {};
+  return lacking(needed, available, currency);
 }
 
 type PreviewedMoney = Pick<

@@ -132,7 +132,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
                     search={{ symbol }}
                     title={name}
                     note={symbol}
-                    end={<span className={css.endFigure}>{figures.rate(weight)}</span>}
+                    end={<span className={css.endFigure}>{figures.share(weight)}</span>}
                   />
                 </li>
               ))}

@@ -2,6 +2,8 @@ import type { Schemas } from '@fairlot/api-client';
 import { fundForm, type FundAmount, type FundFormValues } from '@fairlot/forms/funds';
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +18,8 @@ import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
-import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { NumberRow } from '../../components/review/NumberRow.js';
+import { Receipt } from '../../components/review/Receipt.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -187,7 +190,11 @@ function FundReceipt({ order }: { order: FundOrder }) {
       }
     >
       <FundOrderCard order={order} />
-      <RecordNumber>{order.id}</RecordNumber>
+      <Card>
+        <KeyValue>
+          <NumberRow>{order.id}</NumberRow>
+        </KeyValue>
+      </Card>
     </Receipt>
   );
 }

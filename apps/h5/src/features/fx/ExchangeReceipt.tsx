@@ -6,7 +6,8 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
-import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { NumberRow } from '../../components/review/NumberRow.js';
+import { Receipt } from '../../components/review/Receipt.js';
 import { Timeline } from '../../components/review/Timeline.js';
 import { useReturn } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -79,9 +80,7 @@ export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptPr
               <Balance value={conversion.toAmount} currency={conversion.toCurrency} />
             </Explained>
           </KeyValueRow>
-          <KeyValueRow label={t('exchange.number')}>
-            <RecordNumber>{conversion.id}</RecordNumber>
-          </KeyValueRow>
+          <NumberRow>{conversion.id}</NumberRow>
         </KeyValue>
       </Card>
     </Receipt>

@@ -8,6 +8,6 @@ export const { Review: ExchangeReview, Receipt: ExchangeReceipt } = reviewAndRec
   },
   {
     load: async () => (await import('./ExchangeReceipt.js')).ExchangeReceipt,
-    words: ['balance', 'exchange'],
+    words: ['balance', 'exchange', 'review'],
   },
 );

@@ -17,6 +17,8 @@ import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
+import { missingIn } from '../../components/missingFunds/missingFunds.js';
+import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
@@ -165,6 +167,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
             {describeError(estimate.error).join(' ')}
           </Banner>
         )}
+        <MissingFunds missing={missingIn(estimate.error)} target="trade" />
         <Card>
           <KeyValue>
             <KeyValueRow label={t('offers.issuePrice')}>{figures.price(ipo.issuePrice)}</KeyValueRow>

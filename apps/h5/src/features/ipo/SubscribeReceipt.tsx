@@ -1,7 +1,10 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
-import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { NumberRow } from '../../components/review/NumberRow.js';
+import { Receipt } from '../../components/review/Receipt.js';
 import { useT } from '../../i18n/index.js';
 import { subscriptionQuery, type IpoSubscription } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -21,7 +24,11 @@ export function SubscribeReceipt({ subscription }: { subscription: IpoSubscripti
       }
     >
       <SubscriptionCard subscription={data} />
-      <RecordNumber>{data.id}</RecordNumber>
+      <Card>
+        <KeyValue>
+          <NumberRow>{data.id}</NumberRow>
+        </KeyValue>
+      </Card>
     </Receipt>
   );
 }

@@ -8,6 +8,6 @@ export const { Review: SubscribeReview, Receipt: SubscribeReceipt } = reviewAndR
   },
   {
     load: async () => (await import('./SubscribeReceipt.js')).SubscribeReceipt,
-    words: ['balance', 'ipo', 'offers'],
+    words: ['balance', 'ipo', 'offers', 'review'],
   },
 );

@@ -82,7 +82,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
       <div className={formClass}>
         {choice}
         <Banner tone="neutral" title={t(`orderTicket.close.title.${direction}`)}>
-          {t('orderTicket.close.text', {
+          {t(`orderTicket.close.text.${direction}`, {
             quantity: figures.quantity(position.quantity),
             price: figures.average(position.actualBuyingPrice),
           })}

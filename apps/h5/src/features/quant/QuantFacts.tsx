@@ -55,7 +55,7 @@ export function QuantFacts({ quant, outcomes }: QuantFactsProps) {
       <Card>
         <KeyValue>
           {row(t('quant.subscriptionFee'), text.rate(quant.subscriptionFeeRate))}
-          {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(quant.dailyFeeRate) }))}
+          {row(t('quant.dailyFee'), text.rate(quant.dailyFeeRate))}
           {row(t('quant.exitBefore'), t('quant.free'))}
           {row(
             t('quant.exitAfter'),

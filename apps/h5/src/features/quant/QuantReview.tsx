@@ -65,7 +65,7 @@ export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantRev
         <KeyValueRow label={t('quant.total')} isTotal>
           {explained('order_total', preview.totalAmount)}
         </KeyValueRow>
-        {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(preview.dailyFeeRate) }))}
+        {row(t('quant.dailyFee'), text.rate(preview.dailyFeeRate))}
         {row(t('balance.availableNow'), explained('available_funds', preview.availableBefore))}
         {row(t('balance.availableAfter'), explained('available_after', preview.availableAfter))}
         {row(t('quant.startAt'), moment.at(preview.startAt))}

@@ -28,18 +28,18 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
   const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
-      <div className={css.head}>
-        <div>
-          <h2>{subscription.name}</h2>
-          <p className={css.quiet}>
-            {[subscription.institution, text.risk(subscription.riskRating)].join(' · ')}
-          </p>
-        </div>
-        <StatusPill state={isRunning ? 'running' : 'ended'}>
-          {t(isRunning ? 'quant.running' : endKind === 'early' ? 'quant.left' : 'quant.ended')}
-        </StatusPill>
-      </div>
       <div className={offers.stack}>
+        <div className={css.head}>
+          <div>
+            <h2>{subscription.name}</h2>
+            <p className={css.quiet}>
+              {[subscription.institution, text.risk(subscription.riskRating)].join(' · ')}
+            </p>
+          </div>
+          <StatusPill state={isRunning ? 'running' : 'ended'}>
+            {t(isRunning ? 'quant.running' : endKind === 'early' ? 'quant.left' : 'quant.ended')}
+          </StatusPill>
+        </div>
         {isRunning && (
           <Progress
             label={t('quant.dayOf', { day: daysDone, days: periodDays })}

@@ -38,6 +38,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
   const time = useTimeText();
   const { places } = useRowFigures(position);
   const { symbol, currency } = position;
+  const isShort = position.direction === 'short';
   return (
     <>
       {!position.listed && <p className={quiet}>{t('trade.unlisted.text', { symbol })}</p>}
@@ -97,7 +98,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
           <ButtonLink
             size="small"
             to="/pages/payment/stock"
-            search={{ symbol, side: position.direction === 'short' ? 'buy' : 'sell' }}
+            search={{ symbol, side: isShort ? 'buy' : 'sell' }}
           >
             {t('trade.action.close')}
           </ButtonLink>
@@ -105,7 +106,11 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
         {position.listed && (
           <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
         )}
-        <SheetButton label={t('trade.action.lots')} sheet={LotsSheet} position={position} />
+        <SheetButton
+          label={t(isShort ? 'trade.action.lots.short' : 'trade.action.lots')}
+          sheet={LotsSheet}
+          position={position}
+        />
         {position.listed && (
           <ButtonLink size="small" variant="secondary" to="/pages/quote/stock" search={{ symbol }}>
             {t('trade.action.chart')}

@@ -25,25 +25,28 @@ export interface LotsSheetProps {
 }
 
 /**
- * The alternative view of a position's cost: each purchase, first in, first out, beside the average that results use.
+ * The alternative view of a position's cost: each purchase or short sale, first in, first out, beside the average
+ * that results use.
  */
 export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
   const t = useT();
   const scope = useSessionScope();
   const lots = useInfiniteQuery({ ...lotsQuery(scope, position.id), enabled: isOpen });
+  const isShort = position.direction === 'short';
+  const failed = t(isShort ? 'trade.lots.failed.short' : 'trade.lots.failed');
   return (
     <Sheet
       open={isOpen}
       onOpenChange={onClose}
-      title={t('trade.lots.title')}
+      title={t(isShort ? 'trade.lots.title.short' : 'trade.lots.title')}
       description={[position.name, position.symbol].join(' · ')}
     >
       <div className={css.sheetForm}>
-        <p className={css.quiet}>{t('trade.lots.hint')}</p>
+        <p className={css.quiet}>{t(isShort ? 'trade.lots.hint.short' : 'trade.lots.hint')}</p>
         <QueryBoundary
           query={lots}
           skeleton={<SkeletonRows count={3} hasAvatar={false} />}
-          errorTitle={t('trade.lots.failed')}
+          errorTitle={failed}
         >
           {({ sums, rows }) => (
             <>
@@ -53,7 +56,7 @@ export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
                   <LotRow key={lot.id} lot={lot} position={position} />
                 ))}
               </ul>
-              {lots.hasNextPage && <MoreRecords query={lots} errorTitle={t('trade.lots.failed')} />}
+              {lots.hasNextPage && <MoreRecords query={lots} errorTitle={failed} />}
             </>
           )}
         </QueryBoundary>

@@ -3,7 +3,8 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { Balance } from '../../components/Balance.js';
-import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { NumberRow } from '../../components/review/NumberRow.js';
+import { Receipt } from '../../components/review/Receipt.js';
 import { Timeline } from '../../components/review/Timeline.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { useT } from '../../i18n/index.js';
@@ -43,9 +44,7 @@ export function TransferReceipt({ transfer, onAgain }: { transfer: Transfer; onA
           <KeyValueRow label={t('balance.amount')} isTotal>
             <Balance value={transfer.amount} currency={currency} />
           </KeyValueRow>
-          <KeyValueRow label={t('transfer.number')}>
-            <RecordNumber>{transfer.id}</RecordNumber>
-          </KeyValueRow>
+          <NumberRow>{transfer.id}</NumberRow>
         </KeyValue>
       </Card>
     </Receipt>
