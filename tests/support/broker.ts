@@ -28,8 +28,6 @@ const settings = {
   LOG_LEVEL: 'warn',
 };
 
-/** Settings that determine a new database's content. */
-const SEEDING = ['SEED_DEMO', 'SIM_SEED', 'SIM_CLOCK'] as const;
 const SEEDED_FOLDER = 'JOURNEYS_SEEDED_DATA_DIR';
 
 /**
@@ -47,7 +45,7 @@ export async function seedOnce(): Promise<() => Promise<void>> {
 }
 
 /**
- * Starts a server on a free port with an embedded database in a new folder, or in `DATA_DIR`, which is kept. Its
+ * Starts a server on a free port with a copy of the seeded database in a new folder, or in `DATA_DIR`, which is kept. Its
  * clock is stopped (`manual`) inside an open US session, its market is seeded, and nothing is reviewed automatically,
  * so every run is the same.
  */
@@ -57,8 +55,7 @@ export async function startBroker(overrides: Readonly<Record<string, string>> = 
   const isNew = (await readdir(dataDir)).length === 0;
   const seeded = process.env[SEEDED_FOLDER];
   if (seeded === undefined) throw new Error('setUp.ts did not run: name it in the Playwright configuration.');
-  if (isNew && !SEEDING.some((name) => name in overrides))
-    await cp(seeded, dataDir, { recursive: true, filter: (path) => !path.endsWith('.sock') });
+  if (isNew) await cp(seeded, dataDir, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   const server = await startServer({
     env: { ...settings, PORT: String(await freePort()), ...overrides, DATA_DIR: dataDir },
   });

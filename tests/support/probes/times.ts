@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { isDrawnWithin } from '../pageTime.js';
 import type { Probe } from './probe.js';
 
 const SEARCH = /\/assets\/SearchPage-[^/]*\.js/;
@@ -28,12 +29,6 @@ async function runUntilVisible(page: Page, part: Locator): Promise<number> {
   }
   throw new Error('the part was not drawn within ten seconds of the page');
 }
-
-const isDrawnWithin = (part: Locator, timeout: number): Promise<boolean> =>
-  part.waitFor({ timeout }).then(
-    () => true,
-    () => false,
-  );
 
 /** Whether it happens within the time that a slow machine may take for it. */
 async function happens(page: Page, hasHappened: () => boolean | Promise<boolean>): Promise<boolean> {
