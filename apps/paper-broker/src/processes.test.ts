@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoContent } from './contract/testing/contractWorld.js';
 import { lockDataDir } from './db/dataLock.js';
 import { createDataDir, createPostgresDatabase } from './db/testing/createTestStore.js';
 import { hasPostgres } from './db/testing/postgresCluster.js';
@@ -113,7 +114,7 @@ const stores = [
     isHere: true,
     async open() {
       const dataDir = join(folder, 'embedded');
-      await createDataDir(dataDir);
+      await createDataDir(dataDir, demoContent);
       return { settings: { DATA_DIR: dataDir }, remove: () => Promise.resolve() };
     },
   },
@@ -121,7 +122,7 @@ const stores = [
     name: 'PostgreSQL',
     isHere: hasPostgres,
     async open() {
-      const { url, remove } = await createPostgresDatabase();
+      const { url, remove } = await createPostgresDatabase(demoContent);
       return { settings: { DATABASE_URL: url }, remove };
     },
   },
@@ -170,7 +171,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   let token: string;
 
   beforeAll(async () => {
-    const database = await createPostgresDatabase();
+    const database = await createPostgresDatabase(demoContent);
     remove = database.remove;
     const settings = { DATABASE_URL: database.url };
     servers = [await startProcess(settings), await startProcess(settings)];

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoContent } from './contract/testing/contractWorld.js';
 import { lockDataDir } from './db/dataLock.js';
 import { createDataDir } from './db/testing/createTestStore.js';
 import { startProcess, type ServerProcess } from './testing/startProcess.js';
@@ -142,9 +143,9 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
 });
 
 describe('a signal', () => {
-  /** Both servers run on it, one after the other: the second finds the demo customers that the first made. */
+  /** Both servers run on it, one after the other. */
   const dataDir = join(folder, 'signal');
-  beforeAll(() => createDataDir(dataDir));
+  beforeAll(() => createDataDir(dataDir, demoContent));
 
   /** Sends an order of which the server has begun to read the body, and waits for the rest. */
   const openOrder = async (server: ServerProcess) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { demoContent } from '../contract/testing/contractWorld.js';
 import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';
@@ -23,7 +24,7 @@ async function run(
 ): Promise<{ code: number | null; said: string }> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--conditions=@fairlot/source', command, ...args],
+    ['--liftoff-only', '--import', 'tsx', '--conditions=@fairlot/source', command, ...args],
     { env: { PATH: process.env['PATH'], ...settings } },
   );
   let said = '';
@@ -62,12 +63,12 @@ describe('A running server is written to a file, killed, and restored elsewhere'
   const file = join(folder, 'embedded.backup');
   it('from folder to folder', { timeout: SLOW_MS }, async () => {
     const dataDir = join(folder, 'a');
-    await createDataDir(dataDir);
+    await createDataDir(dataDir, demoContent);
     await survives({ DATA_DIR: dataDir }, { DATA_DIR: join(folder, 'b') }, file);
   });
 
   it.skipIf(!hasPostgres)('from PostgreSQL to PostgreSQL', { timeout: SLOW_MS }, async () => {
-    const [from, to] = [await createPostgresDatabase(), await createPostgresDatabase()];
+    const [from, to] = [await createPostgresDatabase(demoContent), await createPostgresDatabase()];
     await survives({ DATABASE_URL: from.url }, { DATABASE_URL: to.url }, join(folder, 'postgres.backup'));
     await Promise.all([from.remove(), to.remove()]);
   });

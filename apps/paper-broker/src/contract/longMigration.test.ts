@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 import { acquire } from './testing/examples.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import type { Database } from '../db/database.js';
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
   let databases: readonly Database[];
 
   beforeAll(async () => {
-    const store = await createPostgresDatabase();
+    const store = await createPostgresDatabase(demoContent);
     ({ remove, url } = store);
     const db = connectPostgres(url);
     world = await openContractWorld(db);

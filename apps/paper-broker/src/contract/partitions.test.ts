@@ -21,7 +21,7 @@ import { connectWatched, type Plan, type PlanNode } from '../db/testing/watchPla
 import { checkInvariants } from '../ledger/invariants.js';
 import { cleanUp } from '../work/housekeeping.js';
 import { createMonitor } from '../work/monitor.js';
-import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 import { endTheDay, liveOneDay } from './testing/dayOfLife.js';
 import { seedWorld } from './testing/watchedDay.js';
 
@@ -161,8 +161,7 @@ describe.skipIf(!hasPostgres)('a database that is partitioned by member', () => 
 describe.skipIf(!hasPostgres)('a database with data in plain tables', () => {
   it('refuses to be partitioned, says how to move, and moves that way', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fairlot-partitions-'));
-    const stores = [await createPostgresDatabase(), await createPostgresDatabase()] as const;
-    await seedWorld(stores[0].url);
+    const stores = [await createPostgresDatabase(demoContent), await createPostgresDatabase()] as const;
     const [plain, empty] = [connectPostgres(stores[0].url), connectPostgres(stores[1].url)];
     try {
       await expect(partitionByMember(plain, PARTITIONS)).rejects.toThrow(

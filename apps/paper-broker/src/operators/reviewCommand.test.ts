@@ -4,9 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoContent } from '../contract/testing/contractWorld.js';
 import { connectEmbedded } from '../db/connect.js';
 import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
@@ -55,6 +58,22 @@ async function run(
   return { code, ...output };
 }
 
+/** Runs a script that asks nothing in a thread, which starts in a quarter of the time of a process. */
+async function runInThread(
+  [script = '', ...argv]: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<Output> {
+  const env = { PATH: process.env['PATH'], HOME: folder, ...settings };
+  const options = { argv, env, execArgv: [], stdin: true, stdout: true, stderr: true };
+  const thread = new Worker(join(root, script), options);
+  const [stdout, stderr, [code]] = await Promise.all([
+    readAll(thread.stdout),
+    readAll(thread.stderr),
+    once(thread, 'exit') as Promise<[number]>,
+  ]);
+  return { code, stdout, stderr };
+}
+
 const scripts = (
   JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Readonly<Record<string, string>> }
 ).scripts;
@@ -65,7 +84,11 @@ const done = new Set<string>();
 /** Runs a script of package.json directly, without npm. */
 async function runScript(name: string, words: readonly string[], ...rest: Settings): Promise<Output> {
   const [, ...program] = (scripts[name] ?? '').split(' ');
-  const output = await run([...program, ...words], ...rest);
+  const [settings, lines = [], answer] = rest;
+  const asksNothing = program.length === 1 && lines.length === 0 && answer === undefined;
+  const output = asksNothing
+    ? await runInThread([...program, ...words], settings)
+    : await run([...program, ...words], ...rest);
   if (output.code === 0)
     done.add(['npm run', name, ...(words.length === 0 ? [] : ['--', ...words])].join(' '));
   return output;
@@ -85,7 +108,8 @@ async function review(
 ): Promise<Output> {
   const session = join(folder, new URL(server.url).port, `${name}.json`);
   const settings = { SERVER_URL: server.url, OPERATOR_SESSION: session };
-  let isEnrolled = words[0] !== 'enrol';
+  if (words[0] !== 'enrol') return runScript('review', words, settings, lines);
+  let isEnrolled = false;
   return runScript('review', words, settings, lines, (output) => {
     const key = /\n {2}((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})\n/.exec(output)?.[1]?.replaceAll(' ', '');
     if (isEnrolled || key === undefined) return undefined;
@@ -133,14 +157,14 @@ describe.skipIf(!hasPostgres)('npm run operator on PostgreSQL', () => {
   });
 });
 
-describe('npm run review', () => {
+describe('npm run review', { timeout: SLOW_MS }, () => {
   let server: ServerProcess;
   const settings = { DATA_DIR: join(folder, 'data') };
   const anchorFile = join(folder, `${randomUUID()}-anchors.txt`);
   const because = ['--reason', 'As agreed'];
 
   beforeAll(async () => {
-    await createDataDir(settings.DATA_DIR);
+    await createDataDir(settings.DATA_DIR, demoContent);
     const db = await connectEmbedded({ dataDir: settings.DATA_DIR });
     const at = new Date();
     for (const item_id of ['job_first', 'job_second']) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
-import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestStore } from '../db/testing/createTestStore.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createMarket } from '../market/createMarket.js';
 import { createQuoteBoard } from './quoteBoard.js';
@@ -10,9 +10,10 @@ import { createQuoteTicker } from './quoteTicker.js';
 
 const PATIENCE = { timeout: 20_000 };
 
-describeOnBothStores('the ticker of quotes', (makeStore) => {
+// What it does about a failed read does not depend on the store.
+describe('the ticker of quotes', () => {
   let db: Database;
-  beforeAll(async () => void (db = await makeStore()));
+  beforeAll(async () => void (db = await createTestStore('pglite')));
   afterAll(() => db.close());
 
   it('goes on while the halts cannot be read, and reports that once each time', async () => {

@@ -106,7 +106,8 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
 }
 
 function spawnMain(settings: Readonly<Record<string, string>>) {
-  return spawn(process.execPath, [builtServer], {
+  // The flag keeps V8 from optimising the embedded database: that takes a third of a start's processor time.
+  return spawn(process.execPath, ['--liftoff-only', builtServer], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { demoContent } from '../contract/testing/contractWorld.js';
 import { createDataDir } from '../db/testing/createTestStore.js';
 import { startProcess } from '../testing/startProcess.js';
 
@@ -42,7 +43,7 @@ it(
   async () => {
     const collector = await startCollector();
     const dataDir = join(folder, 'data');
-    await createDataDir(dataDir);
+    await createDataDir(dataDir, demoContent);
     const server = await startProcess({
       DATA_DIR: dataDir,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
