@@ -150,13 +150,17 @@ async function measureTabs(browser, url, token) {
    */
   const measure = async (tab, path) => {
     const before = await taskMs();
-    await page.evaluate(async ([link, place]) => {
-      /** @type {HTMLElement | null} */ (link)?.click();
-      const isShown = () => document.querySelector(`main[data-page="${place}"]`)?.checkVisibility() === true;
-      while (!isShown()) await new Promise(requestAnimationFrame);
-      // The frame that paints the change.
-      await new Promise(requestAnimationFrame);
-    }, /** @type {const} */ ([tab, path]));
+    await page.evaluate(
+      async ([link, place]) => {
+        /** @type {HTMLElement | null} */ (link)?.click();
+        const isShown = () =>
+          document.querySelector(`main[data-page="${place}"]`)?.checkVisibility() === true;
+        while (!isShown()) await new Promise(requestAnimationFrame);
+        // The frame that paints the change.
+        await new Promise(requestAnimationFrame);
+      },
+      /** @type {const} */ ([tab, path]),
+    );
     const spent = (await taskMs()) - before;
     await wait(200);
     return spent;

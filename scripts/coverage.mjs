@@ -6,9 +6,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { parse } from 'yaml';
 import { faultsOfProofs, faultsOfRows, nameOf } from './lib/coverageFaults.mjs';
+import { formatText } from './lib/formatText.mjs';
 import { readAddresses } from './lib/manifest.mjs';
 import { cache, root } from './lib/project.mjs';
 import { readReportedTests } from './lib/reportedTests.mjs';
@@ -65,7 +65,8 @@ function toMarkdown() {
       [...proving].sort().join('<br>'),
     ].join(' | ');
   });
-  return format(
+  return formatText(
+    'coverage.md',
     `# What proves what
 
 Every row of the product's first specification (sections 2 to 9), the page where a customer meets it and the tests that
@@ -75,6 +76,5 @@ declare and prove it. \`npm test\` writes this page from its run.
 | --- | --- | --- | --- |
 ${lines.map((line) => `| ${line} |`).join('\n')}
 `,
-    { parser: 'markdown', printWidth: 110 },
   );
 }

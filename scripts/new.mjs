@@ -53,7 +53,7 @@ async function write(files, hint, generated = []) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  await run(process.execPath, [tools.prettier, '--write', '--ignore-unknown', ...Object.keys(files)], {
+  await run(process.execPath, [tools.oxfmt, '--no-error-on-unmatched-pattern', ...Object.keys(files)], {
     cwd: root,
   });
   if (generated.length > 0) await run(process.execPath, [join(root, 'scripts/gen.mjs')], { cwd: root });

@@ -78,12 +78,15 @@ type Prop<T, Key extends string> = T extends { readonly [K in Key]: infer Value 
 
 /** Names of the header tools the manifest uses. */
 export type ToolOf<M extends Manifest> = (
-  Prop<Values<M['layouts']>, 'tools'> | Prop<Values<M['pages']>, 'tools'>
+  | Prop<Values<M['layouts']>, 'tools'>
+  | Prop<Values<M['pages']>, 'tools'>
 ) &
   string;
 /** Names of the guards the manifest uses. */
 export type GuardOf<M extends Manifest> = (
-  Prop<Values<M['layouts']>, 'guard'> | Prop<Values<M['pages']>, 'guard'> | Prop<M['defaults'], 'guard'>
+  | Prop<Values<M['layouts']>, 'guard'>
+  | Prop<Values<M['pages']>, 'guard'>
+  | Prop<M['defaults'], 'guard'>
 ) &
   string;
 /** Names of the tab icons the manifest uses. */

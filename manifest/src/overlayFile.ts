@@ -8,7 +8,8 @@ import { readYamlFile, type YamlFile } from './yamlFile.js';
 
 /** The app with an overlay applied, or the overlay's errors, each as `file:line:column rule: message`. */
 export type OverlayResult =
-  { manifest: Manifest; name?: string; placeOf: YamlFile['placeOf'] } | { faults: readonly string[] };
+  | { manifest: Manifest; name?: string; placeOf: YamlFile['placeOf'] }
+  | { faults: readonly string[] };
 
 /** The guards that overlays may add. */
 const knownGuards = (manifest: Manifest) => new Set(['login', ...Object.keys(manifest.guards ?? {})]);

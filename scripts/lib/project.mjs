@@ -20,7 +20,7 @@ export const tool = (path) => join(root, 'node_modules', path);
 export const tools = {
   eslint: tool('eslint/bin/eslint.js'),
   oxlint: tool('oxlint/bin/oxlint'),
-  prettier: tool('prettier/bin/prettier.cjs'),
+  oxfmt: tool('oxfmt/bin/oxfmt'),
   /** Checks all of our code in a fifth of the time. */
   tsc: tool('typescript-7/bin/tsc'),
   /** The version that many users of the kit have, and that tools which analyse our code need. */

@@ -48,12 +48,7 @@ export const STEPS = [
     '--max-warnings',
     '0',
   ]),
-  lightCheck('format', 'Prettier has nothing to change', [
-    tools.prettier,
-    '--check',
-    '--log-level=warn',
-    '.',
-  ]),
+  lightCheck('format', 'Oxfmt has nothing to change', [tools.oxfmt, '--list-different']),
   lightCheck('types', 'TypeScript, strict, over everything', [tools.tsc, '--noEmit']),
   lightCheck('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
   lightCheck('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),

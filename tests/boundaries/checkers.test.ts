@@ -7,6 +7,7 @@ import { ESLint } from 'eslint';
 import formatjs from 'eslint-plugin-formatjs';
 import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
+import { tools } from '../../scripts/lib/project.mjs';
 import { readCounts } from '../../scripts/lib/testCounts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -179,7 +180,7 @@ describe('knip', () => {
   });
 });
 
-describe('Prettier', () => {
+describe('Oxfmt', () => {
   it('reads TypeScript, styles and catalogues, and objects to all of them', () => {
     const files = {
       'a.tsx': 'export const   a = <b/>',
@@ -187,14 +188,13 @@ describe('Prettier', () => {
       'en/a.json': '{"a":   1}',
     };
     const folder = folderOf(files);
-    copyFileSync(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.'],
-      { cwd: folder, encoding: 'utf8' },
-    );
+    copyFileSync(join(root, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json'));
+    const { status, stdout } = spawnSync(process.execPath, [tools.oxfmt, '--list-different'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     expect(status).toBe(1);
-    for (const file of Object.keys(files)) expect(stderr).toContain(file);
+    for (const file of Object.keys(files)) expect(stdout).toContain(file);
   });
 });
 

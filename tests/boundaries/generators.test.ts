@@ -108,7 +108,7 @@ describe('A generator writes', () => {
 
 // A check of everything is slow on a busy machine.
 describe('What was written passes', { timeout: 400_000 }, () => {
-  it('Prettier', () => passes(tools.prettier, '--check', '--ignore-unknown', ...written));
+  it('Oxfmt', () => passes(tools.oxfmt, '--list-different', '--no-error-on-unmatched-pattern', ...written));
   const sources = () => written.filter((file) => /(?<!\.gen)\.tsx?$/.test(file));
   it('Oxlint', () => passes(tools.oxlint, ...sources()));
   it('ESLint', () => passes(tools.eslint, '--max-warnings', '0', ...sources()));

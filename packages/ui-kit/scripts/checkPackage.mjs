@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import prettier from 'prettier';
 import { buildPackage } from '../../../scripts/lib/buildPackage.mjs';
+import { formatText } from '../../../scripts/lib/formatText.mjs';
 import { describePublicApi } from './publicApi.mjs';
 
 const kit = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -64,9 +64,7 @@ function checkSizes() {
 }
 
 async function checkApi() {
-  const plain = describePublicApi(join(kit, 'dist'), entries);
-  const style = await prettier.resolveConfig(apiPath);
-  const api = await prettier.format(plain, { ...style, filepath: apiPath });
+  const api = await formatText('public-api.md', describePublicApi(join(kit, 'dist'), entries));
   if (process.argv.includes('--update')) writeFileSync(apiPath, api);
   const known = existsSync(apiPath) ? readFileSync(apiPath, 'utf8') : '';
   if (known === api) return;

@@ -6,7 +6,9 @@ import { Worker } from 'node:worker_threads';
 
 /** The directory of the database's files, or the snapshot file that an in-memory database starts from. */
 export type EmbeddedSource =
-  { readonly dataDir: string } | { readonly snapshot: string } | Record<string, never>;
+  | { readonly dataDir: string }
+  | { readonly snapshot: string }
+  | Record<string, never>;
 
 type FromWorker =
   | { readonly kind: 'ready' | 'closed' }

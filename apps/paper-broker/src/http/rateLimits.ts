@@ -1,7 +1,15 @@
 /** A rate limit: `quota` requests in a window of `windowS` seconds. */
 export interface RatePolicy {
   readonly name:
-    'default' | 'read' | 'order' | 'auth' | 'reference' | 'anonymous' | 'upload' | 'stream' | 'replay';
+    | 'default'
+    | 'read'
+    | 'order'
+    | 'auth'
+    | 'reference'
+    | 'anonymous'
+    | 'upload'
+    | 'stream'
+    | 'replay';
   readonly quota: number;
   readonly windowS: number;
 }

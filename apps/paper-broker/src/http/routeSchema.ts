@@ -37,7 +37,8 @@ export function toRouteSchema(
   { path, method }: Pick<OperationRules<string>, 'path' | 'method'>,
 ): FastifySchema {
   const item = document.paths[path] as
-    (Readonly<Record<string, Documented>> & Pick<Documented, 'parameters'>) | undefined;
+    | (Readonly<Record<string, Documented>> & Pick<Documented, 'parameters'>)
+    | undefined;
   const operation = item?.[method.toLowerCase()];
   const parameters = [...(item?.parameters ?? []), ...(operation?.parameters ?? [])].map((each) =>
     follow(each, document),

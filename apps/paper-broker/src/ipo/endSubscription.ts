@@ -12,7 +12,8 @@ import { lockSubscription, type IpoRow } from './subscriptions.js';
 
 /** How a subscription ends before its allotment. The reason `audit_overdue`: it was not checked in time. */
 type Ending =
-  { readonly status: 'canceled' } | { readonly status: 'refused'; readonly reason: string | null };
+  | { readonly status: 'canceled' }
+  | { readonly status: 'refused'; readonly reason: string | null };
 
 /** Ends subscriptions before the allotment and releases their holds. */
 export async function endSubscriptions(

@@ -74,7 +74,8 @@ export async function* sumDays(
 ): AsyncGenerator<Anchor> {
   let head = before;
   let open:
-    { readonly day: string; readonly seals: ReturnType<typeof createHash>; journals: number } | undefined;
+    | { readonly day: string; readonly seals: ReturnType<typeof createHash>; journals: number }
+    | undefined;
   const close = ({ day, seals, journals }: NonNullable<typeof open>): Anchor => {
     head = seals.digest('hex');
     return { day, journals, head };

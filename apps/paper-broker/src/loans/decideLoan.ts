@@ -15,7 +15,8 @@ import { DISBURSE_AFTER_MS } from './reviewPolicy.js';
 import { notifyLoan } from './notifyLoan.js';
 
 export type LoanDecision =
-  { readonly status: 'pass' } | { readonly status: 'refuse'; readonly reason: string | null };
+  | { readonly status: 'pass' }
+  | { readonly status: 'refuse'; readonly reason: string | null };
 
 /**
  * Decides an application. An approved loan is paid out a minute later.

@@ -12,7 +12,8 @@ export type SubscriptionFormValues = z.input<typeof fields>;
 
 /** The requested shares. */
 export type SubscriptionTicket =
-  { readonly mode: 'max' } | { readonly mode: 'partial'; readonly quantity: string };
+  | { readonly mode: 'max' }
+  | { readonly mode: 'partial'; readonly quantity: string };
 
 /** A subscription for new shares: the maximum, or a number of shares. Its output is the body of the call. */
 export function subscriptionForm(offering: ShareLimits) {

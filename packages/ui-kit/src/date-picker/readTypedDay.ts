@@ -2,7 +2,8 @@ import { isDay, writeDay, type Day } from './calendar.js';
 
 /** How a typed text was read: a day, or why it is none. `typing`: it may still become one. */
 export type TypedDay =
-  { readonly day: Day } | { readonly fault: 'empty' | 'typing' | 'unreadable' | 'impossible' };
+  | { readonly day: Day }
+  | { readonly fault: 'empty' | 'typing' | 'unreadable' | 'impossible' };
 
 type Part = 'year' | 'month' | 'day';
 

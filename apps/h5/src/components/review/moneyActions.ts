@@ -60,7 +60,8 @@ export function useMoneyAction<Result>(name: string) {
   const fullName = `${scope} ${name}`;
   // Only this hook stores actions under this name, so the type is right.
   const action = useSyncExternalStore(subscribe, () => actions.get(fullName)) as
-    MoneyAction<Result> | undefined;
+    | MoneyAction<Result>
+    | undefined;
   useEffect(() => show(fullName), [fullName]);
   return {
     action,
