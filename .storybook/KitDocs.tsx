@@ -1,7 +1,9 @@
 import {
   ArgTypes,
+  Controls,
   Description,
   Markdown,
+  Primary,
   Stories,
   Subtitle,
   Title,
@@ -37,24 +39,34 @@ function componentsIn(folder: string): [string, ComponentType][] {
 const hasProps = (component: ComponentType & { __docgenInfo?: { props?: object } }) =>
   Object.keys(component.__docgenInfo?.props ?? {}).length > 0;
 
-/** The page of a component: what it is for, its states, its props with units and defaults. */
+/** The page of a component: to play with, what it is for, its props with units and defaults, its states. */
 export function KitDocs() {
   const { csfFile } = useOf('meta', ['meta']);
   const folder = folderOf(String(csfFile.meta.parameters?.['fileName'] ?? ''));
   const components = folder === 'icon' ? [] : componentsIn(folder);
+  // What is only called, such as a toast, has no props to play with.
+  const played = csfFile.meta.component as ComponentType | undefined;
   return (
     <>
       <Title />
       <Subtitle>{`@fairlot/ui-kit/${folder}`}</Subtitle>
       <Description />
+      {played === undefined ? null : (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
       <Markdown>{guides[`../packages/ui-kit/src/${folder}/guide.md`] ?? ''}</Markdown>
-      {components.map(([name, component]) => (
-        <section key={name}>
-          <Markdown>{`## Props of ${name}`}</Markdown>
-          {hasProps(component) ? <ArgTypes of={component} /> : <Markdown>It takes none.</Markdown>}
-        </section>
-      ))}
-      <Stories includePrimary title="States" />
+      {components.map(([name, component]) =>
+        component === played ? null : (
+          <section key={name}>
+            <Markdown>{`## Props of ${name}`}</Markdown>
+            {hasProps(component) ? <ArgTypes of={component} /> : <Markdown>It takes none.</Markdown>}
+          </section>
+        ),
+      )}
+      <Stories includePrimary={played === undefined} title="States" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { MODES, modeNames, type ModeName } from '../../.storybook/modes.js';
 import { axeFaults, axeFaultsOfColours } from './axeFaults.js';
+import { brokenWords } from './brokenWords.js';
 import { openStory, switchMode } from './openStory.js';
 import { listStories } from './stories.js';
 
@@ -39,6 +40,14 @@ const CHECKS: Partial<Record<ModeName, (page: Page) => Promise<string[]>>> = {
   dark: axeFaultsOfColours,
 };
 
+/** Modes in which words may not fit. */
+const TIGHT: ReadonlySet<ModeName> = new Set(['large', 'german']);
+/** A tile of three beside each other, and a question with a button inside, leave less than some German words need. */
+const TOO_LONG: ReadonlySet<string> = new Set([
+  'navigation-grid--shortcuts',
+  'overlays-modal--long-german-label',
+]);
+
 /** Why this run compares no pictures: scripts/visual.mjs sets it if the pinned browser is not available. */
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
@@ -53,6 +62,8 @@ for (const story of stories) {
           await expect.soft(page, name).toHaveScreenshot(`${story.id}--${name}.png`, { fullPage: true });
         const check = CHECKS[name];
         if (check !== undefined) expect.soft(await check(page), `axe, ${name}`).toEqual([]);
+        if (TIGHT.has(name) && !TOO_LONG.has(story.id))
+          expect.soft(await brokenWords(page), `words, ${name}`).toEqual([]);
       });
     }
     // Reported as skipped, by name: without its pictures the story is not proved.
@@ -74,6 +85,20 @@ test('axe refuses a story with a picture without words, a nameless button and pa
   const rules = (await axeFaults(page)).map((fault) => fault.split(' ', 1)[0]);
   await planted.evaluate((bad) => bad.remove());
   expect(rules).toEqual(expect.arrayContaining(['image-alt', 'button-name', 'color-contrast']));
+});
+
+test('a word that is broken although the page has room for it is seen', async ({ page }) => {
+  await openStory(page, aButton(), MODES.light);
+  const planted = await page.evaluateHandle(() => {
+    const narrow = document.createElement('p');
+    narrow.style.cssText = 'width: 40px; overflow-wrap: anywhere';
+    narrow.textContent = 'Identity of who';
+    document.body.append(narrow);
+    return narrow;
+  });
+  const words = await brokenWords(page);
+  await planted.evaluate((narrow) => narrow.remove());
+  expect(words).toEqual(['Identity']);
 });
 
 // Not during an update of the baselines: the changed picture would become one.

@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
 /** A single yes-or-no choice, such as a consent or an agreement. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const id = useId();
-  const [held, setValue] = useOwnValue(props);
+  const [held, setValue, isOwn] = useOwnValue(props);
   const value = flagOf('Checkbox', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -25,7 +25,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
           id={id}
           ref={ref}
           name={props.name}
-          checked={value}
+          {...(isOwn ? { defaultChecked: props.defaultValue } : { checked: value })}
           disabled={props.disabled}
           aria-required={props.required || undefined}
           aria-invalid={hasError || undefined}

@@ -72,6 +72,21 @@ export const bare = {
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
+ * Text in a row that wraps. With large text, what does not fit beside its longest word goes to the next line of the
+ * row, and only a word that is longer than the whole row breaks.
+ */
+export const wordsInRow = { flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' } as const;
+
+/** What stands at the end of such a row. Beside `wordsInRow` it takes what it needs before the words grow. */
+export const besideWords = {
+  flex: '1000 1 min-content',
+  minWidth: 0,
+  maxWidth: 'max-content',
+  marginInlineStart: 'auto',
+  overflowWrap: 'break-word',
+} as const;
+
+/**
  * Hides visually, but not from screen readers. Its pixel is not a theme value, because it must also work outside of
  * any theme.
  */

@@ -19,7 +19,7 @@ export interface RootProps extends AriaAttributes, Events {
 export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
 
 const HANDED_ON =
-  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(Click|Context|Key|Pointer|Mouse|Touch|Focus|Blur|Drag|Wheel|Scroll|Animation|Transition)/;
+  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(Click|Context|Key|Pointer|Mouse|Touch|Focus|Blur|Drag|Wheel|Scroll|Animation|Transition)|^on(Change|Input)$/;
 
 interface Given {
   readonly className?: string;

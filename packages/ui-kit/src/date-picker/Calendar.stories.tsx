@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar } from './index.js';
 
 const meta = {
-  title: 'Fields/Calendar',
+  title: 'Inputs/Calendar',
   component: Calendar,
   args: { label: 'Day of the first rate', defaultValue: '2026-03-12', today: '2026-03-20' },
 } satisfies Meta<typeof Calendar>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from './index.js';
 
 const meta = {
-  title: 'Fields/Date field',
+  title: 'Inputs/Date field',
   component: DateField,
   args: { label: 'Date of birth', defaultValue: '', today: '2026-03-20' },
 } satisfies Meta<typeof DateField>;

@@ -3,7 +3,7 @@ import { untilShown } from '../testing/untilShown.js';
 import { DatePicker } from './index.js';
 
 const meta = {
-  title: 'Fields/Date picker',
+  title: 'Inputs/Date picker',
   component: DatePicker,
   args: { label: 'Date of birth', defaultValue: '', today: '2026-03-20' },
 } satisfies Meta<typeof DatePicker>;

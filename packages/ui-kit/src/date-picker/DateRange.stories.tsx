@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateRange } from './index.js';
 
 const meta = {
-  title: 'Fields/Date range',
+  title: 'Inputs/Date range',
   component: DateRange,
   args: {
     label: 'Days of the statement',

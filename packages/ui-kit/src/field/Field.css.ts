@@ -74,7 +74,7 @@ export const slotButton = component({
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   marginInlineEnd: `calc(${vars.space.x3} * -1)`,
-  padding: 0,
+  padding: `0 ${vars.space.x2}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',

@@ -8,8 +8,10 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useComposedText(value: string, onValueChange: (value: string) => void, maxLength: number) {
   const [composed, setComposed] = useState<string | null>(null);
-  const emit = (text: string) => {
+  const emit = (text: string, control?: TextControl) => {
     const cut = cutToLength(text, maxLength);
+    // A control that keeps its own value would keep what is too long.
+    if (control !== undefined && cut !== text) control.value = cut;
     if (cut !== value) onValueChange(cut);
   };
   const limit = useRef(maxLength);
@@ -22,16 +24,16 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
   return {
     value: composed ?? value,
     onChange: (event: ChangeEvent<TextControl>) => {
-      const text = event.currentTarget.value;
+      const { currentTarget } = event;
       // The event is checked too, because it knows of the composition before the state is rendered.
-      if (composed === null && (event.nativeEvent as InputEvent).isComposing !== true) emit(text);
-      else setComposed(text);
+      if (composed === null && (event.nativeEvent as InputEvent).isComposing !== true)
+        emit(currentTarget.value, currentTarget);
+      else setComposed(currentTarget.value);
     },
     onCompositionStart: (event: CompositionEvent<TextControl>) => setComposed(event.currentTarget.value),
-    onCompositionEnd: (event: CompositionEvent<TextControl>) => {
-      const text = event.currentTarget.value;
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>) => {
       setComposed(null);
-      emit(text);
+      emit(currentTarget.value, currentTarget);
     },
   };
 }

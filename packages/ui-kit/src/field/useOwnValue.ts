@@ -11,14 +11,15 @@ export interface ValueProps<Value> {
 }
 
 /**
- * The value and its setter, controlled or not. Without `defaultValue` a `value` prop is controlled, even if it is
- * undefined.
+ * The value, its setter, and whether the part keeps it. Without `defaultValue` a `value` prop is controlled, even if it
+ * is undefined. A part that keeps the value of a native control leaves it to the control, so that a form library or
+ * the form's reset can write it there.
  */
 export function useOwnValue<Value>({
   value,
   defaultValue,
   onValueChange,
-}: ValueProps<Value>): [value: Value, change: (value: Value) => void] {
+}: ValueProps<Value>): [value: Value, change: (value: Value) => void, isOwn: boolean] {
   const [own, setOwn] = useState(defaultValue);
   const isOwn = value === undefined && defaultValue !== undefined;
   const change = (next: Value) => {
@@ -26,5 +27,5 @@ export function useOwnValue<Value>({
     onValueChange?.(next);
   };
   // The part decides how it shows undefined.
-  return [(isOwn ? own : value) as Value, change];
+  return [(isOwn ? own : value) as Value, change, isOwn];
 }

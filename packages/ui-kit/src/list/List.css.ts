@@ -1,5 +1,5 @@
 import { component, componentGlobal } from '../css/component.js';
-import { bare, figures, focusRingAtEdge, text } from '../css/mixins.js';
+import { bare, besideWords, figures, focusRingAtEdge, text, wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const list = component({ listStyle: 'none', margin: 0, padding: 0 });
@@ -17,8 +17,9 @@ export const cell = component({
   ...bare,
   ...text('body'),
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
   boxSizing: 'border-box',
   width: '100%',
   minHeight: vars.size.cell,
@@ -51,21 +52,17 @@ componentGlobal(following.map((selector) => `[dir="rtl"] ${selector}`).join(', '
   backgroundPosition: 'left top',
 });
 
-/** Keeps its share beside a long end, and shrinks only for content that cannot wrap, such as a figure. */
-export const lines = component({ flex: '1 1 30%', minWidth: 0 });
-export const title = component({
-  display: 'block',
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-export const note = component({
-  display: 'block',
-  overflowWrap: 'anywhere',
-  ...text('caption'),
-  color: vars.color.inkMuted,
-});
-export const end = component({ ...figures, flex: '0 1 auto', maxWidth: '70%', textAlign: 'end' });
+/** Keeps its share beside a long end. */
+export const lines = component({ ...wordsInRow, minWidth: '30%' });
+export const title = component({ display: 'block', fontWeight: vars.weight.medium });
+export const note = component({ display: 'block', ...text('caption'), color: vars.color.inkMuted });
+export const end = component({ ...figures, ...besideWords, textAlign: 'end' });
+/** Nearer than the gap. At the end of its line, also where what stands before it has wrapped. */
 export const chevron = component({
-  marginInlineStart: `calc(-1 * ${vars.space.x1})`,
+  position: 'relative',
+  insetInlineEnd: vars.space.x1,
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.space.x1})`,
   color: vars.color.inkSubtle,
+  selectors: { [`${end} + &`]: { marginInlineStart: 0 } },
 });

@@ -7,14 +7,17 @@ import {
   forcedEdge,
   text,
 } from '../css/index.js';
+import { wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const bar = component(
   {
     ...text('caption'),
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: vars.space.x2,
+    columnGap: vars.space.x2,
+    containerType: 'inline-size',
     paddingInlineStart: vars.space.gutter,
     paddingInlineEnd: vars.space.x2,
     fontFamily: vars.font.text,
@@ -39,14 +42,33 @@ export const picture = component({
   marginBlockStart: `calc((${vars.size.touch} - ${vars.size.iconSmall}) / 2)`,
 });
 
+/** One line; with large text three, because one would hold two words. */
 export const words = component({
-  flex: '1 1 auto',
+  flex: '1 1 0',
   minWidth: 0,
-  paddingBlock: firstLine,
+  marginBlock: firstLine,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-open]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: { '&[data-open]': { ...wordsInRow, whiteSpace: 'normal' } },
+  '@container': {
+    '(max-width: 14rem)': {
+      ...wordsInRow,
+      whiteSpace: 'normal',
+      selectors: {
+        '&:not([data-open])': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+      },
+    },
+  },
+});
+
+export const actions = component({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const button = component({

@@ -12,7 +12,10 @@ const english = { collapse: en.collapse, expand: en.expand, dismiss: en.dismiss 
 export interface NoticeBarProps extends RootProps {
   /** The severity; the icon shows it too. @default 'info' */
   tone?: keyof typeof css.tones | undefined;
-  /** The notice. It shows one line; the reader can expand a longer one. It does not scroll sideways. */
+  /**
+   * The notice. It shows one line, with large text three; the reader can expand a longer one. It
+   * does not scroll sideways.
+   */
   children: ReactNode;
   /** A link or a small button at its end. */
   action?: ReactNode;
@@ -34,7 +37,7 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, role, ..
   useEffect(() => {
     const element = words.current;
     if (element === null || isOpen) return undefined;
-    return watchSize([element], () => setIsCut(element.scrollWidth > element.clientWidth));
+    return watchSize([element], () => setIsCut(isCutOff(element)));
   }, [isOpen, children]);
 
   const Picture = tone === 'caution' || tone === 'critical' ? WarningIcon : InfoIcon;
@@ -48,31 +51,37 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, role, ..
       <span ref={words} id={id} data-part="words" className={css.words} data-open={isOpen || undefined}>
         {children}
       </span>
-      {isCut || isOpen ? (
-        <button
-          type="button"
-          data-part="button"
-          className={css.button}
-          aria-label={isOpen ? messages.collapse : messages.expand}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
-        </button>
-      ) : null}
-      {action}
-      {onDismiss === undefined ? null : (
-        <button
-          type="button"
-          data-part="button"
-          className={css.button}
-          aria-label={messages.dismiss}
-          onClick={onDismiss}
-        >
-          <CloseIcon size="small" />
-        </button>
-      )}
+      <span data-part="actions" className={css.actions}>
+        {isCut || isOpen ? (
+          <button
+            type="button"
+            data-part="button"
+            className={css.button}
+            aria-label={isOpen ? messages.collapse : messages.expand}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
+          </button>
+        ) : null}
+        {action}
+        {onDismiss === undefined ? null : (
+          <button
+            type="button"
+            data-part="button"
+            className={css.button}
+            aria-label={messages.dismiss}
+            onClick={onDismiss}
+          >
+            <CloseIcon size="small" />
+          </button>
+        )}
+      </span>
     </div>
   );
+}
+
+function isCutOff({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }

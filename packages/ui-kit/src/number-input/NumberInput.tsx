@@ -2,6 +2,7 @@ import {
   useImperativeHandle,
   useRef,
   type ClipboardEvent,
+  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -154,8 +155,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           ref={input}
           data-part="control"
           className={`${control} ${css.figure}`}
-          // Wide enough for the whole figure at any text size.
-          style={{ flexBasis: `${number.text.length + 1}ch` }}
+          style={{ '--uk-number-length': number.text.length + 1 } as CSSProperties}
           name={props.name}
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"

@@ -22,7 +22,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
 
 /** A password, hidden until the customer reveals it. Pasting is allowed, for password managers. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const [held, setValue] = useOwnValue(props);
+  const [held, setValue, isOwn] = useOwnValue(props);
   const value = textOf('PasswordField', 'value', held);
   const [isShown, setIsShown] = useState(false);
   const messages = useKitMessages(english);
@@ -50,7 +50,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
           className={control}
           name={props.name}
           type={isShown ? 'text' : 'password'}
-          value={value}
+          {...(isOwn ? { defaultValue: props.defaultValue } : { value })}
           maxLength={props.maxLength ?? 140}
           inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? 'current-password'}

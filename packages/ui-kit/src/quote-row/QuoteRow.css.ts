@@ -7,6 +7,7 @@ import {
   text,
   textUnits,
 } from '../css/index.js';
+import { wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 /** 64 px at the default text size; grows with the reader's, so that nothing is cut. */
@@ -38,17 +39,24 @@ export const row = component(
   'quote-row',
 );
 
-/** Room for a short name. If the text is too large for that, the figures wrap to the next line. */
-export const subject = component({ flex: `1 1 ${textUnits(18)}`, minWidth: 0 });
-
 const LARGE_TEXT = '(max-width: 14rem)';
+
+/**
+ * Room for a short name. If the text is too large for that, the figures wrap to the next line; and so does the name, if
+ * a word of it is too long beside the avatar.
+ */
+export const subject = component({
+  flex: `1 1 ${textUnits(18)}`,
+  minWidth: 0,
+  '@container': { [LARGE_TEXT]: wordsInRow },
+});
 
 export const name = component({
   ...text('body'),
   ...oneLine,
   display: 'block',
   fontWeight: vars.weight.semibold,
-  '@container': { [LARGE_TEXT]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@container': { [LARGE_TEXT]: { whiteSpace: 'normal' } },
 });
 
 export const note = component({

@@ -52,7 +52,6 @@ export const step = component({
     [horizontal]: {
       flex: '1 1 0',
       paddingInline: vars.space.half,
-      hyphens: 'auto',
       flexDirection: 'column',
       alignItems: 'center',
       gap: vars.space.x2,
@@ -93,7 +92,15 @@ export const mark = component({
   },
 });
 
-export const words = component({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = component({
+  display: 'block',
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  selectors: {
+    // A word that does not fit sticks out, so that `fitsSideBySide` can see it.
+    [`${steps}[data-orientation="horizontal"] &`]: { alignSelf: 'stretch', overflowWrap: 'normal' },
+  },
+});
 
 export const label = component({
   ...text('body'),

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { watchSize } from '../checks/watchSize.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, nameIn } from '../checks/usable.js';
 import { CheckIcon, CloseIcon } from '../icon/index.js';
@@ -23,13 +24,25 @@ export interface StepsProps extends RootProps {
   items: readonly StepItem[];
   /** Names the list. */
   label?: string | undefined;
-  /** `horizontal` for three or four short words above a form. @default 'vertical' */
+  /**
+   * `horizontal` for three or four short words above a form. It is drawn vertically where a word would not fit.
+   * @default 'vertical'
+   */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
 /** The progress of a process: the steps of a form, or of a request. Shape and text show the states too. */
 export function Steps({ items, label, orientation = 'vertical', ...rest }: StepsProps) {
   const messages = useKitMessages(english);
+  const first = useRef<HTMLLIElement>(null);
+  const [isTooNarrow, setIsTooNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const list = first.current?.parentElement;
+    if (orientation === 'vertical' || !list) return undefined;
+    const measure = () => setIsTooNarrow(!fitsSideBySide(list));
+    measure();
+    return watchSize([list], measure);
+  }, [items, orientation]);
   const words = {
     current: '',
     done: messages.stepDone,
@@ -42,11 +55,12 @@ export function Steps({ items, label, orientation = 'vertical', ...rest }: Steps
       role="list"
       aria-label={label}
       data-part="steps"
-      data-orientation={orientation}
+      data-orientation={isTooNarrow ? 'vertical' : orientation}
     >
       {listOf('Steps', 'items', items).map(({ label: name, note, state }, index) => (
         <li
           key={index}
+          ref={index === 0 ? first : undefined}
           data-part="step"
           className={css.step}
           data-state={state}
@@ -79,4 +93,14 @@ export function Steps({ items, label, orientation = 'vertical', ...rest }: Steps
       ))}
     </ol>
   );
+}
+
+/** Whether every word fits into its share of the width. For the measurement the steps are horizontal. */
+function fitsSideBySide(list: HTMLElement): boolean {
+  const drawn = list.dataset['orientation'];
+  list.dataset['orientation'] = 'horizontal';
+  const texts = list.querySelectorAll('[data-part="words"]');
+  const fits = [...texts].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  list.dataset['orientation'] = drawn;
+  return fits;
 }

@@ -1,4 +1,5 @@
 import { component, focusRing, forcedEdge, forcedInk, forcedMark, text, units } from '../css/index.js';
+import { wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 const TRACK = { width: units(12), height: units(7) };
@@ -11,15 +12,15 @@ const WAY = `calc(${TRACK.width} - ${TRACK.height})`;
 export const row = component(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.x4,
+    columnGap: vars.space.x4,
     minHeight: vars.size.cell,
   },
   'switch',
 );
 
-export const words = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = component(wordsInRow);
 
 export const label = component({
   ...text('body'),
@@ -43,6 +44,7 @@ export const hit = component({
   placeItems: 'center',
   minHeight: vars.size.touch,
   flex: 'none',
+  marginInlineStart: 'auto',
 });
 
 export const input = component({

@@ -10,7 +10,7 @@ export type SwitchProps = FieldProps<boolean>;
 /** A setting that takes effect at once. For a value that is submitted later, use a checkbox. */
 export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId();
-  const [held, setValue] = useOwnValue(props);
+  const [held, setValue, isOwn] = useOwnValue(props);
   const value = flagOf('Switch', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -36,7 +36,7 @@ export function Switch({ ref, ...props }: SwitchProps) {
           type="checkbox"
           role="switch"
           name={props.name}
-          checked={value}
+          {...(isOwn ? { defaultChecked: props.defaultValue } : { checked: value })}
           disabled={props.disabled}
           aria-required={props.required || undefined}
           aria-invalid={hasError || undefined}

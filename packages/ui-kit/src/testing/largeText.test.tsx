@@ -3,14 +3,17 @@ import { page } from 'vitest/browser';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { BellIcon } from '../icon/index.js';
-import { CellLink, List } from '../list/index.js';
+import { Cell, CellLink, List } from '../list/index.js';
 import { NavBar } from '../nav-bar/index.js';
+import { NoticeBar } from '../notice-bar/index.js';
 import { NumberInput } from '../number-input/index.js';
 import { Change } from '../price/index.js';
 import { QuoteRow } from '../quote-row/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Stack } from '../stack/index.js';
 import { StatusPill } from '../status-pill/index.js';
+import { Steps } from '../steps/index.js';
+import { Switch } from '../switch/index.js';
 import { TabBar } from '../tab-bar/index.js';
 import { Tag } from '../tag/index.js';
 import { mount } from './mount.js';
@@ -44,11 +47,15 @@ function wordBoxes(element: Element): { word: string; lines: number; box: DOMRec
   return boxes;
 }
 
+function expectUnbroken(element: Element): void {
+  for (const { word, lines } of wordBoxes(element)) expect(lines, `lines of ${word}`).toBe(1);
+}
+
 /** Expects each word unbroken and inside `frame`. */
 function expectWholeWords(element: Element, frame: Element = element): void {
   const { left, right, top, bottom } = frame.getBoundingClientRect();
-  for (const { word, lines, box } of wordBoxes(element)) {
-    expect(lines, `lines of ${word}`).toBe(1);
+  expectUnbroken(element);
+  for (const { word, box } of wordBoxes(element)) {
     expect(box.left, `left of ${word}`).toBeGreaterThanOrEqual(left - 1);
     expect(box.right, `right of ${word}`).toBeLessThanOrEqual(right + 1);
     expect(box.top, `top of ${word}`).toBeGreaterThanOrEqual(top - 1);
@@ -71,19 +78,73 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
+test('a figure that is too long for its size becomes smaller, and shorter ones do not', () => {
+  const field = (value: string) => {
+    const { container } = mount(
+      <NumberInput label="Amount" value={value} onValueChange={nothing} unit="USD" />,
+    );
+    return container.querySelector('input')!;
+  };
+  const [short, long] = [field('250'), field('1234567.8901')];
+  expect(long.value).toBe('1,234,567.8901');
+  expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
+  const size = (input: Element) => parseFloat(getComputedStyle(input).fontSize);
+  expect(size(long)).toBeLessThan(size(short));
+  expect(size(long)).toBeGreaterThan(24);
+});
+
+test('a row breaks no word for what stands beside it', () => {
+  const { container } = mount(
+    <List>
+      <Cell title="Order 1" note="Filled" end="125.40 USD" />
+      <CellLink href="#" title="Identity verification" start={<BellIcon />} end="Passed" />
+      <Switch label="Verification messages" value onValueChange={nothing} />
+    </List>,
+  );
+  for (const row of container.querySelectorAll('[data-part="cell"], [data-part="switch"]'))
+    expectWholeWords(row);
+});
+
+test('steps that do not fit side by side are drawn below each other', async () => {
+  const labels = ['You', 'Document', 'Review'];
+  const { container } = mount(
+    <Steps orientation="horizontal" items={labels.map((label) => ({ label, state: 'upcoming' }))} />,
+  );
+  const list = container.querySelector('ol')!;
+  expect(list.dataset['orientation']).toBe('vertical');
+  for (const label of list.querySelectorAll('[data-part="label"]')) expectWholeWords(label);
+  document.documentElement.style.fontSize = '';
+  await expect.poll(() => list.dataset['orientation']).toBe('horizontal');
+});
+
+test('a notice shows three lines before it is cut', async () => {
+  const { container } = mount(
+    <NoticeBar onDismiss={nothing}>
+      Withdrawals to wallets are paused from 22:00 until 23:30 while the network is being upgraded.
+    </NoticeBar>,
+  );
+  const words = container.querySelector<HTMLElement>('[data-part="words"]')!;
+  const linePx = parseFloat(getComputedStyle(words).lineHeight);
+  expect(Math.round(words.clientHeight / linePx)).toBe(3);
+  expectUnbroken(words);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(words.clientHeight).toBeGreaterThan(3.5 * linePx);
+  expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+});
+
 test('a row of a quote shows the whole name and the whole price', () => {
   const { container } = mount(
     <QuoteRow
       as="div"
       symbol="WNDM"
-      name="Windmill Energy"
+      name="Windmill Verarbeitung"
       price="1204.5"
       currency="USD"
       changePercent="-1.25"
     />,
   );
   const [name] = [...container.querySelectorAll('span')].filter(
-    (span) => span.textContent === 'Windmill Energy',
+    (span) => span.textContent === 'Windmill Verarbeitung',
   );
   expect(name!.scrollWidth).toBeLessThanOrEqual(name!.clientWidth + 1);
   expectWholeWords(name!);

@@ -39,7 +39,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     DEFAULT_MAX_LENGTH,
   );
   const rows = amountOf('TextArea', 'rows', props.rows ?? DEFAULT_ROWS, [1, 100], DEFAULT_ROWS);
-  const [value, setValue] = useOwnValue(props);
+  const [value, setValue, isOwn] = useOwnValue(props);
   const text = useComposedText(textOf('TextArea', 'value', value), setValue, maxLength);
   return (
     <Field
@@ -50,6 +50,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
         <textarea
           {...field}
           {...text}
+          {...(isOwn ? { value: undefined, defaultValue: props.defaultValue } : undefined)}
           ref={ref}
           data-part="control"
           className={area}

@@ -45,7 +45,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     [0, Infinity],
     DEFAULT_MAX_LENGTH,
   );
-  const [value, setValue] = useOwnValue(props);
+  const [value, setValue, isOwn] = useOwnValue(props);
   const text = useComposedText(textOf('TextField', 'value', value), setValue, maxLength);
   return (
     <Field
@@ -56,6 +56,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         <input
           {...field}
           {...text}
+          {...(isOwn ? { value: undefined, defaultValue: props.defaultValue } : undefined)}
           ref={ref}
           data-part="control"
           className={control}
