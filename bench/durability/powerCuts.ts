@@ -2,10 +2,12 @@ import { losePower } from '../../apps/paper-broker/src/contract/testing/losePowe
 import { createOwnClusters } from '../../apps/paper-broker/src/db/testing/ownClusters.js';
 import { freePort } from '../../apps/paper-broker/src/testing/freePort.js';
 import { printTable } from '../lib/table.mjs';
+import { startTimeLimit } from '../lib/timeLimit.mjs';
 
 const rounds = Number(process.argv[2]);
 const rows: (string | number)[][] = [];
-for (let round = 1; round <= rounds; round += 1) {
+const limit = startTimeLimit();
+for (let round = 1; round <= rounds && !limit.isOver(); round += 1) {
   const clusters = createOwnClusters();
   try {
     const data = clusters.initialize('primary');

@@ -7,6 +7,7 @@ import { hashPassword, OURSELVES } from '../../apps/paper-broker/src/members/pas
 import { playTrading } from '../../apps/paper-broker/src/trading/testing/playTrading.js';
 import { PAY_PASSWORD } from '../../apps/paper-broker/src/trading/testing/randomTrading.js';
 import { openMoneyModel } from '../../apps/paper-broker/src/withdrawals/testing/moneyModel.js';
+import { startTimeLimit } from '../lib/timeLimit.mjs';
 
 const STEPS = 80;
 /** Sequences in one database: its invariants, which are checked after each restart, cost what its ledger is long. */
@@ -16,9 +17,11 @@ const kind = process.argv[2] as StoreKind;
 const first = Number(process.argv[3]);
 const end = first + Number(process.argv[4]);
 const payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+const limit = startTimeLimit();
+let played = 0;
 let restarts = 0;
 let failed = 0;
-for (let from = first; from < end; from += PER_DATABASE) {
+for (let from = first; from < end && !limit.isOver(); from += PER_DATABASE) {
   const db = await createTestStore(kind);
   try {
     for (let seed = from; seed < Math.min(end, from + PER_DATABASE); seed += 1) {
@@ -41,6 +44,7 @@ for (let from = first; from < end; from += PER_DATABASE) {
   } finally {
     await db.close();
   }
+  played += Math.min(PER_DATABASE, end - from);
 }
-console.log(JSON.stringify({ restarts, failed }));
+console.log(JSON.stringify({ played, restarts, failed }));
 process.exit(0);

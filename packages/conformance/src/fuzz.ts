@@ -33,6 +33,8 @@ export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
   readonly onProgress?: (sent: number) => void;
+  /** Asked between two sequences; true ends the run. */
+  readonly isOver?: () => boolean;
 }
 
 const STEPS = 25;
@@ -45,13 +47,13 @@ const LEFT_OUT =
 /** Sends about `requests` requests. @returns the first failure, reduced */
 export async function fuzz(
   target: Target,
-  { seed, requests, onProgress }: FuzzOptions,
+  { seed, requests, onProgress, isOver = () => false }: FuzzOptions,
 ): Promise<Failure | undefined> {
   const operations = target.operations.filter(
     (operation) => !LEFT_OUT.test(operation.operationId) && !isStream(operation),
   );
   const random = createRandom(seed);
-  for (let sent = 0; sent < requests; sent += STEPS) {
+  for (let sent = 0; sent < requests && !isOver(); sent += STEPS) {
     const story = Array.from({ length: STEPS }, () => Math.floor(random() * 2 ** 32));
     const failure = await tell(story, operations, target);
     if (failure !== undefined)
