@@ -164,7 +164,8 @@ const OF_SOMETHING: Readonly<Record<string, readonly [path: string, field: strin
   '/pages/fund/detail': ['/fund_holding', 'fund_id'],
   '/pages/quantify/detail': ['/quant?status=open', 'id'],
   '/pages/borrow/detail': ['/loan', 'id'],
-  '/pages/deposit/detail': ['/deposit', 'id'],
+  // One that was credited.
+  '/pages/deposit/detail': ['/deposit?status=1,2', 'id'],
   '/pages/withdraw/detail': ['/withdrawal', 'id'],
   '/pages/news/detail': ['/news', 'id'],
 };
@@ -205,6 +206,7 @@ const LEAST: Readonly<Record<string, number>> = {
   '/pages/quantify/detail': 7,
   '/pages/quantify/history': 1,
   '/pages/borrow/detail': 7,
+  '/pages/deposit/detail': 1,
   '/pages/withdraw/detail': 1,
   '/pages/profile/exchange': 1,
   '/pages/profile/transcation': 2,
