@@ -235,7 +235,7 @@ test('every figure of every page opens into parts that add up to it, or is excus
       const least = OTHER_VIEWS.includes(address) ? 0 : (LEAST[path] ?? 0);
       if (address === '/pages/main/trade/index') {
         await drawn.locator('li button[aria-expanded="false"]').first().click();
-        await expect(drawn.getByText('Average cost').first()).toBeVisible();
+        await expect(drawn.getByText(/^Average (cost|price)/).first()).toBeVisible();
       }
       count += (await checkArea(drawn, least)).length;
     });
