@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * How long the server takes to explain a figure, on both stores: every figure of the demo customer, and for a
- * customer with 10,000 entries those that depend on the number of entries. The times are those of a local client, so
+ * customer with 10,000 entries those that depend on the number of entries, or of the fills of one position. The times are those of a local client, so
  * they are upper bounds of the server's time.
  */
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
@@ -34,6 +34,7 @@ const OF_POSITION = [
   'realized',
   'position_fees',
 ];
+const OF_LOTS = ['fifo_cost', 'fifo_realized'];
 const OF_ORDER = ['order_amount', 'order_fee', 'order_total'];
 const PERIODS = ['1w', '1m', '3m', '1y', 'all'];
 
@@ -43,6 +44,40 @@ const OF_BOOKS = [
     ['profit', 'percentage'].map((of) => `performance_${of}?currency=USD&period=${period}`),
   ),
 ];
+
+/** An order leaves four entries. */
+const FILLS = ENTRIES / 4;
+const LOTS = (FILLS * 7) / 10;
+const SHARES = 100;
+
+/** SQL for a position of the customer with that many fills: a copy of the demo customer's, bought and sold in turn. */
+const positionSql = `
+create table bench_bought as
+  select p.id as position_id, o.id as order_id, f.id as fill_id, m.id as member_id
+    from position p
+    join fill f on f.member_id = p.member_id and f.position_id = p.id and f.side = 'buy'
+    join trade_order o on o.member_id = f.member_id and o.id = f.order_id
+    join member m on m.id like 'mem_BENCH%00000000'
+   where p.direction = 'long' and p.state = 'open' limit 1;
+insert into position select (jsonb_populate_record(p, jsonb_build_object(
+    'id', 'pos_BENCH', 'member_id', b.member_id, 'account_id', 'acc_' || right(b.member_id, 26),
+    'quantity', ${(LOTS - (FILLS - LOTS)) * SHARES}, 'closing_quantity', 0))).*
+  from position p join bench_bought b on b.position_id = p.id;
+insert into trade_order select (jsonb_populate_record(o, jsonb_build_object(
+    'id', 'ord_BENCH', 'member_id', b.member_id, 'position_id', 'pos_BENCH',
+    'account_id', 'acc_' || right(b.member_id, 26)))).*
+  from trade_order o join bench_bought b on b.order_id = o.id;
+insert into fill select (jsonb_populate_record(f, jsonb_build_object(
+    'id', 'fil_BENCH' || n, 'order_id', 'ord_BENCH', 'member_id', b.member_id, 'position_id', 'pos_BENCH',
+    'side', case when n <= ${LOTS} then 'buy' else 'sell' end, 'quantity', ${SHARES},
+    'amount', ${SHARES} * f.price, 'fee', 1, 'filled_at', f.filled_at + n * interval '1 millisecond'))).*
+  from fill f join bench_bought b on b.fill_id = f.id, generate_series(1, ${FILLS}) as n;
+insert into lot (member_id, fill_id, position_id, quantity, remaining, price, opened_at)
+  select member_id, id, position_id, quantity,
+         case when substr(id, 10)::int <= ${FILLS - LOTS} then 0 else quantity end, price, filled_at
+    from fill where position_id = 'pos_BENCH' and side = 'buy';
+analyze;
+`;
 
 export async function measureExplain() {
   const rows = (await onBothStores(measureOn)).flat();
@@ -54,7 +89,7 @@ export async function measureExplain() {
 async function measureOn(store, env, inDatabase) {
   const { sql, tokens } = createCrowd(1);
   await (await startServer({ env: { ...env, PORT: String(await freePort()) } })).stop();
-  await inDatabase(sql + historySql(ENTRIES));
+  await inDatabase(sql + historySql(ENTRIES) + positionSql);
   const server = await startServer({ env: { ...env, PORT: String(await freePort()) } });
   try {
     await untilSummed(server.url);
@@ -65,12 +100,16 @@ async function measureOn(store, env, inDatabase) {
     ];
     const ofDemo = [
       ...OF_BOOKS,
-      ...OF_POSITION.map((figure) => `${figure}?position_id=${position}`),
+      ...[...OF_POSITION, ...OF_LOTS].map((figure) => `${figure}?position_id=${position}`),
       ...OF_ORDER.map((figure) => `${figure}?order_id=${order}`),
+    ];
+    const ofLarge = [
+      ...OF_BOOKS,
+      ...[...OF_POSITION, ...OF_LOTS].map((figure) => `${figure}?position_id=pos_BENCH`),
     ];
     const rows = [
       ...(await measure(server.url, demo, 'demo', ofDemo, DEMO_BAR_MS)),
-      ...(await measure(server.url, tokens[0] ?? '', `${ENTRIES} entries`, OF_BOOKS, LARGE_BAR_MS)),
+      ...(await measure(server.url, tokens[0] ?? '', `${ENTRIES} entries`, ofLarge, LARGE_BAR_MS)),
     ];
     return rows.map((row) => [store, ...row]);
   } finally {

@@ -2,11 +2,11 @@ import { textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Hidden if the row, at the reader's text size, is too narrow for it and the name. */
+/** Hidden if the row, at the reader's text size, is too narrow for it beside "Geschlossen · 23:25 · Hongkong". */
 export const sparkline = style({
   flex: 'none',
   display: 'flex',
-  '@media': { '(max-width: 22.4375em)': { display: 'none' } },
+  '@media': { '(max-width: 24em)': { display: 'none' } },
 });
 
 /** On a phone a long name takes two lines above the state, so the row is high enough for three. */

@@ -38,7 +38,21 @@ test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => 
   expect(stray).toEqual([]);
 });
 
+/** Formal address in the languages in which the app says "tu". */
+const FORMAL = {
+  it: /\b(Lei|Suo|Sua|Suoi|Sue|Scelga|Inserisca|Controlli|Carichi|Aggiunga|Scriva|Riprovi|Confronti)\b/,
+  es: /\b(usted|Usted|Elija|Introduzca|Escriba|Suba|Revise|Compruebe|Añada|Inténtelo|Indique|Su cuenta|su cuenta)\b/,
+} as const;
+
+test.each(Object.keys(FORMAL) as (keyof typeof FORMAL)[])('one form of address in %s', (locale) => {
+  const formal = textsOf(locale)
+    .split('\n')
+    .filter((text) => FORMAL[locale].test(text));
+  expect(formal).toEqual([]);
+});
+
 test('a second word would be found', () => {
   expect(STRAY.de.test('Ihr Wertpapierkredit')).toBe(true);
   expect(STRAY.fr.test('Contacter l’assistance, ou Assistance')).toBe(true);
+  expect(FORMAL.es.test('Usted recibe')).toBe(true);
 });

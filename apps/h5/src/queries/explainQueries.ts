@@ -21,6 +21,7 @@ export interface FigureScope {
   readonly fundId?: string | undefined;
   readonly symbol?: string | undefined;
   readonly withdrawalId?: string | undefined;
+  readonly depositId?: string | undefined;
   readonly conversionId?: string | undefined;
   readonly fundOrderId?: string | undefined;
   /** Of an IPO or a quant fund. */
@@ -70,6 +71,7 @@ export type ExplainedFigure = Extract<
   | 'exchange_received'
   | 'exchange_rate'
   | 'withdrawal_net'
+  | 'deposit_credited'
   | 'fifo_cost'
   | 'fifo_realized'
   | 'lot_result'

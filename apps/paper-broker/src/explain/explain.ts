@@ -1,5 +1,7 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
 import { todayPercentage, totalsOf, valueAccounts, type Totals } from '../accounts/valuation.js';
+import { creditedFigure } from '../deposits/depositFigures.js';
+import { findDeposit } from '../deposits/depositRow.js';
 import { sumOf, type Figure, type FigureName } from '../figures/figure.js';
 import { figuresOfDay, type DayFigures } from '../figures/dayFigures.js';
 import { findConversion } from '../fx/exchange.js';
@@ -305,6 +307,10 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
       return OF_WITHDRAWAL[figure](
         figuresOfWithdrawalRow(there(await findWithdrawal(db.read, memberId, id))),
       );
+    }
+    if (figure === 'deposit_credited') {
+      const id = required('deposit_id', scope.deposit_id);
+      return there(creditedFigure(there(await findDeposit(db.read, memberId, id))));
     }
     if (isOf(OF_CONVERSION, figure)) {
       const id = required('conversion_id', scope.conversion_id);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commonHeaders, forDocumentsOnly } from './headers.js';
-import { serveApp } from './serveApp.js';
+import { forAskingAgain, serveApp } from './serveApp.js';
 import { belowBase, readServedApp } from './servedApp.js';
 
 const pageWith = (script: string) =>
@@ -74,7 +74,9 @@ describe('the built app', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-simulated']).toBe('true');
-    for (const name of forDocumentsOnly) expect(headers[name.toLowerCase()]).toBeUndefined();
+    for (const name of [...forDocumentsOnly, ...forAskingAgain])
+      expect(headers[name.toLowerCase()]).toBeUndefined();
+    expect((await app.inject({ url: '/favicon.svg' })).headers['etag']).toBeDefined();
   });
 });
 

@@ -9,6 +9,9 @@ import { serveSupportFrame } from './supportFrame.js';
 /** The build puts a hash into the name of every file in this folder, so the content behind a name never changes. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
 
+/** By these a browser asks whether a file has changed; what is kept for good never has. */
+export const forAskingAgain = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const;
+
 /** The app's only page, compressed or not. */
 const PAGE = /[/\\]index\.html(\.br|\.gz)?$/;
 
@@ -49,8 +52,8 @@ export async function serveApp(
         return;
       }
       reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-      // A first visit loads about thirty files, many of them smaller than these headers.
-      for (const name of forDocumentsOnly) reply.removeHeader(name);
+      // A first visit loads about fifty files, many of them smaller than these headers.
+      for (const name of [...forDocumentsOnly, ...forAskingAgain]) reply.removeHeader(name);
     },
   });
   app.get('/*', (request, reply) => reply.sendFile(request.url.split('?', 1)[0] ?? ''));

@@ -1,6 +1,7 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Own } from '../../components/Balance.js';
 import { CardSection } from '../../components/CardSection.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -62,7 +63,9 @@ function Amounts({ deposit }: { deposit: Deposit }) {
       )}
       {credited !== null && (
         <KeyValueRow label={t(isCredited ? 'deposit.convertedAmount' : 'deposit.creditedAbout')} isTotal>
-          <Own>{text(credited, convertedCurrency)}</Own>
+          <Explained figure="deposit_credited" of={isCredited ? { depositId: deposit.id } : undefined}>
+            <Own>{text(credited, convertedCurrency)}</Own>
+          </Explained>
         </KeyValueRow>
       )}
       <KeyValueRow label={t('deposit.submittedAt')}>{time(deposit.submittedAt)}</KeyValueRow>

@@ -1,6 +1,7 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { add, decimal, toText } from '@fairlot/money';
 import { useQuery } from '@tanstack/react-query';
+import { Explained } from '../../components/explain/Explained.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
@@ -86,7 +87,11 @@ function Rows({ deposit }: { deposit: ReviewedDeposit }) {
       <KeyValueRow label={t('deposit.creditedAbout')} isTotal>
         {text(estimate?.credited, target)}
       </KeyValueRow>
-      <KeyValueRow label={t('deposit.availableNow')}>{text(before, target)}</KeyValueRow>
+      <KeyValueRow label={t('deposit.availableNow')}>
+        <Explained figure="available_funds" of={account && { accountId: account.id }}>
+          {text(before, target)}
+        </Explained>
+      </KeyValueRow>
       <KeyValueRow label={t('deposit.availableAfter')}>{text(after, target)}</KeyValueRow>
       <KeyValueRow label={t('deposit.when')}>{time}</KeyValueRow>
     </KeyValue>

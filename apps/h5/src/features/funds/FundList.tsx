@@ -1,7 +1,6 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
@@ -18,6 +17,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundsQuery } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { FundOrders } from './FundOrders.js';
+import { useUnits } from './useUnits.js';
 
 const PATH = '/pages/fund/index';
 
@@ -132,6 +132,7 @@ interface HoldingRowProps {
 function HoldingRow({ holding }: HoldingRowProps) {
   const t = useT();
   const locale = useLocale();
+  const units = useUnits();
   const cover = useCover();
   const figures = useFigures(holding.currency, { money: 2, price: 2 });
   return (
@@ -140,7 +141,7 @@ function HoldingRow({ holding }: HoldingRowProps) {
       to="/pages/fund/detail"
       search={{ id: holding.fundId }}
       title={holding.name}
-      note={t('funds.units', { units: cover(formatDecimal(holding.units, { locale, decimals: 4 })) })}
+      note={t('funds.units', { units: cover(units(holding.units)) })}
       end={
         <span className={css.end}>
           <span className={css.endFigure}>

@@ -2,7 +2,6 @@ import type { Schemas } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Change } from '@fairlot/ui-kit/price';
@@ -24,6 +23,7 @@ import { useSessionScope } from '../../state/session.js';
 import { FundState } from './FundState.js';
 import type { FundSide } from './FundTicket.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { useUnits } from './useUnits.js';
 
 /** Loaded when somebody subscribes or redeems, because the ticket and its review are larger than the page. */
 const FundTicket = lazyPart({
@@ -49,6 +49,7 @@ export function FundPage() {
 function Details({ fund }: { fund: Schemas['FundDetail'] }) {
   const t = useT();
   const locale = useLocale();
+  const units = useUnits();
   const moment = useMoment();
   const [side, setSide] = useState<FundSide>();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
@@ -90,7 +91,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
               </Explained>
             </div>
             <KeyValue>
-              {row(t('funds.unitsLabel'), <Own>{formatDecimal(mine.units, { locale, decimals: 4 })}</Own>)}
+              {row(t('funds.unitsLabel'), <Own>{units(mine.units)}</Own>)}
               {row(
                 t('funds.value'),
                 <Explained figure="fund_value" of={{ fundId: fund.id }}>

@@ -1,5 +1,6 @@
 import { h5, resolvePage } from '@fairlot/manifest';
 import { Suspense, useState } from 'react';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -9,7 +10,6 @@ import { useT } from '../../i18n/index.js';
 import { extra, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
 import { PasskeyButton } from './PasskeyButton.js';
-import { PhoneSignIn } from './PhoneSignIn.js';
 import type { SecondStep } from './signIn.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
@@ -20,6 +20,12 @@ const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('
 const SecondStepForm = lazyPart({
   load: async () => (await import('./SecondStepForm.js')).SecondStepForm,
   words: ['forms', 'secondStep'],
+});
+
+// Few customers sign in by phone.
+const PhoneSignIn = lazyPart({
+  load: async () => (await import('./PhoneSignIn.js')).PhoneSignIn,
+  words: ['forms', 'login'],
 });
 
 /** Signs in by mail or by phone. Switching between the two keeps the input. */
@@ -53,7 +59,15 @@ export function Login() {
             keepMounted
             items={[
               { value: 'email', label: t('login.by.email'), content: <MailSignIn {...ways} /> },
-              { value: 'phone', label: t('login.by.phone'), content: <PhoneSignIn {...ways} /> },
+              {
+                value: 'phone',
+                label: t('login.by.phone'),
+                content: (
+                  <Suspense fallback={<SkeletonRows count={3} hasAvatar={false} />}>
+                    <PhoneSignIn {...ways} />
+                  </Suspense>
+                ),
+              },
             ]}
           />
           <div className={extra}>

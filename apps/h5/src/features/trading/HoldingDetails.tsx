@@ -51,7 +51,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
             <Balance value={live.value} currency={currency} />
           </Explained>
         </KeyValueRow>
-        <KeyValueRow label={t('trade.row.averageCost')}>
+        <KeyValueRow label={t(isShort ? 'trade.row.price' : 'trade.row.averageCost')}>
           <Explained figure="average_price" of={{ positionId: position.id }}>
             <Balance value={position.actualBuyingPrice} currency={currency} decimals={places.average} />
           </Explained>
