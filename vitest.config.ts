@@ -7,7 +7,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { parse } from 'yaml';
 import { messagesPlugin } from './apps/h5/build/messagesPlugin.js';
-import { launchOptions } from './scripts/lib/chromium.mjs';
+import { shellOptions } from './scripts/lib/chromium.mjs';
 
 const browserConditions = ['@fairlot/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@fairlot/source', 'module', 'node', 'development|production'];
@@ -107,8 +107,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          // Browsers do not take the number above.
-          maxWorkers,
+          // One more, because a page often waits: for frames, for a finger's way, for a server that is asked again.
+          maxWorkers: maxWorkers + 1,
           include: ['{packages,apps/h5}/**/*.test.tsx'],
           setupFiles: ['packages/ui-kit/src/testing/parkPointer.ts'],
           // A starved browser is slow and right.
@@ -118,7 +118,7 @@ export default defineConfig({
             commands: { movePointerOut },
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({ launchOptions: shellOptions() }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },
