@@ -115,17 +115,17 @@ describe('What was written passes', { timeout: 400_000 }, () => {
   it('TypeScript', () => passes(tools.tsc, '--noEmit'));
   it('knip', () => passes(tools.knip, '--no-progress'));
   it('the import law', () => passes('scripts/check-boundaries.mjs'));
-  it('the generated files, and would not if one of them differed', () => {
-    passes('scripts/gen.mjs', '--check');
-    const reference = join(copy, 'docs/api.md');
-    const text = readFileSync(reference, 'utf8');
-    writeFileSync(reference, `${text}\n`);
+  it('the generated files, of which only a planted difference is found', () => {
+    // No generator writes this one.
+    const planted = 'apps/paper-broker/src/operators/wire.gen.ts';
+    const text = readFileSync(join(copy, planted), 'utf8');
+    writeFileSync(join(copy, planted), `${text}\n`);
     const { status, stderr } = spawnSync(process.execPath, ['scripts/gen.mjs', '--check'], {
       cwd: copy,
       encoding: 'utf8',
     });
-    writeFileSync(reference, text);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('docs/api.md')]);
+    writeFileSync(join(copy, planted), text);
+    expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(planted)]]);
   });
   it('the messages', () => passes(...sourceFlags, 'apps/h5/scripts/checkMessages.ts'));
   it('the manifest', () => passes(...sourceFlags, 'manifest/src/check.ts', 'check'));
