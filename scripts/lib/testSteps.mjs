@@ -71,7 +71,7 @@ export const STEPS = [
   lightCheck('package', 'the UI kit as others install it: styles, types, public API', [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
-  // The second longest; it runs beside the steps after it.
+  // The longest of the light steps; it runs beside those after it.
   { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
   {
     ...lightCheck('sibling', 'products of others build on the packed kit and forms, with every bundler', [
