@@ -41,10 +41,7 @@ export function launchOptions() {
   return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs };
 }
 
-/**
- * Playwright's `launchOptions` with the engine alone, for journeys and components. Without a path, Playwright uses its
- * own.
- */
+/** Playwright's `launchOptions` with the engine alone, for journeys. Without a path, Playwright uses its own. */
 export function shellOptions() {
   if (process.env['CHROMIUM_PATH'] !== undefined || !existsSync(SYSTEM_SHELL)) return launchOptions();
   const own = playwrightsOwn();
