@@ -31,6 +31,8 @@ import { recordOperations } from './securityLog/recordOperations.js';
 import { forgetSecurityEvents } from './securityLog/securityLog.js';
 import { traceWork } from './tracing/traceWork.js';
 import { databaseBlobs } from './uploads/blobStore.js';
+import { objectBlobs } from './uploads/objectBlobs.js';
+import { openObjectStorage } from './uploads/objectStorage.js';
 import { seedDemo } from './seed/seedDemo.js';
 import { startHousekeeping } from './work/housekeeping.js';
 import { createWorkLoops } from './work/loop.js';
@@ -93,12 +95,25 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const context = { db, clock, entropy, market: withListings(market, () => clock.now()), config };
   const halts = createHaltBook(context);
   const monitor = createMonitor(log);
-  const modules = assembleModules({ ...context, halts, broke: monitor.broke }, databaseBlobs);
+  const blobs =
+    config.picturesUrl === undefined
+      ? databaseBlobs
+      : objectBlobs(
+          openObjectStorage(config.picturesUrl, () => clock.wall()),
+          context,
+        );
+  const modules = assembleModules({ ...context, halts, broke: monitor.broke }, blobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
   const tools = { db, clock, monitor, refresh: clock.refresh };
-  const untraced = [...modules.work, jobWork(context, modules.jobHandlers)];
+  const ofBlobs = Object.keys(blobs.jobs);
+  const untraced = [
+    ...modules.work,
+    jobWork(context, modules.jobHandlers, undefined, ofBlobs),
+    // A loop of their own, so that a store of pictures that hangs keeps no other job waiting.
+    ...(ofBlobs.length === 0 ? [] : [{ ...jobWork(context, blobs.jobs, ofBlobs), name: 'pictures' }]),
+  ];
   const kinds = config.tracesTo === undefined ? untraced : untraced.map(traceWork);
   const loops = createWorkLoops(tools, kinds);
   const watch = createWorkWatch(tools, kinds, loops);
@@ -128,7 +143,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     },
     async extend(instance) {
       if (config.role === 'worker') return;
-      const cases = createCases({ context, desks: modules.desks, blobs: databaseBlobs });
+      const cases = createCases({ context, desks: modules.desks, blobs });
       await registerOperators(instance, { context, cases, checkInvariants: runInvariants, log });
       if (config.simControl && config.simToken !== undefined) {
         await registerControl(instance, config.simToken, {

@@ -33,6 +33,7 @@ describe('the settings', () => {
       secretKey: '',
       smtpUrl: undefined,
       smsUrl: undefined,
+      picturesUrl: undefined,
       simulatedMailbox: true,
       mailFrom: 'Fairlot <no-reply@fairlot.example>',
       publicOrigin: undefined,
@@ -74,12 +75,19 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'localhost'],
     ['SUPPORT_WHATSAPP', '0170 1234567'],
+    ['PICTURES_URL', 's3://bucket'],
+    ['PICTURES_URL', 'https://host/bucket'],
+    ['PICTURES_URL', 'https://key:secret@host/'],
+    ['PICTURES_URL', 'https://key:secret@host/bucket/folder'],
+    ['PICTURES_URL', 'https://key:secret@host/bucket?zone=1'],
+    ['PICTURES_URL', 'http://key:secret@storage.example/bucket'],
   ])('%s=%s is refused by name in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+$`));
   });
 
-  it('never print a DATABASE_URL, which may contain a password', () => {
+  it('never print a DATABASE_URL or PICTURES_URL, which may contain a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ PICTURES_URL: 'https://key:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
   });
 
   it('refuse combinations that would open the simulation to everyone', () => {

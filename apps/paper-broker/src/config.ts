@@ -71,6 +71,8 @@ export interface Config {
   readonly smsUrl: string | undefined;
   /** Whether this machine may read the outbox. Refused with a provider or on a public address. */
   readonly simulatedMailbox: boolean;
+  /** The bucket of S3-compatible storage for new pictures of customers; undefined: the database. */
+  readonly picturesUrl: string | undefined;
   /** The sender of mail. */
   readonly mailFrom: string;
   /** The origin of the app, which passkeys are bound to. Undefined: any port of `localhost`. */
@@ -136,6 +138,7 @@ export function readConfig(env: Environment): Config {
     secretKey: readSecretKey(env, isProduction),
     smtpUrl: readSmtpUrl(env),
     smsUrl: readSmsUrl(env),
+    picturesUrl: readPicturesUrl(env),
     simulatedMailbox: readMailbox(env, isProduction),
     mailFrom: readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>'),
     publicOrigin: readOrigin(env),
@@ -262,6 +265,21 @@ function readSmsUrl(env: Environment): string | undefined {
   // The message omits the value, which may contain a password.
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new ConfigError('SMS_URL must look like https://user:password@host/path.');
+  return text;
+}
+
+/** Customers' documents travel to this address, so beyond this machine it must be a private connection. */
+function readPicturesUrl(env: Environment): string | undefined {
+  const text = readOptional(env, 'PICTURES_URL');
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
+  const isBucket = /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?$/.test(url?.pathname ?? '');
+  const isComplete = url !== undefined && url.username !== '' && url.password !== '' && url.hash === '';
+  const isKnown = [...(url?.searchParams.keys() ?? [])].every((name) => name === 'region');
+  // The message omits the value, which contains a secret.
+  if (!isPrivate || !isBucket || !isComplete || !isKnown)
+    throw new ConfigError('PICTURES_URL must look like https://key:secret@host/bucket?region=eu-central-1.');
   return text;
 }
 

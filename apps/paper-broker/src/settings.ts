@@ -93,6 +93,11 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'where text messages are sent, as a POST of {"to", "text"}: https://user:password@host/path',
   ],
   [
+    'PICTURES_URL',
+    'none: pictures are in the database',
+    'bucket of S3-compatible storage for new pictures of customers: https://key:secret@host/bucket?region=eu-central-1',
+  ],
+  [
     'SIMULATED_MAILBOX',
     'on for a loopback HOST without SMTP_URL, SMS_URL, public PUBLIC_ORIGIN or NODE_ENV=production',
     'shows codes on the pages that ask for them and at /mailbox, to programs on this machine only',

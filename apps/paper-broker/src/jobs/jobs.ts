@@ -55,13 +55,16 @@ export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, 
 /**
  * The work kind of due jobs.
  * @param kinds only jobs of these kinds; all kinds by default, so that a job without a handler fails visibly
+ * @param others jobs of these kinds have a loop of their own
  */
 export function jobWork(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   handlers: JobHandlers,
   kinds?: readonly string[],
+  others: readonly string[] = [],
 ): WorkKind {
-  const isWaiting = sql`done_at is null`;
+  const isUndone = sql`done_at is null`;
+  const isWaiting = others.length === 0 ? isUndone : sql`${isUndone} and kind <> all(${[...others]}::text[])`;
   const jobs: WorkSource = {
     name: 'job',
     table: 'job',

@@ -1,25 +1,32 @@
 import type { Queries, Tx } from '../db/database.js';
+import type { JobHandlers } from '../jobs/jobs.js';
 
-/**
- * Stores the bytes of pictures. Writes belong to the caller's transaction. A store outside the database must write
- * before the commit and remove after it: then it may keep bytes without a row, but never lacks the bytes of a row.
- */
+/** Stores the bytes of pictures. It may keep bytes without a record, but never lacks the bytes of a record. */
 export interface BlobStore {
-  put(tx: Tx, key: BlobKey, bytes: Uint8Array): Promise<void>;
+  /**
+   * Stores the bytes of a picture that is about to be recorded. It is called outside any transaction, so that a store
+   * that hangs holds neither a lock nor a connection.
+   * @returns what the transaction that records the picture still has to do
+   */
+  put(key: BlobKey, bytes: Uint8Array): Promise<(tx: Tx) => Promise<void>>;
   get(queries: Queries, key: BlobKey): Promise<Uint8Array | undefined>;
   remove(tx: Tx, memberId: string, ids: readonly string[]): Promise<void>;
+  /** What `remove` leaves for after the commit. */
+  readonly jobs: JobHandlers;
 }
 
 /** The picture and its owner. */
-interface BlobKey {
+export interface BlobKey {
   readonly memberId: string;
   readonly id: string;
 }
 
 /** Stores the bytes in the database, so that every process sees all pictures and every backup contains them. */
 export const databaseBlobs: BlobStore = {
-  async put(tx, { memberId, id }, bytes) {
-    await tx.insertInto('upload_blob').values({ member_id: memberId, upload_id: id, bytes }).execute();
+  put({ memberId, id }, bytes) {
+    return Promise.resolve(async (tx) => {
+      await tx.insertInto('upload_blob').values({ member_id: memberId, upload_id: id, bytes }).execute();
+    });
   },
   async get(queries, { memberId, id }) {
     const row = await queries
@@ -38,4 +45,5 @@ export const databaseBlobs: BlobStore = {
       .where('upload_id', 'in', [...ids])
       .execute();
   },
+  jobs: {},
 };

@@ -26,8 +26,8 @@ export async function recordUpload(
   memberId: string,
   purpose: UploadPurpose,
   { contentType, ...image }: KeptImage,
+  id = newId('upl', clock.wall(), entropy),
 ): Promise<string> {
-  const id = newId('upl', clock.wall(), entropy);
   await tx
     .insertInto('upload')
     .values({

@@ -1,7 +1,8 @@
 /** The use cases of pictures. Functions with a `tx` run in that transaction. */
 import type { BrokerContext } from '../context.js';
-import type { Database, Tx } from '../db/database.js';
+import type { Database, Queries, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
 import { addJob, idIn, type JobHandler } from '../jobs/jobs.js';
 import type { UploadOwner } from './attach.js';
 import type { BlobStore } from './blobStore.js';
@@ -38,25 +39,28 @@ export async function storeUpload(
   const { bytes, ...drawn } = await reencode(sent);
   if (purpose === 'signature' && !(await hasInk(bytes))) throw refuseField('file', 'signature_blank');
   const image = { ...drawn, size: bytes.length };
-  const id = await db.transaction(async (tx) => {
+  // Asked twice: a picture beyond the quota must not reach the store either.
+  await requireRoom(db.read, memberId, bytes.length);
+  const id = newId('upl', tools.clock.wall(), tools.entropy);
+  const keep = await blobs.put({ memberId, id }, bytes);
+  await db.transaction(async (tx) => {
+    // The lock makes uploads of a member wait for each other; two at once would both pass the quota.
+    await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
     await requireRoom(tx, memberId, bytes.length);
-    const recorded = await recordUpload(tx, tools, memberId, purpose, image);
-    await blobs.put(tx, { memberId, id: recorded }, bytes);
+    await recordUpload(tx, tools, memberId, purpose, image, id);
+    await keep(tx);
     await addJob(tx, tools, {
       kind: EXPIRE_JOB,
-      ref: `upload:${recorded}:expire`,
-      payload: { id: recorded },
+      ref: `upload:${id}:expire`,
+      payload: { id },
       dueAt: new Date(tools.clock.now().getTime() + UNUSED_MS),
     });
-    return recorded;
   });
   return { id, purpose, ...image };
 }
 
-async function requireRoom(tx: Tx, memberId: string, size: number): Promise<void> {
-  // The lock makes uploads of a member wait for each other; two at once would both pass the quota.
-  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
-  const { used } = await tx
+async function requireRoom(queries: Queries, memberId: string, size: number): Promise<void> {
+  const { used } = await queries
     .selectFrom('upload')
     .select((builder) => builder.fn.sum<string | null>('size').as('used'))
     .where('member_id', '=', memberId)
@@ -131,9 +135,10 @@ async function remove(tx: Tx, blobs: BlobStore, memberId: string, ids: readonly 
     .execute();
 }
 
-/** The job that deletes pictures that were never attached. */
+/** The jobs that delete pictures that were never attached, and what the store leaves for after a commit. */
 export function uploadJobs(blobs: BlobStore): Readonly<Record<string, JobHandler>> {
   return {
+    ...blobs.jobs,
     async [EXPIRE_JOB](tx, job) {
       const unused = await tx
         .selectFrom('upload')
