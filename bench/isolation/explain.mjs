@@ -49,6 +49,7 @@ const OF_BOOKS = [
 const FILLS = ENTRIES / 4;
 const LOTS = (FILLS * 7) / 10;
 const SHARES = 100;
+const POSITION = `pos_BENCH${'0'.repeat(21)}`;
 
 /** SQL for a position of the customer with that many fills: a copy of the demo customer's, bought and sold in turn. */
 const positionSql = `
@@ -60,22 +61,22 @@ create table bench_bought as
     join member m on m.id like 'mem_BENCH%00000000'
    where p.direction = 'long' and p.state = 'open' limit 1;
 insert into position select (jsonb_populate_record(p, jsonb_build_object(
-    'id', 'pos_BENCH', 'member_id', b.member_id, 'account_id', 'acc_' || right(b.member_id, 26),
+    'id', '${POSITION}', 'member_id', b.member_id, 'account_id', 'acc_' || right(b.member_id, 26),
     'quantity', ${(LOTS - (FILLS - LOTS)) * SHARES}, 'closing_quantity', 0))).*
   from position p join bench_bought b on b.position_id = p.id;
 insert into trade_order select (jsonb_populate_record(o, jsonb_build_object(
-    'id', 'ord_BENCH', 'member_id', b.member_id, 'position_id', 'pos_BENCH',
+    'id', 'ord_BENCH', 'member_id', b.member_id, 'position_id', '${POSITION}',
     'account_id', 'acc_' || right(b.member_id, 26)))).*
   from trade_order o join bench_bought b on b.order_id = o.id;
 insert into fill select (jsonb_populate_record(f, jsonb_build_object(
-    'id', 'fil_BENCH' || n, 'order_id', 'ord_BENCH', 'member_id', b.member_id, 'position_id', 'pos_BENCH',
+    'id', 'fil_BENCH' || n, 'order_id', 'ord_BENCH', 'member_id', b.member_id, 'position_id', '${POSITION}',
     'side', case when n <= ${LOTS} then 'buy' else 'sell' end, 'quantity', ${SHARES},
     'amount', ${SHARES} * f.price, 'fee', 1, 'filled_at', f.filled_at + n * interval '1 millisecond'))).*
   from fill f join bench_bought b on b.fill_id = f.id, generate_series(1, ${FILLS}) as n;
 insert into lot (member_id, fill_id, position_id, quantity, remaining, price, opened_at)
   select member_id, id, position_id, quantity,
          case when substr(id, 10)::int <= ${FILLS - LOTS} then 0 else quantity end, price, filled_at
-    from fill where position_id = 'pos_BENCH' and side = 'buy';
+    from fill where position_id = '${POSITION}' and side = 'buy';
 analyze;
 `;
 
@@ -105,7 +106,7 @@ async function measureOn(store, env, inDatabase) {
     ];
     const ofLarge = [
       ...OF_BOOKS,
-      ...[...OF_POSITION, ...OF_LOTS].map((figure) => `${figure}?position_id=pos_BENCH`),
+      ...[...OF_POSITION, ...OF_LOTS].map((figure) => `${figure}?position_id=${POSITION}`),
     ];
     const rows = [
       ...(await measure(server.url, demo, 'demo', ofDemo, DEMO_BAR_MS)),
