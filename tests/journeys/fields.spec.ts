@@ -2,23 +2,18 @@ import type { Browser } from '@playwright/test';
 import { h5, pathsOf, resolvePage } from '@fairlot/manifest';
 import { manifestSchema } from '../../manifest/src/schema.js';
 import { leavesOf } from '../../manifest/src/schemaParts.js';
-import type { Broker } from '../support/broker.js';
 import { withApp, type ServedManifest } from '../support/probedApp.js';
 import { frameProbes } from '../support/probes/frame.js';
 import type { Probe } from '../support/probes/probe.js';
 import { timeProbes } from '../support/probes/times.js';
 import { wayProbes } from '../support/probes/ways.js';
-import { expect, test as base } from '../support/test.js';
+import { expect } from '../support/test.js';
 import { variant } from '../support/variant.js';
-import { variantBroker } from '../support/variantBroker.js';
+import { test } from '../support/variantTest.js';
 
 // Each field of the manifest's schema has an effect that a customer, a browser or a search engine can see.
 
 const PROBES: readonly Probe[] = [...frameProbes, ...wayProbes, ...timeProbes];
-
-const test = base.extend<object, { other: Broker }>({
-  other: [...variantBroker],
-});
 
 test('each field has a probe, and each probe sees a difference', () => {
   const probed = PROBES.flatMap(({ sees }) => Object.keys(sees));
