@@ -38,6 +38,9 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // Drawing motion takes a tenth of the browser's time, and each click waits for its end. Journeys that are about
+    // something that moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: shellOptions(),
     // In each new profile the worker fetches and stores all of the app, hundreds of files, which no visit waits for but a
     // busy machine does. What it does is proven where a journey allows it (offline.spec.ts).
