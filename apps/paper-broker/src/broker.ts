@@ -97,10 +97,8 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
-  // An embedded store belongs to one process, so nobody else moves its clock. Asking five times in 300 ms would be
-  // half of what an idle server does.
-  const refresh = db.kind === 'pglite' ? () => Promise.resolve() : clock.refresh;
-  const tools = { db, clock, monitor, refresh };
+  // An embedded store belongs to one process.
+  const tools = { db, clock, monitor, refresh: clock.refresh, isAlone: db.kind === 'pglite' };
   const untraced = [...modules.work, jobWork(context, modules.jobHandlers)];
   const kinds = config.tracesTo === undefined ? untraced : untraced.map(traceWork);
   const loops = createWorkLoops(tools, kinds);
