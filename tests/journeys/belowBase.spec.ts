@@ -1,13 +1,9 @@
-import type { Broker } from '../support/broker.js';
-import { expect, test as base, type Page } from '../support/test.js';
+import { expect, type Page } from '../support/test.js';
 import { variant } from '../support/variant.js';
-import { variantBroker } from '../support/variantBroker.js';
+import { test } from '../support/variantTest.js';
 
 // The app below a prefix, with path addresses: `router: 'path'`, `base: '/invest/'`.
 
-const test = base.extend<object, { below: Broker }>({
-  below: [...variantBroker],
-});
 test.use({ serviceWorkers: 'allow' });
 
 const { base: prefix } = variant.app;
@@ -19,7 +15,7 @@ const shown = (page: Page, path: string) => page.locator(`main[data-page="${path
 test('a deep link opens below the prefix, from the server and from the worker without a network', async ({
   page,
   context,
-  below,
+  other: below,
 }) => {
   test.slow();
   const at = (path: string) => below.url + prefix + path.slice(1);

@@ -10,9 +10,6 @@ import { axeFaults } from '../visual/axeFaults.js';
 
 type Locator = ReturnType<Page['locator']>;
 
-// Hundreds of sheets are opened here; how they move is no part of it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Exception {
   readonly why: string;
   readonly covers: (figure: ClosedFigure, path: string) => boolean;

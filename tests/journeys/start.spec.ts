@@ -168,15 +168,19 @@ test('steps that cannot be told leave no hole on Home', async ({ page, enter }) 
   await expect(steps).toHaveCount(0, { timeout: 25_000 });
 });
 
-test('a ring turns around the mark until there is an app', covers('2.layout.spinner'), async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const mark = page.getByRole('progressbar', { name: 'Fairlot' });
-  await expect(mark).toBeVisible();
-  await expect(mark.locator('circle')).toHaveCSS('opacity', '1');
-  expect(release()).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await expect(mark).toHaveCount(0);
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a ring turns around the mark until there is an app', covers('2.layout.spinner'), async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const mark = page.getByRole('progressbar', { name: 'Fairlot' });
+    await expect(mark).toBeVisible();
+    await expect(mark.locator('circle')).toHaveCSS('opacity', '1');
+    expect(release()).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(mark).toHaveCount(0);
+  });
 });
 
 /** Holds the file with React. @returns a function that releases it, and returns how many requests it held */

@@ -61,12 +61,22 @@ export function faultsOf(sum: ShownSum): string[] {
   return [...(isWrong ? [own] : []), ...sum.below.flatMap(faultsOf)];
 }
 
+/** The parts that were read on a page of the browser: their names with their figures. */
+const partsRead = new WeakMap<Page, string[]>();
+
 /**
- * Opens each figure and each of its parts, and closes it. All of it happens inside the page: with a message from here
- * for each step, hundreds of figures would take minutes.
+ * Opens each figure and each of its parts, and closes it. A part is read once, wherever it appears again with the same
+ * figure. All of it happens inside the page: with a message from here for each step, hundreds of figures would take
+ * minutes.
  */
-export function openFigures(figures: Locator): Promise<ShownSum[]> {
-  return figures.evaluateAll(async (openers) => {
+export async function openFigures(figures: Locator): Promise<ShownSum[]> {
+  const { sums, read } = await openAll(figures, partsRead.get(figures.page()) ?? []);
+  partsRead.set(figures.page(), read);
+  return sums;
+}
+
+function openAll(figures: Locator, known: readonly string[]): Promise<{ sums: ShownSum[]; read: string[] }> {
+  return figures.evaluateAll(async (openers, readBefore) => {
     const until = <Found>(what: string, find: () => Found | undefined): Promise<Found> =>
       new Promise((resolve, reject) => {
         const look = () => {
@@ -84,7 +94,7 @@ export function openFigures(figures: Locator): Promise<ShownSum[]> {
       );
     const textsIn = (within: Element, selector: string) =>
       [...within.querySelectorAll(selector)].map((each) => each.textContent);
-    const seen = new Set<string>();
+    const seen = new Set(readBefore);
 
     async function readSum(sheet: Element): Promise<ShownSum> {
       const [title = '', value = '', formula = '', rounding = ''] = textsIn(sheet, '[aria-live] p');
@@ -98,7 +108,6 @@ export function openFigures(figures: Locator): Promise<ShownSum[]> {
       };
       for (let place = 0; place < parts.length; place += 1) {
         const opener = sheet.querySelectorAll('li')[place]?.querySelector('button');
-        // The same part appears below several figures and is read once.
         if (opener === null || opener === undefined || seen.has(opener.textContent)) continue;
         seen.add(opener.textContent);
         await move(opener);
@@ -119,6 +128,6 @@ export function openFigures(figures: Locator): Promise<ShownSum[]> {
       sheet.querySelector<HTMLElement>('button[aria-label="Close"]')?.click();
       await until(opener.textContent, () => (findSheet() === undefined ? true : undefined));
     }
-    return sums;
-  });
+    return { sums, read: [...seen] };
+  }, known);
 }

@@ -10,7 +10,10 @@ const changes: Readonly<Record<Path, Partial<Page>>> = {
     reachBottom: 120,
     search: { market: 'string?', tab: 'active|gainers|losers=gainers' },
   },
-  '/pages/main/watchlist/index': { tab: { order: 3, icon: 'markets', label: 'manifest.watchlists' } },
+  '/pages/main/watchlist/index': {
+    tab: { order: 3, icon: 'markets', label: 'manifest.watchlists' },
+    flag: 'lists',
+  },
   '/pages/main/trade/index': {
     heading: 'manifest.news',
     tab: { order: 2, icon: 'trade', label: 'manifest.trade', badge: 'inbox' },
@@ -25,6 +28,9 @@ const changes: Readonly<Record<Path, Partial<Page>>> = {
   '/pages/news/detail': { onBadLink: '/pages/product/popular' },
   '/pages/search/index': { guard: 'login', shortcut: false },
   '/pages/webview/index': { layout: 'auth', maxWidth: 960 },
+  '/pages/fund/index': { flag: 'funds' },
+  '/pages/fund/detail': { flag: 'funds' },
+  '/pages/notice/index': { flag: 'inbox' },
   '/pages/deposit/index': { history: '/pages/withdraw/record' },
   '/pages/quantify/bak': { redirectTo: '/pages/fund/index' },
   '/pages/setting/password': { refresh: true },
@@ -76,7 +82,8 @@ export const variant: Manifest = {
   },
   guards: { ...app.guards, kyc: { sendsTo: '/pages/setting/index' } },
   tabBar: { height: 56, fontSize: 12, iconWidth: 28 },
-  flags: { ...app.flags, loans: false, never: false },
+  // The last three are of pages that have no switch in the app; journeys/switches.spec.ts turns them off.
+  flags: { ...app.flags, loans: false, never: false, lists: true, funds: true, inbox: true },
   support: { whatsapp: false },
   home: { tiles: ['fund', 'deposit'], sections: ['fund'] },
   defaults: { layout: 'plain', guard: 'public', reachBottom: 400, preload: 'none' },

@@ -106,7 +106,8 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
-  const tools = { db, clock, monitor, refresh: clock.refresh };
+  // An embedded store belongs to one process.
+  const tools = { db, clock, monitor, refresh: clock.refresh, isAlone: db.kind === 'pglite' };
   const ofBlobs = Object.keys(blobs.jobs);
   const untraced = [
     ...modules.work,

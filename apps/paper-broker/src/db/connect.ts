@@ -112,6 +112,11 @@ function fromPool(
 ): Database {
   const read = openPool(pool, observe);
   const takeTurns = createTurns(HEAVY_READS);
+  async function readPrepared<Row>(name: string, text: string, parameters: readonly unknown[]) {
+    const query = { ...(namesStatements ? { name } : {}), text, values: [...parameters] };
+    const { rows } = await tryAgain(() => observed(text, observe, () => pool.query(query)));
+    return rows as Row[];
+  }
   return {
     kind,
     read,
@@ -124,11 +129,11 @@ function fromPool(
       return result;
     },
     async prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]> {
-      const query = { ...(namesStatements ? { name } : {}), text, values: [...parameters] };
-      const { rows } = await tryAgain(() => observed(text, observe, () => pool.query(query)));
+      const rows = await readPrepared<Row>(name, text, parameters);
       wrote();
-      return rows as Row[];
+      return rows;
     },
+    readPrepared,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await read.destroy();

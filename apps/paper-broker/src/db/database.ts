@@ -48,6 +48,8 @@ export interface Database {
    * @param name unique for `text`
    */
   prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]>;
+  /** The same for a statement that only reads. */
+  readPrepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]>;
   /** The number of connections in the shared pool, and of callers who wait for one. */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Waits for running work, then closes the store. */

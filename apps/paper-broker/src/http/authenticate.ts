@@ -31,7 +31,7 @@ export async function findSession(
   tokenHash: Uint8Array,
 ): Promise<SignedIn | undefined> {
   const wall = clock.wall();
-  const [session] = await db.prepared<LiveSession>(
+  const [session] = await db.readPrepared<LiveSession>(
     'find_session',
     'select session_id, member_id, vip, last_seen_at from live_session($1, $2)',
     [Buffer.from(tokenHash), wall],

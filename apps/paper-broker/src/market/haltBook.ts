@@ -74,7 +74,7 @@ interface StatusRow {
 /** A prepared statement, because it runs every second while prices are read. */
 async function readHalts(db: Database): Promise<Halts> {
   const text = 'SELECT symbol, status, changed_at FROM instrument_status';
-  const rows = await db.prepared<StatusRow>('read_halts', text, []);
+  const rows = await db.readPrepared<StatusRow>('read_halts', text, []);
   const since = new Map<string, Date>();
   const over = new Set<string>();
   for (const row of rows) {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock/clock.js';
-import type { Database, Queries } from '../db/database.js';
+import type { Database, Queries, Tx } from '../db/database.js';
 import type { DueItem, WorkKind, WorkSource } from './source.js';
 
 interface DueRow {
@@ -14,23 +15,44 @@ interface DueRow {
 /**
  * The earliest due items, by due time. Failed items that wait for their next attempt or for an operator are left out.
  * @param until a time of the clock that the kinds share
- * @param memberIds only items of these members; all members when left out
  */
 export async function listDue(
-  { db, clock }: { readonly db: Pick<Database, 'read'>; readonly clock: Clock },
+  { db, clock }: { readonly db: Pick<Database, 'read' | 'readPrepared'>; readonly clock: Clock },
   kinds: readonly WorkKind[],
   until: Date,
   limit: number,
-  memberIds?: readonly string[],
 ): Promise<DueItem[]> {
-  const sources = kinds.flatMap((kind) => kind.sources);
-  if (sources.length === 0) return [];
-  const lists = sources.map((source) => dueOf(source, { until, wall: clock.wall(), limit, memberIds }));
-  const { rows } = await sql<DueRow>`
-    select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, id limit ${limit}`.execute(
-    db.read,
-  );
-  return rows.map(({ due_at: dueAt, member_id: memberId, ...row }) => ({ ...row, memberId, dueAt }));
+  const query = dueItems(kinds, { until, wall: clock.wall(), limit });
+  if (query === undefined) return [];
+  const { sql: text, parameters } = query.compile(db.read);
+  // Every loop asks several times a second, mostly in vain. To plan this statement takes longer than to run it.
+  const name = `due_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  return (await db.readPrepared<DueRow>(name, text, parameters)).map(toItem);
+}
+
+/** The same in a transaction, and only items of these members. */
+export async function listDueOf(
+  memberIds: readonly string[],
+  { tx, clock }: { readonly tx: Tx; readonly clock: Clock },
+  kinds: readonly WorkKind[],
+  until: Date,
+  limit: number,
+): Promise<DueItem[]> {
+  const query = dueItems(kinds, { until, wall: clock.wall(), limit, memberIds });
+  return query === undefined ? [] : (await query.execute(tx)).rows.map(toItem);
+}
+
+const toItem = ({ due_at: dueAt, member_id: memberId, ...row }: DueRow): DueItem => ({
+  ...row,
+  memberId,
+  dueAt,
+});
+
+function dueItems(kinds: readonly WorkKind[], bounds: Bounds): RawBuilder<DueRow> | undefined {
+  const lists = kinds.flatMap((kind) => kind.sources).map((source) => dueOf(source, bounds));
+  if (lists.length === 0) return undefined;
+  return sql<DueRow>`
+    select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, id limit ${bounds.limit}`;
 }
 
 /** The earliest due time of each kind, by the clock of that kind. Kinds without due items are left out. */
@@ -71,6 +93,7 @@ interface Bounds {
   readonly until: Date;
   readonly wall: Date;
   readonly limit: number;
+  /** Only items of these members; of all when left out. */
   readonly memberIds?: readonly string[] | undefined;
 }
 

@@ -30,6 +30,8 @@ export interface WorkLoops {
 export function createWorkLoops(
   tools: WorkTools & {
     /** Reads the clock again, which another process may have moved. */ refresh(): Promise<void>;
+    /** Whether no other process works on the store. The loops then need not read the clock before each turn. */
+    readonly isAlone?: boolean;
   },
   kinds: readonly WorkKind[],
 ): WorkLoops {
@@ -48,7 +50,7 @@ export function createWorkLoops(
 
   /** One turn of at most `BUDGET_MS`. @returns whether there is more to do */
   const turn = async (kind: WorkKind): Promise<boolean> => {
-    await tools.refresh();
+    if (tools.isAlone !== true) await tools.refresh();
     const endsAt = performance.now() + BUDGET_MS;
     return (await take([kind], () => signal.aborted || performance.now() >= endsAt)) === 'over';
   };

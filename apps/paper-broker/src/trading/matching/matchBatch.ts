@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.js';
-import { listDue } from '../../work/dueList.js';
+import { listDueOf } from '../../work/dueList.js';
 import type { DueItem, WorkKind } from '../../work/source.js';
 import { compareSteps, dueStepOf, isSameStep, type DueStep } from '../dueItems.js';
 import { lockMembers } from '../loadUnit.js';
@@ -44,10 +44,10 @@ function matchBatch(context: TradingContext, kind: WorkKind, items: readonly Due
     const memberIds = await takeMembers(tx, items);
     if (memberIds.length === 0) return 0;
     // List again under the lock: earlier work of these members may have changed since.
-    const tools = { ...context, db: { read: tx } };
     // A column has microseconds; a `Date` does not.
     const until = new Date(last.dueAt.getTime() + 1);
-    const due = await listDue(tools, [kind], until, items.length, memberIds);
+    const { clock } = context;
+    const due = await listDueOf(memberIds, { tx, clock }, [kind], until, items.length);
     const failed = new Set(due.filter(({ attempts }) => attempts > 0).map(({ memberId }) => memberId));
     const steps = due
       .filter(({ memberId }) => !failed.has(memberId))

@@ -69,6 +69,7 @@ export function createCrashingDatabase(db: Database): CrashingDatabase {
       pool: () => db.pool(),
       heavy: (memberId, work) => db.heavy(memberId, work),
       close: () => db.close(),
+      readPrepared: (name, text, parameters) => db.readPrepared(name, text, parameters),
       async transaction(work) {
         const point = dyingAt();
         if (point === 'lost commit') return lose(work);
