@@ -43,6 +43,7 @@ export default defineConfig({
           include: ['{manifest,packages,apps/h5,scripts}/**/*.test.ts'],
           // Other steps run beside these: a starved thread is slow and right, one that hangs is still found.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           expect: { poll: { timeout: 5_000 } },
         },
       },

@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from '../contract/testing/contractWorld.js';
@@ -16,83 +11,17 @@ import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { fromBase32 } from '../members/totp/testing/fromBase32.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';
+import { createScripts, root, type Output } from './testing/scripts.js';
 
 /** Runs `npm run operator` and `npm run review` as users do, against a server in its own process. */
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const SLOW_MS = 180_000;
 const PASSWORD = 'Correct-horse-battery-7';
-
-interface Output {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-review-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Settings = Parameters<typeof run> extends [unknown, ...infer Rest] ? Rest : never;
-
-/** Runs a program and writes `lines` to it, and what `answer` returns for its output so far. */
-async function run(
-  words: readonly string[],
-  settings: Readonly<Record<string, string>>,
-  lines: readonly string[] = [],
-  answer: (output: string) => string | undefined = () => undefined,
-): Promise<Output> {
-  const env = { PATH: process.env['PATH'], HOME: folder, ...settings };
-  const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
-  const output = { stdout: '', stderr: '' };
-  const type = (line: string): void => void child.stdin.write(`${line}\n`);
-  // A program may end before it has read all input.
-  child.stdin.on('error', () => undefined);
-  for (const line of lines) type(line);
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output.stdout += text;
-    const more = answer(output.stdout);
-    if (more !== undefined) type(more);
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, ...output };
-}
-
-/** Runs a script that asks nothing in a thread, which starts in a quarter of the time of a process. */
-async function runInThread(
-  [script = '', ...argv]: readonly string[],
-  settings: Readonly<Record<string, string>>,
-): Promise<Output> {
-  const env = { PATH: process.env['PATH'], HOME: folder, ...settings };
-  const options = { argv, env, execArgv: [], stdin: true, stdout: true, stderr: true };
-  const thread = new Worker(join(root, script), options);
-  const [stdout, stderr, [code]] = await Promise.all([
-    readAll(thread.stdout),
-    readAll(thread.stderr),
-    once(thread, 'exit') as Promise<[number]>,
-  ]);
-  return { code, stdout, stderr };
-}
-
-const scripts = (
-  JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Readonly<Record<string, string>> }
-).scripts;
-
-/** The commands that ran and succeeded, as the documentation writes them. */
-const done = new Set<string>();
-
-/** Runs a script of package.json directly, without npm. */
-async function runScript(name: string, words: readonly string[], ...rest: Settings): Promise<Output> {
-  const [, ...program] = (scripts[name] ?? '').split(' ');
-  const [settings, lines = [], answer] = rest;
-  const asksNothing = program.length === 1 && lines.length === 0 && answer === undefined;
-  const output = asksNothing
-    ? await runInThread([...program, ...words], settings)
-    : await run([...program, ...words], ...rest);
-  if (output.code === 0)
-    done.add(['npm run', name, ...(words.length === 0 ? [] : ['--', ...words])].join(' '));
-  return output;
-}
+const { runScript, done } = createScripts(folder);
 
 /** The authenticator keys of the operators. */
 const keys = new Map<string, string>();
@@ -104,19 +33,19 @@ async function review(
   server: ServerProcess,
   name: string,
   words: readonly string[],
-  lines: readonly string[] = [],
+  lines?: readonly string[],
 ): Promise<Output> {
   const session = join(folder, new URL(server.url).port, `${name}.json`);
   const settings = { SERVER_URL: server.url, OPERATOR_SESSION: session };
-  if (words[0] !== 'enrol') return runScript('review', words, settings, lines);
-  let isEnrolled = false;
-  return runScript('review', words, settings, lines, (output) => {
+  let isEnrolled = words[0] !== 'enrol';
+  const answer = (output: string): string | undefined => {
     const key = /\n {2}((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})\n/.exec(output)?.[1]?.replaceAll(' ', '');
     if (isEnrolled || key === undefined) return undefined;
     isEnrolled = true;
     keys.set(name, key);
     return totpCode(fromBase32(key), stepOf(new Date()) - 1);
-  });
+  };
+  return runScript('review', words, settings, lines === undefined ? undefined : { lines, answer });
 }
 
 /** Requires lines of at most 80 characters, except for paths. */
