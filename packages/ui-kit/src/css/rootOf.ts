@@ -18,8 +18,9 @@ export interface RootProps extends AriaAttributes, Events {
 /** As `RootProps`, for a field, whose `ref` and `onBlur` belong to its control. */
 export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
 
+/** Names, and the beginnings of the names of events. */
 const HANDED_ON =
-  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(Click|Context|Key|Pointer|Mouse|Touch|Focus|Blur|Drag|Wheel|Scroll|Animation|Transition)|^on(Change|Input)$/;
+  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(Change|Click|Context|Input|Key|Point|Mouse|Touch|Focus|Blur|Drag|Wheel|Scroll|Anim|Trans)/;
 
 interface Given {
   readonly className?: string;

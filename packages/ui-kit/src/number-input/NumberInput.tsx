@@ -155,7 +155,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           ref={input}
           data-part="control"
           className={`${control} ${css.figure}`}
-          style={{ '--uk-number-length': number.text.length + 1 } as CSSProperties}
+          style={{ '--uk-digits': number.text.length + 1 } as CSSProperties}
           name={props.name}
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"

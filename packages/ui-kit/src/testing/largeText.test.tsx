@@ -36,7 +36,8 @@ function wordBoxes(element: Element): { word: string; lines: number; box: DOMRec
   const boxes = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+    // After a hyphen a line may end.
+    for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
