@@ -29,8 +29,8 @@ test('covered, the customer’s own amounts are told by no page that holds some'
   await expect(page.getByText('hidden').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(digits).filter({ visible: true })).toHaveCount(0);
 
-  const { data: positions } = await member.get<{ data: { symbol: string }[] }>('/position?state=open');
-  const symbol = positions[0]?.symbol ?? '';
+  const { data: positions } = await member.get<Wire['PositionPage']>('/position?state=open');
+  const symbol = positions.find(({ direction }) => direction === 'long')?.symbol ?? '';
   await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
   for (const label of ['Result now', 'Quantity', 'Average price']) {
     await expect(figure(page, label)).toContainText('hidden');
