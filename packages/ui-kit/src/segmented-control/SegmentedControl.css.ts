@@ -45,7 +45,7 @@ export const face = component({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: `calc(${vars.size.touch} - 2 * ${vars.space.half})`,
-  paddingInline: vars.space.x2,
+  paddingInline: vars.space.x1,
   borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
   color: vars.color.inkMuted,
   fontFamily: vars.font.text,
