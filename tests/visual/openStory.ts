@@ -63,15 +63,18 @@ export async function openStory(page: Page, id: string, mode: Mode): Promise<voi
   const isOpen = await page.evaluate(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'));
   if (isOpen) await turnToStory(page, id, mode);
   else await loadStory(page, id, mode);
-  // Storybook shows its canvas before the story is in it; only its rendering phase tells when it is.
+  await untilRendered(page, id);
+  const problem = page.locator('#error-message');
+  if (await problem.isVisible()) throw new Error(`${id} does not render: ${await problem.innerText()}`);
+}
+
+/** Storybook shows its canvas before the story is in it; only its rendering phase tells when it is, and has played. */
+async function untilRendered(page: Page, id: string): Promise<void> {
   await page.waitForFunction((story) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview | undefined;
     const render = preview?.currentRender;
     return render?.id === story && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
   }, id);
-  const problem = page.locator('#error-message');
-  if (await problem.isVisible()) throw new Error(`${id} does not render: ${await problem.innerText()}`);
-  await page.evaluate(() => document.fonts.load("16px 'Visual Inter'").then(() => document.fonts.ready));
 }
 
 async function loadStory(page: Page, id: string, mode: Mode): Promise<void> {
@@ -83,22 +86,35 @@ async function loadStory(page: Page, id: string, mode: Mode): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'getAnimations'));
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.addStyleTag({ content: STYLE });
+  await page.evaluate(() => document.fonts.load("16px 'Visual Inter'").then(() => document.fonts.ready));
+  // What the story measured before it had its font is outdated.
+  await untilRendered(page, id);
+  await remount(page, id);
 }
 
-/** Sets the mode first, because the story may measure its surroundings when it starts. */
-async function turnToStory(page: Page, id: string, mode: Mode): Promise<void> {
-  await page.evaluate(
-    async ({ globals, storyId }) => {
+const remount = (page: Page, id: string) => render(page, 'forceRemount', { storyId: id });
+
+/** Tells Storybook to render, and waits until it has rendered something, which may be what it was told before. */
+const render = (page: Page, event: 'forceRemount' | 'updateGlobals', payload: object) =>
+  page.evaluate(
+    async ([name, given]) => {
       const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview;
       await new Promise<void>((resolve) => {
         channel.once('storyRendered', resolve);
-        channel.emit('updateGlobals', { globals });
+        channel.emit(name, given);
       });
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      window.scrollTo(0, 0);
     },
-    { globals: globalsOf(mode), storyId: id },
+    [event, payload] as const,
   );
+
+/** Sets the mode first, because the story may measure its surroundings when it starts. */
+async function turnToStory(page: Page, id: string, mode: Mode): Promise<void> {
+  await render(page, 'updateGlobals', { globals: globalsOf(mode) });
+  await page.evaluate((storyId) => {
+    const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview;
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    window.scrollTo(0, 0);
+  }, id);
 }
 
 /**
@@ -108,23 +124,15 @@ async function turnToStory(page: Page, id: string, mode: Mode): Promise<void> {
 export async function switchMode(page: Page, id: string, mode: Mode): Promise<void> {
   await showWindow(page, mode);
   const isAnew = mode.locale !== 'en' || mode.direction !== 'ltr' || mode.text !== '100';
-  await page.evaluate(
-    async ({ globals, storyId, remounts }) => {
-      const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview;
-      const drawn = (event: 'updateGlobals' | 'forceRemount', payload: object) =>
-        new Promise<void>((resolve) => {
-          channel.once('storyRendered', resolve);
-          channel.emit(event, payload);
-        });
-      await drawn('updateGlobals', { globals });
-      if (remounts) await drawn('forceRemount', { storyId });
-      // Parts that measure themselves do so in the next frame.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
-    },
-    { globals: globalsOf(mode), storyId: id, remounts: isAnew },
-  );
+  await render(page, 'updateGlobals', { globals: globalsOf(mode) });
+  if (isAnew) await remount(page, id);
+  await page.evaluate(async () => {
+    // Parts that measure themselves do so in the next frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+  await untilRendered(page, id);
 }
 
 async function showWindow(page: Page, { width, forcedColors }: Mode): Promise<void> {

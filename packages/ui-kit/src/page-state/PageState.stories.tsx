@@ -12,14 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A wait shows nothing at first; the picture is taken once it does. */
-const shown: NonNullable<Story['play']> = ({ canvasElement }) =>
-  untilShown(canvasElement, '[role=status] > *');
-
-export const Loading: Story = { args: { status: 'loading' }, play: shown };
+// A wait shows nothing at first; the picture is taken once it does.
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: ({ canvasElement }) => untilShown(canvasElement, '[role=status] > *'),
+};
 export const LoadingInShape: Story = {
   args: { status: 'loading', skeleton: <SkeletonRows /> },
-  play: shown,
+  // The outline takes its place from the start, and has its name once it is seen.
+  play: ({ canvasElement }) => untilShown(canvasElement, '[role=status][aria-label]'),
 };
 export const Failed: Story = { args: { status: 'error' } };
 export const Retrying: Story = { args: { status: 'error', isRetrying: true } };
