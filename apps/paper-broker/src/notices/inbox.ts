@@ -1,11 +1,9 @@
 import type { Database, Tx } from '../db/database.js';
+import { fromTheNewest, MOST_AT_ONCE } from '../db/fromTheNewest.js';
 import { refuseField } from '../http/refusal.js';
 import { announce } from '../events/announce.js';
 import { isMutable } from './notify.js';
 import type { NoticeKind } from './noticeWords.js';
-
-/** The number of notices that a transaction marks: few enough that others do not wait for it. */
-export const MOST_AT_ONCE = 500;
 
 /** Marks these notices as read, where they are the member's, and announces that to the member's open apps. */
 export async function markRead(tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<void> {
@@ -16,23 +14,15 @@ export async function markRead(tx: Tx, memberId: string, ids: readonly string[],
   await announceRead(tx, memberId, changed);
 }
 
-/**
- * Marks everything unread of these kinds as read, from the newest on, in transactions of a few rows each. What arrives
- * meanwhile is newer and stays unread. An interrupted call has marked a part; the next one marks the rest.
- */
+/** Marks everything unread of these kinds as read. */
 export async function markAllRead(
   db: Database,
   memberId: string,
   kinds: readonly NoticeKind[],
   now: Date,
 ): Promise<void> {
-  for (const kind of kinds) {
-    let before: string | undefined;
-    do {
-      const end = before;
-      before = await db.transaction((tx) => markNewest(tx, memberId, kind, end, now));
-    } while (before !== undefined);
-  }
+  for (const kind of kinds)
+    await fromTheNewest(db, (tx, before) => markNewest(tx, memberId, kind, before, now));
 }
 
 /**

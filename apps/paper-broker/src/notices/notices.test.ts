@@ -7,7 +7,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
-import { MOST_AT_ONCE } from './inbox.js';
+import { MOST_AT_ONCE } from '../db/fromTheNewest.js';
 import { notify } from './notify.js';
 import { noticeOperations } from './operations.js';
 

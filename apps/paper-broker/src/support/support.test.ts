@@ -10,7 +10,8 @@ import { openSession } from '../members/sessions.js';
 import { noticeOperations } from '../notices/operations.js';
 import { isDeskOpen } from './hours.js';
 import { supportOperations } from './operations.js';
-import { answerMember, MOST_AT_ONCE } from './thread.js';
+import { MOST_AT_ONCE } from '../db/fromTheNewest.js';
+import { answerMember } from './thread.js';
 
 describeOnBothStores('support', (makeStore) => {
   let db: Database;

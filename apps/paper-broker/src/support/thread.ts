@@ -1,5 +1,6 @@
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Database, Queries, Tx } from '../db/database.js';
+import { fromTheNewest, MOST_AT_ONCE } from '../db/fromTheNewest.js';
 import { announce } from '../events/announce.js';
 import type { Locale } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -103,19 +104,9 @@ export async function answerMember(
   return message;
 }
 
-/** The number of messages that a transaction marks: few enough that others do not wait for it. */
-export const MOST_AT_ONCE = 500;
-
-/**
- * Marks the thread as read, from the newest message on, in transactions of a few rows each. What arrives meanwhile is newer and
- * stays unread. An interrupted call has marked a part; the next one marks the rest.
- */
-export async function markThreadRead(db: Database, memberId: string, now: Date): Promise<void> {
-  let before: string | undefined;
-  do {
-    const end = before;
-    before = await db.transaction((tx) => markNewest(tx, memberId, end, now));
-  } while (before !== undefined);
+/** Marks the thread as read. */
+export function markThreadRead(db: Database, memberId: string, now: Date): Promise<void> {
+  return fromTheNewest(db, (tx, before) => markNewest(tx, memberId, before, now));
 }
 
 /**
