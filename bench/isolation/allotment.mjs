@@ -1,5 +1,5 @@
 // @ts-check
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,13 +30,9 @@ export async function measureAllotment() {
     env: { ...serverEnv, DATABASE_URL: cluster.url, PORT: String(await freePort()) },
   });
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-bench-'));
-  const psql = ['-Xq', '-v', 'ON_ERROR_STOP=1', '-f', '-'];
   try {
     const offering = await soonest(server.url);
-    execFileSync(join(programs, 'psql'), [cluster.url, ...psql], {
-      input: createCrowd(SUBSCRIBERS).sql + subscriptionsOf(offering),
-      stdio: ['pipe', 'ignore', 'inherit'],
-    });
+    cluster.query(createCrowd(SUBSCRIBERS).sql + subscriptionsOf(offering));
     writeFileSync(join(folder, 'probe.sql'), probeOf(offering));
     let isOver = false;
     const probing = (async () => {
@@ -52,10 +48,9 @@ export async function measureAllotment() {
     const seconds = (performance.now() - startedAt) / 1_000;
     const waitsMs = waitsIn(folder);
     const done = Number(
-      execFileSync(join(programs, 'psql'), [cluster.url, '-XqAt', '-f', '-'], {
-        encoding: 'utf8',
-        input: `select count(*) from ipo_subscription where offering_id = '${offering.id}' and allotted_at is not null`,
-      }),
+      cluster.query(
+        `select count(*) from ipo_subscription where offering_id = '${offering.id}' and allotted_at is not null`,
+      ),
     );
     const { ok } = await invariants(server.url);
     const longestMs = waitsMs.reduce((longest, each) => Math.max(longest, each), 0);

@@ -1,7 +1,5 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';
 import { clockOf, moveClock, serverEnv, signIn } from '../lib/customer.mjs';
@@ -55,11 +53,7 @@ async function measure(programs, processes) {
     servers.push(server);
     return server;
   };
-  const query = (/** @type {string} */ sql) =>
-    execFileSync(join(programs, 'psql'), [cluster.url, '-XqAt', '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
-      encoding: 'utf8',
-      input: sql,
-    }).trim();
+  const { query } = cluster;
   try {
     const { sql, tokens } = createCrowd(CUSTOMERS);
     const server = await start();

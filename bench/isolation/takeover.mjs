@@ -1,7 +1,5 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
 import { Agent } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';
@@ -42,11 +40,7 @@ export async function measureTakeover() {
     servers.push(server);
     return server;
   };
-  const query = (/** @type {string} */ sql) =>
-    execFileSync(join(programs, 'psql'), [cluster.url, '-XqAt', '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
-      encoding: 'utf8',
-      input: sql,
-    }).trim();
+  const { query } = cluster;
   try {
     const web = await start('web');
     const { sql, tokens } = createCrowd(CUSTOMERS);

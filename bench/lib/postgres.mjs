@@ -29,6 +29,7 @@ export function postgresPrograms() {
  * @typedef {object} Cluster
  * @property {string} url of its database `bench`
  * @property {number} port
+ * @property {(sql: string) => string} query runs statements in it; what they answer, unaligned
  * @property {() => Promise<void>} start
  * @property {() => Promise<void>} crash ends all processes at once, like a power cut
  * @property {() => Promise<void>} remove
@@ -105,9 +106,15 @@ export async function createCluster(programs, more = []) {
     'postgres',
     'bench',
   ]);
+  const url = `postgres://postgres@127.0.0.1:${port}/bench`;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/bench`,
+    url,
     port,
+    query: (sql) =>
+      execFileSync(join(programs, 'psql'), [url, '-XqAt', '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
+        encoding: 'utf8',
+        input: sql,
+      }).trim(),
     start,
     crash: async () => {
       await end('SIGKILL');
