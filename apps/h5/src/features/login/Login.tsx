@@ -1,13 +1,14 @@
 import { h5, resolvePage } from '@fairlot/manifest';
 import { Suspense, useState } from 'react';
-import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { textLink } from '../../components/identity/textLink.css.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { extra, links, page } from './Login.css.js';
+import { extra, form, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
 import { PasskeyButton } from './PasskeyButton.js';
 import type { SecondStep } from './signIn.js';
@@ -27,6 +28,13 @@ const PhoneSignIn = lazyPart({
   load: async () => (await import('./PhoneSignIn.js')).PhoneSignIn,
   words: ['forms', 'login'],
 });
+
+/** As high as the phone's form, so that the links below stay where they are. */
+const outline = (
+  <div className={form}>
+    <Skeleton shape="block" height="15.625rem" />
+  </div>
+);
 
 /** Signs in by mail or by phone. Switching between the two keeps the input. */
 export function Login() {
@@ -63,7 +71,7 @@ export function Login() {
                 value: 'phone',
                 label: t('login.by.phone'),
                 content: (
-                  <Suspense fallback={<SkeletonRows count={3} hasAvatar={false} />}>
+                  <Suspense fallback={<LoadingState skeleton={outline} />}>
                     <PhoneSignIn {...ways} />
                   </Suspense>
                 ),
