@@ -100,8 +100,9 @@ export async function removeBankCard(tx: Tx, memberId: string, id: string): Prom
   const cards = await listBankCards(tx, memberId);
   const card = cards.find((each) => each.id === id);
   if (card === undefined) throw new Refusal('not_found');
-  if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
+  // First, because it waits for a withdrawal that is being requested, which then is counted.
   await tx.deleteFrom('bank_card').where('member_id', '=', memberId).where('id', '=', id).execute();
+  if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
   const heir = cards.find((each) => each.id !== id);
   if (!card.is_default || heir === undefined) return;
   await tx

@@ -59,8 +59,9 @@ export async function removeCryptoWallet(tx: Tx, memberId: string, id: string): 
   await lockPayees(tx, memberId);
   const wallet = (await listCryptoWallets(tx, memberId)).find((each) => each.id === id);
   if (wallet === undefined) throw new Refusal('not_found');
-  if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
+  // First, because it waits for a withdrawal that is being requested, which then is counted.
   await tx.deleteFrom('crypto_wallet').where('member_id', '=', memberId).where('id', '=', id).execute();
+  if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
 }
 
 /** A wallet as the wire has it. Its address is public and shown in full, so that it can be compared. */
