@@ -13,12 +13,14 @@ import { toolbar } from '../../components/records/Records.css.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { FillRow } from './FillRow.js';
-import { viewChoice } from './History.css.js';
-import { fillsOf } from './orderFacts.js';
+import { viewChoice, amount as amountClass, quiet, amount } from './History.css.js';
+import { fillsOf, type OrderFill, isWithoutFill } from './orderFacts.js';
 import { countFilters, loadHistory, orderHistoryQuery, readHistoryFilter } from './orderHistory.js';
-import { OrderRow } from './OrderRow.js';
 import { useHistoryTable } from './useHistoryTable.js';
+import { Balance } from '../../components/Balance.js';
+import { HistoryRow } from './HistoryRow.js';
+import type { Order } from '../../queries/tradingQueries.js';
+import { OrderStatusPill, useOrderStatusWord } from '../../components/orders/OrderStatusPill.js';
 
 const PATH = '/pages/history/record';
 
@@ -107,5 +109,43 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
       to="/pages/main/market/index"
       action={t('history.browse')}
     />
+  );
+}
+
+/** A fill: what was traded, the price, and the fee. Links to its order. */
+function FillRow({ fill: { order, fill } }: { fill: OrderFill }) {
+  const t = useT();
+  const { currency } = order;
+  return (
+    <HistoryRow order={order} traded={{ quantity: fill.quantity, price: fill.price, at: fill.filledAt }}>
+      <span className={amountClass}>
+        <Balance value={fill.amount} currency={currency} />
+      </span>
+      <span className={quiet}>
+        {t.rich('history.feeOf', {
+          amount: <Balance key="amount" value={fill.handlingFee} currency={currency} />,
+        })}
+      </span>
+    </HistoryRow>
+  );
+}
+
+/** An order: what it does, when it was placed, its amount. Links to its record. */
+function OrderRow({ order }: { order: Order }) {
+  const statusWord = useOrderStatusWord();
+  const price = order.filledPrice ?? order.orderPrice;
+  return (
+    <HistoryRow order={order} traded={{ quantity: order.quantity, price, at: order.submittedAt }}>
+      {!isWithoutFill(order) && (
+        <span className={amount}>
+          <Balance value={order.totalAmount} currency={order.currency} />
+        </span>
+      )}
+      {order.status === 'filled' ? (
+        <span className={quiet}>{statusWord(order.status)}</span>
+      ) : (
+        <OrderStatusPill status={order.status} />
+      )}
+    </HistoryRow>
   );
 }

@@ -6,8 +6,12 @@ import { useT } from '../../i18n/index.js';
 import { FirstSteps } from './FirstSteps.js';
 import { page } from './Home.css.js';
 import { HomeAccount } from './HomeAccount.js';
-import { QuickAccess } from './QuickAccess.js';
 import { sections } from './sections.js';
+import { Card } from '@fairlot/ui-kit/card';
+import { Grid, GridLink, type GridItemParts } from '@fairlot/ui-kit/grid';
+import { inset } from '../../components/ListSection.css.js';
+import { Link } from '../../engine/index.js';
+import { quickEntries, type QuickPlace } from './quickEntries.js';
 
 const named = h5.home.sections.flatMap((name) => sections[name] ?? []);
 
@@ -28,5 +32,33 @@ export function Home() {
         ))}
       </div>
     </>
+  );
+}
+
+/** Shortcuts to features that have no tab. */
+function QuickAccess() {
+  const t = useT();
+  const named = h5.home.tiles.flatMap((tile) => quickEntries[tile] ?? []);
+  const entries = useReachable(named, ({ path }) => path);
+  return (
+    <nav aria-label={t('home.quick')} className={inset}>
+      <Card isPadded={false}>
+        <Grid>
+          {entries.map(({ label, Icon, ...place }) => (
+            <li key={place.path}>
+              <EntryLink place={place} icon={<Icon />} label={t(label)} />
+            </li>
+          ))}
+        </Grid>
+      </Card>
+    </nav>
+  );
+}
+
+function EntryLink({ place, ...words }: { place: QuickPlace } & GridItemParts) {
+  return place.doc === undefined ? (
+    <GridLink as={Link<typeof place.path>} to={place.path} {...words} />
+  ) : (
+    <GridLink as={Link<typeof place.path>} to={place.path} search={{ doc: place.doc }} {...words} />
   );
 }

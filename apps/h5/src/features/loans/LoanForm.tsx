@@ -3,7 +3,7 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { documentQuery } from '../../components/documents/documentQueries.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -17,7 +17,6 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 import { CostBox } from './CostBox.js';
-import { FieldError } from './FieldError.js';
 import { quoteQuery, type Loan, type LoanProduct } from './loanQueries.js';
 import { LoanReview } from './consent.js';
 import type { LoanApplication } from './LoanReview.js';
@@ -25,7 +24,7 @@ import { sendSignature } from './sendSignature.js';
 import { SigningFields } from './SigningFields.js';
 import * as css from './Loan.css.js';
 import { useLoanText } from './useLoanText.js';
-import { useSettled } from './useSettled.js';
+import { fieldError } from './FieldError.css.js';
 
 export interface LoanFormProps {
   products: readonly LoanProduct[];
@@ -132,4 +131,26 @@ export function LoanForm({ products, money }: LoanFormProps) {
       </form>
     </FormWords>
   );
+}
+
+/** The error of a control that cannot show one itself. */
+function FieldError({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert" className={fieldError}>
+      {children}
+    </div>
+  );
+}
+
+/** The pause after which a figure counts as typed, ms. */
+const SETTLE_MS = 300;
+
+/** The text at the last pause in typing, so that not every key sends a request. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

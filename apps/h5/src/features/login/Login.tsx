@@ -10,9 +10,11 @@ import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { extra, form, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
-import { PasskeyButton } from './PasskeyButton.js';
 import type { SecondStep } from './signIn.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { Button } from '@fairlot/ui-kit/button';
+import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
+import { FormFailure } from '../../components/FormFailure.js';
 
 /** Some brands show their markets only to members. */
 const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('login');
@@ -96,6 +98,34 @@ export function Login() {
           )}
         </div>
       </FormWords>
+    </>
+  );
+}
+
+/** Signs in with a passkey. The code for it is loaded on the first press. */
+function PasskeyButton() {
+  const t = useT();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  if (!canUsePasskeys()) return null;
+  const press = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const { signInByPasskey } = await import('./signInByPasskey.js');
+      await signInByPasskey();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <FormFailure error={failure} />
+      <Button variant="secondary" size="large" fullWidth busy={isBusy} onClick={() => void press()}>
+        {t('login.passkey')}
+      </Button>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { isApiError } from '@fairlot/api-client';
+import { isApiError, type Schemas } from '@fairlot/api-client';
 import { registration } from '@fairlot/forms/auth';
 import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CodeSent } from '../../components/identity/CodeSent.js';
 import type { Contact } from '../../components/identity/contact.js';
 import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
@@ -13,12 +13,13 @@ import { FormFailure } from '../../components/FormFailure.js';
 import { form as formClass } from '../../components/identity/Identity.css.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
-import { useT } from '../../i18n/index.js';
+import { useT, useLocale, wholeLocaleOf } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
-import { AgreementLabel } from './AgreementLabel.js';
 import { LoginLink } from './LoginLink.js';
-import { useAgreements } from './useAgreements.js';
+import { useQueries } from '@tanstack/react-query';
+import { sentenceLink } from '../../components/identity/textLink.css.js';
+import { Link } from '../../engine/index.js';
 
 export interface RegistrationFormProps {
   contact: Contact;
@@ -67,5 +68,54 @@ export function RegistrationForm({ contact, invite, onOtherContact }: Registrati
         {t('auth.register.submit')}
       </Button>
     </form>
+  );
+}
+
+const documents = ['user_agreement', 'privacy_policy'] as const;
+
+/**
+ * The versions of the accepted documents, which are stored with the consent. A version that could not be loaded is
+ * left out, because the consent does not depend on it.
+ */
+function useAgreements(): Schemas['AgreementAcceptance'][] {
+  const locale = useLocale();
+  return useQueries({
+    queries: documents.map((key) => ({
+      queryKey: ['public', 'document', key, locale],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.get('/document/{key}', {
+          params: { path: { key }, query: { lang: wholeLocaleOf(locale) } },
+          signal,
+        }),
+    })),
+    combine: (results) =>
+      results.flatMap(({ data }) =>
+        data === undefined ? [] : [{ document: data.key, version: data.version }],
+      ),
+  });
+}
+
+/** The consent; each document is a link that opens beside the form, which keeps its input. */
+function AgreementLabel() {
+  const t = useT();
+  return t.rich('auth.agree', {
+    terms: (
+      <DocumentLink key="terms" doc="agreement">
+        {t('auth.agree.terms')}
+      </DocumentLink>
+    ),
+    privacy: (
+      <DocumentLink key="privacy" doc="privacy">
+        {t('auth.agree.privacy')}
+      </DocumentLink>
+    ),
+  });
+}
+
+function DocumentLink({ doc, children }: { doc: 'agreement' | 'privacy'; children: ReactNode }) {
+  return (
+    <Link to="/pages/webview/index" search={{ doc }} target="_blank" className={sentenceLink}>
+      {children}
+    </Link>
   );
 }

@@ -4,12 +4,14 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { useNavigate } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useQuotes } from '../../queries/quotes.js';
-import { symbolsOf, type Watchlist } from '../../queries/watchlistQueries.js';
+import { symbolsOf, type Watchlist, type WatchlistItem } from '../../queries/watchlistQueries.js';
 import { sortKeys, sortSymbols, type SortKey } from './order.js';
 import { Popular } from './Popular.js';
 import { removeWithUndo } from './removeWithUndo.js';
 import * as css from './Watchlist.css.js';
-import { WatchlistRow } from './WatchlistRow.js';
+import { IndexRow } from '../../components/IndexRow.js';
+import { QuoteRow } from '../../components/QuoteRow.js';
+import { useRowSwipe } from './useRowSwipe.js';
 
 /** The minimum time between two sorts, ms. */
 const RESORT_MS = 5_000;
@@ -67,5 +69,38 @@ export function WatchlistRows({ list }: { list: Watchlist }) {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+interface WatchlistRowProps {
+  item: WatchlistItem;
+  onRemove: () => void;
+  onLongPress: () => void;
+}
+
+/** A row that a swipe to the left removes; keyboards remove it on the page that manages the list. */
+function WatchlistRow({ item, onRemove, onLongPress }: WatchlistRowProps) {
+  const t = useT();
+  const { symbol, name, marketId, tickSize } = item;
+  const { offsetPx, handlers } = useRowSwipe(onRemove, onLongPress);
+  return (
+    <li className={css.swiped} {...handlers}>
+      {offsetPx < 0 && (
+        <span className={css.under} aria-hidden="true">
+          {t('watchlist.removeChosen')}
+        </span>
+      )}
+      <div
+        className={css.over}
+        data-resting={offsetPx === 0 ? '' : undefined}
+        style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
+      >
+        {tickSize === null ? (
+          <IndexRow index={item} />
+        ) : (
+          <QuoteRow symbol={symbol} name={name} marketId={marketId} tickSize={tickSize} />
+        )}
+      </div>
+    </li>
   );
 }
