@@ -22,29 +22,27 @@ export function WorldIndices() {
   const indices = useQuery(indicesQuery);
   const regions = groupByRegion(indices.data ?? []);
   return (
-    <>
-      <div className={css.page}>
-        <PageHeading>{t('manifest.worldIndices')}</PageHeading>
-        <OpenMarkets />
-        <QueryBoundary
-          query={indices}
-          isEmpty={regions.length === 0}
-          skeleton={<SkeletonRows count={9} hasAvatar={false} />}
-          errorTitle={t('indices.failed')}
-          empty={
-            <NothingHere
-              title={t('indices.empty')}
-              to="/pages/main/market/index"
-              action={t('indices.toMarkets')}
-            />
-          }
-        >
-          {regions.map((region) => (
-            <RegionSection key={region.name} region={region} />
-          ))}
-        </QueryBoundary>
-      </div>
-    </>
+    <div className={css.page}>
+      <PageHeading>{t('manifest.worldIndices')}</PageHeading>
+      <OpenMarkets />
+      <QueryBoundary
+        query={indices}
+        isEmpty={regions.length === 0}
+        skeleton={<SkeletonRows count={9} hasAvatar={false} />}
+        errorTitle={t('indices.failed')}
+        empty={
+          <NothingHere
+            title={t('indices.empty')}
+            to="/pages/main/market/index"
+            action={t('indices.toMarkets')}
+          />
+        }
+      >
+        {regions.map((region) => (
+          <RegionSection key={region.name} region={region} />
+        ))}
+      </QueryBoundary>
+    </div>
   );
 }
 
