@@ -1,12 +1,12 @@
 import type { Schemas } from '@fairlot/api-client';
 import { CodeField } from '@fairlot/ui-kit/code-field';
 import type { FieldProps } from '@fairlot/ui-kit/field';
-import { useT } from '../../i18n/index.js';
-import { contactText, sendCode, type Contact } from './contact.js';
-import { proof, choices, strong } from './Identity.css.js';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
+import { useT } from '../../i18n/index.js';
+import { contactText, sendCode, type Contact } from './contact.js';
+import { proof, choices, strong } from './Identity.css.js';
 import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import { receivedMessagesQuery } from '../../queries/mailboxQueries.js';
 

@@ -4,13 +4,13 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { TextField, type TextFieldProps } from '@fairlot/ui-kit/text-field';
 import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { BankCard } from '../../queries/payeeQueries.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
 import { AddFooter, AddReview, NameField, type AddProps } from './AddPayee.js';
 import { useAddPayee, type NewPayee } from './useAddPayee.js';
-import { useQuery } from '@tanstack/react-query';
 import { useSessionScope } from '../../state/session.js';
 
 const empty: BankCardFormValues = {

@@ -3,6 +3,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { VipGateNotice } from '@fairlot/ui-kit/gate-notice';
 import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
@@ -19,7 +20,6 @@ import type { Order } from '../../queries/tradingQueries.js';
 import { BlockForm } from './BlockForm.js';
 import * as css from './BlockTrade.css.js';
 import { BlockReceipt } from './consent.js';
-import { VipGateNotice } from '@fairlot/ui-kit/gate-notice';
 import { place } from '../../components/gates/Gate.css.js';
 import { GateLink, ProfileGate } from '../../components/gates/Gate.js';
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Suspense } from 'react';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
@@ -12,8 +14,6 @@ import { DepositFacts } from './DepositFacts.js';
 import { useTypeWord } from './DepositRow.js';
 import { DepositStanding } from './DepositStanding.js';
 import { DepositStatusPill } from './DepositStatusPill.js';
-import { buttonClass } from '@fairlot/ui-kit/button';
-import { Suspense } from 'react';
 import { lazyPart } from '../../components/lazyPart.js';
 
 /** The record of a deposit: its state, its events, every amount, and the customer's options. */

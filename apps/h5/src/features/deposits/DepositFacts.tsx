@@ -1,4 +1,5 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useState } from 'react';
 import { Own } from '../../components/Balance.js';
 import { CardSection } from '../../components/CardSection.js';
 import { Explained } from '../../components/explain/Explained.js';
@@ -7,11 +8,13 @@ import { zonedTime } from '../../components/records/zonedTime.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Deposit } from './depositQueries.js';
 import { useTypeWord } from './DepositRow.js';
-import { Proofs } from './Proofs.js';
 import { useMoneyText, useRateText, useOwnMoneyText } from './useMoneyText.js';
 import { dateFormat } from '../../i18n/formatters.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useStatusWord } from './DepositStatusPill.js';
+import { lazySheet } from '../../components/lazyPart.js';
+import { useUploadPictures } from '../../queries/uploadQueries.js';
+import * as css from './Deposit.css.js';
 
 /** All facts of a deposit. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {
@@ -138,4 +141,52 @@ function DepositTimeline({ deposit }: { deposit: Deposit }) {
     state: isCredited ? 'done' : 'failed',
   });
   return <Timeline steps={steps} />;
+}
+
+const PictureViewer = lazySheet({
+  load: async () => (await import('../../components/PictureViewer.js')).PictureViewer,
+  words: [],
+});
+
+/** Thumbnails of a deposit's proof pictures; each opens at full size. */
+function Proofs({ ids }: { ids: readonly string[] }) {
+  const t = useT();
+  const urls = useUploadPictures(ids);
+  const [opened, setOpened] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const alt = (index: number) => t('deposit.proofNumber', { number: String(index + 1) });
+  const shown = urls.flatMap((url, index) => (url === undefined ? [] : [{ url, alt: alt(index) }]));
+  return (
+    <div className={css.proofs}>
+      {ids.map((id, index) => {
+        const url = urls[index];
+        if (url === undefined) return <div key={id} className={css.proof} />;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={css.proofButton}
+            aria-label={t('deposit.proofZoom', { number: String(index + 1) })}
+            onClick={() => {
+              setOpened(url);
+              setIsOpen(true);
+            }}
+          >
+            <img className={css.proof} src={url} alt="" />
+          </button>
+        );
+      })}
+      {opened !== undefined && (
+        <PictureViewer
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          images={shown}
+          initialIndex={Math.max(
+            0,
+            shown.findIndex(({ url }) => url === opened),
+          )}
+        />
+      )}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { toastError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useT } from '../../i18n/index.js';
@@ -9,7 +10,6 @@ import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import * as css from './DataExport.css.js';
 import { daysOf, periods, type Period } from './period.js';
 import { useDataExport, type ExportRequest, type ExportFile } from './useDataExport.js';
-import { Banner } from '@fairlot/ui-kit/banner';
 import { fileNameOf, saveBlob, saveCsv } from '../../components/records/saveFile.js';
 import { api } from '../../state/client.js';
 

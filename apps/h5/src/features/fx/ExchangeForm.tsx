@@ -6,6 +6,9 @@ import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
+import { Card } from '@fairlot/ui-kit/card';
+import { Cell, List } from '@fairlot/ui-kit/list';
+import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -22,9 +25,6 @@ import {
   recentConversionsQuery,
 } from '../../queries/transferQueries.js';
 import { ExchangeReview } from './consent.js';
-import { Card } from '@fairlot/ui-kit/card';
-import { Cell, List } from '@fairlot/ui-kit/list';
-import { useQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@fairlot/ui-kit/format';
-import { useCover } from '../../components/Balance.js';
 import { CellLink } from '@fairlot/ui-kit/list';
 import type { ReactNode } from 'react';
+import { useCover } from '../../components/Balance.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';

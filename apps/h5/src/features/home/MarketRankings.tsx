@@ -1,8 +1,8 @@
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useCurrentMarket } from '../../queries/referenceQueries.js';
 import { market as marketLine } from './Home.css.js';
-import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { ListSection } from '../../components/ListSection.js';

@@ -1,6 +1,7 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
+import { formatDecimal } from '@fairlot/ui-kit/format';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBusinessMinute } from '../../queries/businessClock.js';
 import type { IndexFacts } from '../../queries/indexQueries.js';
@@ -8,7 +9,6 @@ import { useQuote } from '../../queries/quotes.js';
 import type { Market } from '../../queries/referenceQueries.js';
 import { rangeBox, sectionTitle } from './IndexPage.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
-import { formatDecimal } from '@fairlot/ui-kit/format';
 import type { Quote } from '../../state/quoteStore.js';
 import { placeInRange } from './placeInRange.js';
 import * as css from './DayRange.css.js';

@@ -4,6 +4,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useId } from 'react';
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useReachable } from '../../components/reach.js';
@@ -12,7 +13,6 @@ import { useT } from '../../i18n/index.js';
 import * as css from './Kyc.css.js';
 import { useKyc, type Kyc } from './kycQueries.js';
 import { SimulationNotice } from './SimulationNotice.js';
-import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useTimeText } from '../../components/useTimeText.js';
 
 const opened = [

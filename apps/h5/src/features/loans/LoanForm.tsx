@@ -3,10 +3,12 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ApiError, isApiError } from '@fairlot/api-client';
 import { documentQuery } from '../../components/documents/documentQueries.js';
 import { FormWords } from '../../components/FormWords.js';
+import { useSettled } from '../../components/useSettled.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm } from '../../components/review/refusalOf.js';
@@ -20,11 +22,11 @@ import { CostBox } from './CostBox.js';
 import { quoteQuery, type Loan, type LoanProduct } from './loanQueries.js';
 import { LoanReview } from './consent.js';
 import type { LoanApplication } from './LoanReview.js';
-import { sendSignature } from './sendSignature.js';
 import { SigningFields } from './SigningFields.js';
 import * as css from './Loan.css.js';
 import { useLoanText } from './useLoanText.js';
 import { fieldError } from './FieldError.css.js';
+import { uploadImage } from '../../queries/uploadQueries.js';
 
 export interface LoanFormProps {
   products: readonly LoanProduct[];
@@ -142,15 +144,22 @@ function FieldError({ children }: { children: string | undefined }) {
   );
 }
 
-/** The pause after which a figure counts as typed, ms. */
-const SETTLE_MS = 300;
+const upload = uploadImage('signature');
 
-/** The text at the last pause in typing, so that not every key sends a request. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+/**
+ * Uploads the signature. A refusal of the picture is shown at the pad, where a new one can be made.
+ * @returns the server's id of it
+ */
+async function sendSignature(signature: File): Promise<string> {
+  try {
+    const { id } = await upload(signature, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    return id;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const fieldErrors = error.fieldErrors.map((each) => ({ ...each, path: 'signature' }));
+    throw new ApiError({ ...error, fieldErrors, cause: error });
+  }
 }

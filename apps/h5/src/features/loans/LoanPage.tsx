@@ -2,6 +2,8 @@ import { Card } from '@fairlot/ui-kit/card';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Balance, Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
@@ -19,11 +21,11 @@ import { LoanTimeline } from './LoanTimeline.js';
 import { RepayReceipt } from './repayConsent.js';
 import { Schedule } from './Schedule.js';
 import { SignedTerms } from './SignedTerms.js';
-import { Standing } from './Standing.js';
 import { lazyPart } from '../../components/lazyPart.js';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import type { ExplainedFigure } from '../../queries/explainQueries.js';
 import { useLoanText } from './useLoanText.js';
+import { ButtonLink } from '../../components/ButtonLink.js';
+import { useMoment } from '../../components/offers/useMoment.js';
 
 // The forms are larger than the record itself.
 const RepayForm = lazyPart({
@@ -128,4 +130,55 @@ function Owed({ loan }: { loan: Loan }) {
       <p className={css.remark}>{t('loan.countedDaily')}</p>
     </Card>
   );
+}
+
+/** The most important fact of a loan: what it waits for, why it was refused, how late it is. */
+function Standing({ loan }: { loan: Loan }) {
+  const t = useT();
+  const text = useLoanText();
+  const moment = useMoment();
+  switch (standingOf(loan)) {
+    case 'review':
+      return (
+        <Banner tone="info" title={t('loan.review.title')}>
+          {t('loan.review.text', { time: moment.at(loan.reviewDueAt) })}
+        </Banner>
+      );
+    case 'approved':
+      return (
+        <Banner tone="info" title={t('loan.approved.title')}>
+          {t('loan.approved.text')}
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner
+          tone="critical"
+          title={t('loan.refused.title')}
+          action={
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              to="/pages/borrow/index"
+              search={{ product: loan.productId, amount: loan.amount }}
+            >
+              {t('loan.refused.again')}
+            </ButtonLink>
+          }
+        >
+          {loan.refuseReason ?? t('loan.noReason')}
+        </Banner>
+      );
+    case 'overdue':
+      return (
+        <Banner tone="critical" title={t('loan.overdue.title', { days: loan.overdueDays })}>
+          {t('loan.overdue.text', {
+            rate: text.rate(loan.penaltyRate),
+            penalty: text.money(loan.outstandingPenalty, loan.currency),
+          })}
+        </Banner>
+      );
+    default:
+      return null;
+  }
 }

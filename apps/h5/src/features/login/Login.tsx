@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
+import { Button } from '@fairlot/ui-kit/button';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { textLink } from '../../components/identity/textLink.css.js';
@@ -12,7 +13,6 @@ import { extra, form, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
 import type { SecondStep } from './signIn.js';
 import { lazyPart } from '../../components/lazyPart.js';
-import { Button } from '@fairlot/ui-kit/button';
 import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
 import { FormFailure } from '../../components/FormFailure.js';
 

@@ -1,6 +1,7 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -11,7 +12,6 @@ import { dateFormat } from '../../i18n/formatters.js';
 import { DaySparkline } from '../../components/DaySparkline.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { VirtualRows } from '../../components/VirtualRows.js';
-import { useEffect, useRef, useState } from 'react';
 import { quotes } from '../../queries/quotes.js';
 import { rankRows } from './rankRows.js';
 

@@ -5,6 +5,9 @@ import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ShareIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { toast } from '@fairlot/ui-kit/toast';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { NothingHere } from '../../components/NothingHere.js';
 import { describeError } from '../../components/describeError.js';
@@ -20,9 +23,6 @@ import { storyQuery, type NewsStory } from './newsQueries.js';
 import { paragraphsOf } from './paragraphs.js';
 import * as css from './News.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
-import { ShareIcon } from '@fairlot/ui-kit/icon';
-import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { toast } from '@fairlot/ui-kit/toast';
 
 /** A story: its text, its subjects with today's prices, and the stories before and after. */
 export function StoryPage() {

@@ -1,5 +1,6 @@
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '@fairlot/ui-kit/card';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
@@ -8,7 +9,6 @@ import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { ProductCard } from './ProductCard.js';
 import { quantsQuery, quantSumQuery } from './quantQueries.js';
-import { Card } from '@fairlot/ui-kit/card';
 import { Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';

@@ -1,6 +1,10 @@
 import { subtract, parseDecimal, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Tag } from '@fairlot/ui-kit/tag';
+import { Card } from '@fairlot/ui-kit/card';
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
 import type { Candle } from '../../components/chart/chartBars.js';
 import { percentBetween } from '../../components/chart/percentBetween.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -12,10 +16,6 @@ import type { Replay } from './replayQueries.js';
 import { usePlayback } from './usePlayback.js';
 import * as css from './Replay.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
-import { Card } from '@fairlot/ui-kit/card';
-import { formatDecimal } from '@fairlot/ui-kit/format';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Price } from '@fairlot/ui-kit/price';
 import { sectionTitle } from './Replay.css.js';
 
 export interface ReplayYearProps {

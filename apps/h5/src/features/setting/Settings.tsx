@@ -1,6 +1,8 @@
 import { h5 } from '@fairlot/manifest';
 import { Cell, CellButton, CellLink } from '@fairlot/ui-kit/list';
 import { Switch } from '@fairlot/ui-kit/switch';
+import { Select } from '@fairlot/ui-kit/select';
+import { Change } from '@fairlot/ui-kit/price';
 import { PageHeading } from '../../components/PageHeading.js';
 import { groups } from '../../components/rowGroup/RowGroup.css.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
@@ -16,12 +18,10 @@ import {
   changeColors,
 } from '../../state/preferences.js';
 import { usePersisted } from '../../state/usePersisted.js';
-import { DataRows } from './DataRows.js';
 import { DocumentRows } from './DocumentRows.js';
 import { setting, sample, samples } from './Settings.css.js';
-import { Select } from '@fairlot/ui-kit/select';
-import { Change } from '@fairlot/ui-kit/price';
 import type { PlainPage } from '../../components/reach.js';
+import { onDemand } from '../../components/onDemand.js';
 
 /** The settings of this device, information about the app, and signing out. */
 export function Settings() {
@@ -157,4 +157,36 @@ function SecurityRows() {
       <CellLink as={Link} to={page} title={t(title)} {...(note === undefined ? {} : { note: t(note) })} />
     </li>
   ));
+}
+
+const useResetSheet = onDemand({
+  load: () => import('./ResetSheet.js').then((module) => module.ResetSheet),
+  words: ['forms', 'identity', 'setting'],
+});
+
+/** The customer's stored data: exporting it, and restarting without it. */
+function DataRows() {
+  const t = useT();
+  const reset = useResetSheet();
+  return (
+    <>
+      <li>
+        <CellLink
+          as={Link}
+          to="/pages/setting/export"
+          title={t('manifest.export')}
+          note={t('setting.exportHint')}
+        />
+      </li>
+      <li>
+        <CellButton
+          title={t('setting.reset')}
+          note={t('setting.resetHint')}
+          hasChevron
+          onClick={reset.open}
+        />
+        {reset.element}
+      </li>
+    </>
+  );
 }

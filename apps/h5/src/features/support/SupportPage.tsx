@@ -1,13 +1,13 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ChatIcon } from '@fairlot/ui-kit/icon';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SupportThread } from '../../components/support/SupportThread.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useIsSignedIn } from '../../state/session.js';
 import { page, actions, frozen } from './SupportPage.css.js';
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { useWhatsappHref } from '../../queries/supportChannel.js';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { ChatIcon } from '@fairlot/ui-kit/icon';
 import { ButtonLink } from '../../components/ButtonLink.js';
 
 /** Support as a page, the target of links and notices. A link can contain the subject of the message. */

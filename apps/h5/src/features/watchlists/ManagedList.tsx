@@ -4,6 +4,9 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { toast } from '@fairlot/ui-kit/toast';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState, type HTMLAttributes } from 'react';
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { ChevronDownIcon, ChevronUpIcon, DragIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { toastError } from '../../components/describeError.js';
 import { useT } from '../../i18n/index.js';
@@ -12,9 +15,6 @@ import { moveEntry } from './order.js';
 import { removeWithUndo } from './removeWithUndo.js';
 import { useReorder } from './useReorder.js';
 import * as css from './Watchlist.css.js';
-import { Checkbox } from '@fairlot/ui-kit/checkbox';
-import { ChevronDownIcon, ChevronUpIcon, DragIcon } from '@fairlot/ui-kit/icon';
-import { IconButton } from '@fairlot/ui-kit/icon-button';
 
 /** The stocks of one list: their order, and actions on several at once. */
 export function ManagedList({ list, others }: { list: Watchlist; others: readonly Watchlist[] }) {
