@@ -77,7 +77,6 @@ export default defineConfig({
             'apps/paper-broker/src/db/testing/holdCluster.ts',
             'apps/paper-broker/src/testing/buildServer.ts',
           ],
-          setupFiles: ['apps/paper-broker/src/testing/weakHashes.ts'],
           environment: 'node',
           include: ['apps/paper-broker/**/*.test.ts'],
           testTimeout: 60_000,

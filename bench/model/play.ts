@@ -3,7 +3,7 @@
  * that fails prints its story; the others go on.
  */
 import { createTestStore, type StoreKind } from '../../apps/paper-broker/src/db/testing/createTestStore.js';
-import { hashPassword, OURSELVES } from '../../apps/paper-broker/src/members/passwords.js';
+import { weakHash } from '../../apps/paper-broker/src/members/testing/weakHash.js';
 import { playTrading } from '../../apps/paper-broker/src/trading/testing/playTrading.js';
 import { PAY_PASSWORD } from '../../apps/paper-broker/src/trading/testing/randomTrading.js';
 import { openMoneyModel } from '../../apps/paper-broker/src/withdrawals/testing/moneyModel.js';
@@ -16,7 +16,7 @@ const PER_DATABASE = 5;
 const kind = process.argv[2] as StoreKind;
 const first = Number(process.argv[3]);
 const end = first + Number(process.argv[4]);
-const payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+const payPasswordHash = await weakHash(PAY_PASSWORD);
 const limit = startTimeLimit();
 let played = 0;
 let restarts = 0;

@@ -3,6 +3,7 @@ import type { ClockMode } from './db/platformSchema.js';
 import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { createAddressReader } from './http/clientAddress.js';
 import { isLoopbackName } from './http/localClient.js';
+import { OWASP_COST, type HashCost } from './members/hashCost.js';
 import {
   ConfigError,
   readAmount,
@@ -38,6 +39,8 @@ export interface Config {
   /** Undefined: the mode in the database; in a new one `demo` with demo customers, otherwise `real`. */
   readonly simClock: ClockMode | undefined;
   readonly passwordPolicy: 'seed' | 'strict';
+  /** No environment variable weakens it. */
+  readonly passwordCost: HashCost;
   /** Decisions about a larger amount need a second operator. USD, as decimal text. */
   readonly fourEyesAbove: string;
   /**
@@ -122,6 +125,7 @@ export function readConfig(env: Environment): Config {
     switchedOff: readNames(env, 'SWITCHED_OFF'),
     webRoot: readOptional(env, 'WEB_ROOT'),
     passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
+    passwordCost: OWASP_COST,
     trustedProxies: readProxies(env),
     securityLogDays: readInteger(env, 'SECURITY_LOG_DAYS', 365, 30, 3_650),
     anchorFile: readAnchorFile(env),

@@ -1,4 +1,4 @@
-import type { components } from './schema.gen.js';
+import type { components, operations } from './schema.gen.js';
 
 export { createClient } from './client.js';
 export type {
@@ -21,3 +21,6 @@ export type { Upload, UploadOptions } from './upload.js';
 
 /** Every named shape of the contract, in camelCase. @example type Order = Schemas['Order'] */
 export type Schemas = components['schemas'];
+
+/** Every operation of the contract, in camelCase. @example type Query = Operations['explainFigure']['parameters'] */
+export type Operations = operations;

@@ -1,9 +1,10 @@
 import { LoadingOverlay } from '@fairlot/ui-kit/loading';
 import { Toaster } from '@fairlot/ui-kit/toast';
 import { Suspense } from 'react';
-import { quietPart } from '../components/lazyPart.js';
-import { session } from '../state/session.js';
-import { ChatHost } from './ChatHost.js';
+import { quietPart, lazySheet } from '../components/lazyPart.js';
+import { session, useIsSignedIn } from '../state/session.js';
+import { chatHidden } from '../state/preferences.js';
+import { usePersisted } from '../state/usePersisted.js';
 
 /** Time on screen of a toast. */
 const TOAST_MS = 2000;
@@ -44,4 +45,15 @@ export function Overlays({ page }: { page: string | undefined }) {
       <ChatHost />
     </>
   );
+}
+
+const ChatPanel = lazySheet({
+  load: async () => (await import('./ChatPanel.js')).ChatPanel,
+  words: ['support'],
+});
+
+/** The chat panel, mounted from its first opening until the session ends. */
+function ChatHost() {
+  const isOpen = !usePersisted(chatHidden);
+  return useIsSignedIn() && <ChatPanel isOpen={isOpen} onClose={() => chatHidden.set(true)} />;
 }

@@ -5,9 +5,9 @@ import { PageHeading } from '../components/PageHeading.js';
 import { useApp, useShown, type FailureProps, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
 import { area, failure, hint, reload } from './PageFailure.css.js';
-import { reloadIfOutdated } from './reloadIfOutdated.js';
 import { contact } from '../state/contact.js';
 import { useIsOnline } from '../state/useIsOnline.js';
+import { isOutdated } from '../state/isOutdated.js';
 
 const words: Record<'network' | 'crash', MessageId> = {
   network: 'app.page.network',
@@ -60,3 +60,8 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
 
 /** Lists open without parameters. */
 type ListPath = Extract<To, '/pages/main/market/index'>;
+
+/** Reloads the app if the server has another version; otherwise a reload would change nothing. */
+async function reloadIfOutdated(): Promise<void> {
+  if (await isOutdated()) window.location.reload();
+}

@@ -7,7 +7,7 @@ import { checkInvariants } from '../ledger/invariants.js';
 import { createMarket } from '../market/createMarket.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
-import { hashPassword, OURSELVES } from '../members/passwords.js';
+import { weakHash } from '../members/testing/weakHash.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import type { BlockContext } from '../trading/tradingContext.js';
 import { blockJobs, createBlockDesk } from './decideBlock.js';
@@ -49,7 +49,7 @@ describeOnBothStores('block trades', (makeStore) => {
   let payPasswordHash: string;
   beforeAll(async () => {
     db = await makeStore();
-    payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+    payPasswordHash = await weakHash(PAY_PASSWORD);
   });
   afterAll(async () => {
     const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);

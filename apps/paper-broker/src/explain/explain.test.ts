@@ -5,7 +5,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import type { OperationId } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import { hashPassword, OURSELVES } from '../members/passwords.js';
+import { weakHash } from '../members/testing/weakHash.js';
 import * as actions from '../trading/testing/randomActions.js';
 import {
   createRandom,
@@ -198,7 +198,7 @@ describeOnBothStores('explained figures', (makeStore) => {
   let payPasswordHash: string;
   beforeAll(async () => {
     db = await makeStore();
-    payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+    payPasswordHash = await weakHash(PAY_PASSWORD);
   });
   afterAll(() => db.close());
 

@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import { createMember } from '../members/createMember.js';
-import { hashPassword, OURSELVES } from '../members/passwords.js';
+import { weakHash } from '../members/testing/weakHash.js';
 import { requireKyc } from '../members/requirements.js';
 import { openSession } from '../members/sessions.js';
 import { databaseBlobs } from '../uploads/blobStore.js';
@@ -44,7 +44,7 @@ describeOnBothStores('verification', (makeStore) => {
   });
 
   const signUp = async (payPasswordHash?: string) => {
-    const hash = payPasswordHash ?? (await hashPassword(PAY_PASSWORD, OURSELVES));
+    const hash = payPasswordHash ?? (await weakHash(PAY_PASSWORD));
     return db.transaction(async (tx) => {
       people += 1;
       const id = await createMember(tx, test.context, {

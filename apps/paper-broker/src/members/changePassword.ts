@@ -25,7 +25,7 @@ export async function changePassword(
   requireGoodPassword(config.passwordPolicy, body.password, body.confirm_password);
   if (body.password === body.old_password) throw refuseField('password', 'password_unchanged');
   requireUnlikePayPassword(body.password, (await requireProfile(db.read, memberId)).hasPayPassword);
-  const passwordHash = await hashPassword(body.password, memberId);
+  const passwordHash = await hashPassword(config, body.password, memberId);
   return db.transaction(async (tx) => {
     await tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
     await endSessions(tx, memberId, clock.wall());

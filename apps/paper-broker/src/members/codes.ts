@@ -15,7 +15,7 @@ const ALLOWED_TRIES = 5;
 const CODES_AN_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
-type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
+type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 
 /**
  * A uniformly distributed six-digit code. Numbers beyond the last full range are drawn again, because they would
@@ -53,7 +53,7 @@ export async function issueCode(
 ): Promise<void> {
   const { db, clock, entropy } = tools;
   const code = drawCode(tools);
-  const codeHash = await hashPassword(code, requester);
+  const codeHash = await hashPassword(tools.config, code, requester);
   const targetHash = hashContact(contact);
   const wall = clock.wall();
   await db.transaction(async (tx) => {

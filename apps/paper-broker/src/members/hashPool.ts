@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Options } from '@node-rs/argon2';
 import { createFairQueue } from './fairQueue.js';
+import type { HashCost } from './hashCost.js';
 
-/** Makes a hash, or compares a password with a stored one. */
-export interface HashTask {
-  readonly password: string;
-  readonly stored?: string;
-  readonly cost: Options;
-}
+/** Makes a hash, or compares a password with a stored one, which names its cost itself. */
+export type HashTask = { readonly password: string } & (
+  | { readonly cost: HashCost }
+  | { readonly stored: string }
+);
 
 interface Job {
   readonly task: HashTask;

@@ -11,9 +11,9 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 const port = parentPort;
 if (port === null) throw new Error('Hashes are made in a worker thread only');
 
-/** @param {{ password: string, stored?: string, cost: import('@node-rs/argon2').Options }} task */
-function work({ password, stored, cost }) {
-  return stored === undefined ? hashSync(password, cost) : verifySync(stored, password);
+/** @param {import('./hashPool.js').HashTask} task */
+function work(task) {
+  return 'cost' in task ? hashSync(task.password, task.cost) : verifySync(task.stored, task.password);
 }
 
 port.on('message', (task) => {

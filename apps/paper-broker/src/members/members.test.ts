@@ -5,7 +5,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from './createMember.js';
 import { createMemberOperations } from './operations.js';
-import { hashPassword, OURSELVES } from './passwords.js';
+import { weakHash } from './testing/weakHash.js';
 import { endSessions } from './sessions.js';
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ describeOnBothStores('members', (makeStore) => {
     people += 1;
     mail = `ada${people}@fairlot.example`;
     phone = `20255501${String(people).padStart(2, '0')}`;
-    const passwordHash = await hashPassword('Right-One 1', OURSELVES);
+    const passwordHash = await weakHash('Right-One 1');
     const id = await db.transaction((tx) =>
       createMember(tx, test.context, {
         mail,

@@ -1,20 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashRecoveryCodes } from './totp/recoveryCodes.js';
-import { hashPassword, isOutdated, isPassword, makeWeakHashes, OURSELVES } from './passwords.js';
+import { OWASP_COST } from './hashCost.js';
+import { hashPassword, isOutdated, isPassword, OURSELVES } from './passwords.js';
+
+const config = { passwordCost: OWASP_COST };
 
 describe('passwords', () => {
-  // As a server does. The next file's tests make weak hashes again.
-  beforeAll(() => makeWeakHashes(false));
-
   it('are kept as argon2id of today’s cost, each with its own salt', async () => {
     const [one, two] = await Promise.all([
-      hashPassword('Right-One 1', OURSELVES),
-      hashPassword('Right-One 1', OURSELVES),
+      hashPassword(config, 'Right-One 1', OURSELVES),
+      hashPassword(config, 'Right-One 1', OURSELVES),
     ]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(two).not.toBe(one);
-    expect(isOutdated(one)).toBe(false);
-    expect(isOutdated(one.replace('t=2', 't=1'))).toBe(true);
+    expect(isOutdated(config, one)).toBe(false);
+    expect(isOutdated(config, one.replace('t=2', 't=1'))).toBe(true);
     expect([
       await isPassword('Right-One 1', one, OURSELVES),
       await isPassword('wrong', one, OURSELVES),
@@ -26,14 +26,14 @@ describe('passwords', () => {
 
   it('of a member’s recovery codes take the member’s own turns, one at a time', async () => {
     const calls = Array.from({ length: 32 }, () =>
-      hashRecoveryCodes('mem_flood', ['AAAAA-BBBBB', 'CCCCC-DDDDD']),
+      hashRecoveryCodes(config, 'mem_flood', ['AAAAA-BBBBB', 'CCCCC-DDDDD']),
     );
-    expect(await hashPassword('Right-One 1', OURSELVES)).toMatch(/^\$argon2id/);
+    expect(await hashPassword(config, 'Right-One 1', OURSELVES)).toMatch(/^\$argon2id/);
     expect((await Promise.all(calls)).every((hashes) => hashes.length === 2)).toBe(true);
   });
 
   it('of one caller who floods do not keep another one waiting', async () => {
-    const stored = await hashPassword('Right-One 1', OURSELVES);
+    const stored = await hashPassword(config, 'Right-One 1', OURSELVES);
     let floodDone = 0;
     const flood = Array.from({ length: 200 }, () =>
       isPassword('wrong', stored, '203.0.113.1').then(

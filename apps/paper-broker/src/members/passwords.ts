@@ -1,25 +1,8 @@
+import type { Config } from '../config.js';
+import { OWASP_COST } from './hashCost.js';
 import { runHashTask } from './hashPool.js';
 
-interface Cost {
-  /** KiB. */
-  readonly memoryCost: number;
-  readonly timeCost: number;
-  readonly parallelism: number;
-}
-
-/**
- * OWASP's parameters for argon2id: 19 MiB, two passes, one lane. Each hash contains them, so they can be raised
- * later.
- */
-const OWASP: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The lowest parameters that argon2id accepts. */
-const LOWEST: Cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-let cost = OWASP;
-
-/** For tests only, which make thousands of hashes of passwords that protect nothing. */
-export function makeWeakHashes(isOn: boolean): void {
-  cost = isOn ? LOWEST : OWASP;
-}
+type Cost = Pick<Config, 'passwordCost'>;
 
 /** The queue key of hashes that no request needs. Requests have their own keys and may have to wait. */
 export const OURSELVES = 'server';
@@ -29,8 +12,8 @@ export const OURSELVES = 'server';
  * @param who the address or member id in whose turn it runs
  * @throws Refusal `unavailable` when this caller or the whole queue has too many waiting
  */
-export async function hashPassword(password: string, who: string): Promise<string> {
-  return String(await runHashTask(who, { password, cost }));
+export async function hashPassword({ passwordCost }: Cost, password: string, who: string): Promise<string> {
+  return String(await runHashTask(who, { password, cost: passwordCost }));
 }
 
 /**
@@ -44,20 +27,22 @@ export async function isPassword(
   who: string,
 ): Promise<boolean> {
   const stored = storedHash ?? (await dummyHash());
-  const isEqual = await runHashTask(who, { password, stored, cost });
+  const isEqual = await runHashTask(who, { password, stored });
   return isEqual === true && storedHash !== undefined;
 }
 
 /** Whether a hash was made with other parameters than the current ones. It is renewed at the next sign-in. */
-export function isOutdated(storedHash: string): boolean {
+export function isOutdated({ passwordCost: cost }: Cost, storedHash: string): boolean {
   return !storedHash.includes(`m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`);
 }
 
 let dummy: Promise<string> | undefined;
 function dummyHash(): Promise<string> {
-  dummy ??= hashPassword('no password has this hash', OURSELVES).catch((error: unknown) => {
-    dummy = undefined;
-    throw error;
-  });
+  dummy ??= hashPassword({ passwordCost: OWASP_COST }, 'no password has this hash', OURSELVES).catch(
+    (error: unknown) => {
+      dummy = undefined;
+      throw error;
+    },
+  );
   return dummy;
 }

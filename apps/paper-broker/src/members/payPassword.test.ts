@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { Refusal } from '../http/refusal.js';
 import { createMember } from './createMember.js';
-import { hashPassword, OURSELVES } from './passwords.js';
+import { weakHash } from './testing/weakHash.js';
 import { requirePayPassword } from './payPassword.js';
 
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ describeOnBothStores('the payment password', (makeStore) => {
 
   beforeAll(async () => {
     db = await makeStore();
-    payPasswordHash = await hashPassword('246810', OURSELVES);
+    payPasswordHash = await weakHash('246810');
   });
   beforeEach(async () => {
     clock = createTestClock();

@@ -33,7 +33,7 @@ export async function registerMember(
   const invitedBy =
     body.invite_code === undefined ? undefined : await requireInviter(context.db.read, body.invite_code);
   const code = await tryCode(context, [contact], 'register', body.code, limitedAddress(call.address));
-  const passwordHash = await hashPassword(body.password, limitedAddress(call.address));
+  const passwordHash = await hashPassword(context.config, body.password, limitedAddress(call.address));
   const work = async (tx: Tx): Promise<Answer<'registerMember'>> => {
     await code.redeem(tx);
     const memberId = await createMember(tx, context, {

@@ -26,7 +26,7 @@ export async function resetPassword(
   const contact = readContact(body);
   requireGoodPassword(context.config.passwordPolicy, body.password, body.confirm_password);
   const code = await tryCode(context, [contact], 'reset', body.code, limitedAddress(address));
-  const passwordHash = await hashPassword(body.password, limitedAddress(address));
+  const passwordHash = await hashPassword(context.config, body.password, limitedAddress(address));
   await db.transaction(async (tx) => {
     await code.redeem(tx);
     const owner = await findContactOwner(tx, contact);

@@ -41,7 +41,7 @@ export async function setPayPassword(
   if (!isFirst && body.pay_password === body.old_pay_password) {
     throw refuseField('pay_password', 'password_unchanged');
   }
-  const payPasswordHash = await hashPassword(body.pay_password, memberId);
+  const payPasswordHash = await hashPassword(context.config, body.pay_password, memberId);
   await db.transaction(async (tx) => {
     await proof(tx);
     await tx

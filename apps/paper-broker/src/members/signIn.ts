@@ -55,7 +55,9 @@ async function signIn(
   if (member === undefined) throw new Refusal('invalid_credentials');
   if (member.isLocked) throw new Refusal('account_locked');
   if (member.isFrozen) throw new Refusal('account_frozen');
-  const renewedHash = isOutdated(member.passwordHash) ? await hashPassword(password, member.id) : undefined;
+  const renewedHash = isOutdated(tools.config, member.passwordHash)
+    ? await hashPassword(tools.config, password, member.id)
+    : undefined;
   const secondStep = await askSecondStep(tools, member.id);
   if (secondStep !== undefined) return { secondStep };
   return tools.db.transaction(async (tx) => {

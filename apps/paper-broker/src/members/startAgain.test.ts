@@ -10,7 +10,7 @@ import { post } from '../ledger/post.js';
 import { createMember } from './createMember.js';
 import { createIdentityOperations } from './identityOperations.js';
 import { createMemberOperations } from './operations.js';
-import { hashPassword, OURSELVES } from './passwords.js';
+import { weakHash } from './testing/weakHash.js';
 
 const password = 'Correct-horse1';
 const usd = decimal('5000');
@@ -39,7 +39,7 @@ describeOnBothStores('beginning the simulation anew', (makeStore) => {
   beforeEach(async () => {
     people += 1;
     mail = `again${people}@fairlot.example`;
-    const passwordHash = await hashPassword(password, OURSELVES);
+    const passwordHash = await weakHash(password);
     memberId = await db.transaction(async (tx) => {
       const id = await createMember(tx, test.context, {
         mail,

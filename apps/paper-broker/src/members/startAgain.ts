@@ -26,7 +26,7 @@ export async function startAgain(
 ): Promise<string> {
   const { db, clock, entropy } = context;
   const unknown = Buffer.from(entropy.bytes(KEY_BYTES)).toString('base64url');
-  const unknownPassword = await hashPassword(unknown, memberId);
+  const unknownPassword = await hashPassword(context.config, unknown, memberId);
   return db.transaction(async (tx) => {
     const person = await tx
       .selectFrom('member')

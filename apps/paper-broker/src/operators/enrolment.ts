@@ -90,7 +90,7 @@ export async function finishEnrolment(
       ? undefined
       : matchStep(openTotpSecret(context, invited.sealed_secret), totp, clock.wall(), invited.last_step);
   if (step === undefined) throw refuseField('totp', 'code_invalid');
-  const passwordHash = await hashPassword(password, address);
+  const passwordHash = await hashPassword(context.config, password, address);
   return db.transaction(async (tx) => {
     const operator = await tx
       .updateTable('operator')

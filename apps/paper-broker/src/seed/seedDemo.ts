@@ -69,8 +69,10 @@ async function createCustomer(context: BrokerContext, customer: DemoCustomer): P
     .where('mail', '=', customer.mail)
     .executeTakeFirst();
   if (known !== undefined) return undefined;
-  const passwordHash = await hashPassword(DEMO_PASSWORD, OURSELVES);
-  const payPasswordHash = customer.isFunded ? await hashPassword(DEMO_PAY_PASSWORD, OURSELVES) : undefined;
+  const passwordHash = await hashPassword(context.config, DEMO_PASSWORD, OURSELVES);
+  const payPasswordHash = customer.isFunded
+    ? await hashPassword(context.config, DEMO_PAY_PASSWORD, OURSELVES)
+    : undefined;
   return context.db.transaction(async (tx) => {
     const memberId = await createMember(tx, context, {
       mail: customer.mail,

@@ -14,7 +14,7 @@ import { checkInvariants } from '../ledger/invariants.js';
 import { post } from '../ledger/post.js';
 import { createMarket } from '../market/createMarket.js';
 import { withListings } from '../market/offerings/withListings.js';
-import { hashPassword, OURSELVES } from '../members/passwords.js';
+import { WEAK_COST, weakHash } from '../members/testing/weakHash.js';
 import { orderOperations } from '../trading/orders/operations.js';
 import { runTradingDue } from '../trading/matching/tradingWork.js';
 import { positionOperations } from '../trading/positions/operations.js';
@@ -55,7 +55,7 @@ export function createOfferRig(
     market: withListings(market, () => now),
     clock: { now: () => now, wall: () => new Date() },
     entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
-    config: { ...readConfig({ SEED_DEMO: '0', LOG_LEVEL: 'silent' }), autoReview },
+    config: { ...readConfig({ SEED_DEMO: '0', LOG_LEVEL: 'silent' }), autoReview, passwordCost: WEAK_COST },
   };
   const part = partOf(context);
   const operations: Operations = {
@@ -68,7 +68,7 @@ export function createOfferRig(
     context,
     desks: part.desks ?? [],
     async member(usd) {
-      hash ??= hashPassword(PAY_PASSWORD, OURSELVES);
+      hash ??= weakHash(PAY_PASSWORD);
       const payPasswordHash = await hash;
       const id = newId('mem', new Date(), context.entropy);
       await db.transaction(async (tx) => {

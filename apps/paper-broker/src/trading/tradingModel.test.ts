@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { hashPassword, OURSELVES } from '../members/passwords.js';
+import { weakHash } from '../members/testing/weakHash.js';
 import { playTrading } from './testing/playTrading.js';
 import { PAY_PASSWORD } from './testing/randomTrading.js';
 
@@ -23,7 +23,7 @@ describeOnBothStores('random trading', (makeStore) => {
   let payPasswordHash: string;
   beforeAll(async () => {
     db = await makeStore();
-    payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+    payPasswordHash = await weakHash(PAY_PASSWORD);
   });
   afterAll(() => db.close());
 

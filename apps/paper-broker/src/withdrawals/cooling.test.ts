@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createIdentityOperations } from '../members/identityOperations.js';
-import { hashPassword, OURSELVES } from '../members/passwords.js';
+import { weakHash } from '../members/testing/weakHash.js';
 import { createPasskeyOperations } from '../members/passkeys/passkeyOperations.js';
 import { createSoftAuthenticator } from '../members/passkeys/testing/softAuthenticator.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
@@ -42,7 +42,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
       ...createTotpOperations(context),
       ...createPasskeyOperations(context),
     }));
-    passwordHash = await hashPassword(password, OURSELVES);
+    passwordHash = await weakHash(password);
   });
   afterAll(async () => {
     expect(await rig.faults()).toEqual([]);

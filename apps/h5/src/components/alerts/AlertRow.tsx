@@ -1,12 +1,11 @@
 import { TrashIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { Cell } from '@fairlot/ui-kit/list';
-import { formatMoney } from '@fairlot/ui-kit/format';
-import { useState } from 'react';
+import { formatMoney, formatDecimal, withMinus } from '@fairlot/ui-kit/format';
+import { useState, useCallback } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import { removeAlert, type Alert } from '../../queries/alertQueries.js';
 import { toastError } from '../describeError.js';
-import { useAlertText } from './useAlertText.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 /**
@@ -47,4 +46,25 @@ function noteOf(alert: Alert, t: ReturnType<typeof useT>, locale: string): strin
   );
   const price = formatMoney(alert.firedPrice, { currency: alert.currency, locale, decimals: 2 });
   return t('alerts.fired', { time, price });
+}
+
+/** Maximum fraction digits of a price in an alert, which is shown with all its digits. */
+const MOST_PLACES = 8;
+const places = (value: string) => Math.min(Math.max(value.split('.')[1]?.length ?? 0, 2), MOST_PLACES);
+
+/** The condition of an alert, in words: `At or above $45.00`. */
+function useAlertText() {
+  const t = useT();
+  const locale = useLocale();
+  return useCallback(
+    ({ kind, value, currency }: Pick<Alert, 'kind' | 'value' | 'currency'>) => {
+      if (kind === 'percent') {
+        const percent = withMinus(formatDecimal(value.replace(/^-/, ''), { locale, decimals: 2 }));
+        return t(value.startsWith('-') ? 'alerts.lost' : 'alerts.gained', { percent });
+      }
+      const price = formatMoney(value, { currency, locale, decimals: places(value) });
+      return t(kind === 'below' ? 'alerts.below' : 'alerts.above', { price });
+    },
+    [t, locale],
+  );
 }

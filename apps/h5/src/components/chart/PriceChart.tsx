@@ -13,7 +13,9 @@ import { addLine, addRoom, addStart, addVolume, toPoint, toVolume, VOLUME_SHARE 
 import type { ChartBar, ChartLine, FollowBar } from './chartTypes.js';
 import { chartColors } from './chartColors.js';
 import { canvas, chartBox } from './Chart.css.js';
-import { useChartTheme } from './useChartTheme.js';
+import { useIsDark } from '../../state/appearance.js';
+import { changeColors } from '../../state/preferences.js';
+import { usePersisted } from '../../state/usePersisted.js';
 
 export interface PriceChartProps {
   /** In ascending order of time. */
@@ -179,4 +181,10 @@ export function PriceChart(props: PriceChartProps) {
       <div ref={box} className={canvas} />
     </div>
   );
+}
+
+/** Another text whenever the theme has other colours, so that a canvas, which has no style sheet, is drawn again. */
+function useChartTheme(): string {
+  const choice = usePersisted(changeColors);
+  return `${useIsDark() ? 'dark' : 'light'} ${choice}`;
 }

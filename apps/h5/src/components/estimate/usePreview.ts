@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useSessionScope } from '../../state/session.js';
+import { useSettled } from '../useSettled.js';
 import { useSteadyError } from '../useSteadyError.js';
 
-/** The pause in typing after which the server is asked, ms. */
-const PAUSE_MS = 300;
 /** The refresh interval of a visible estimate, ms. */
 const RENEW_MS = 10_000;
 
@@ -22,7 +20,7 @@ export function usePreview<Body, Preview>(
 ) {
   const scope = useSessionScope();
   const asked = body === null ? null : JSON.stringify(body);
-  const settled = useSettled(asked, PAUSE_MS);
+  const settled = useSettled(asked);
   const query = useQuery({
     // Below the key of the accounts, because whatever changes a balance changes what an order would leave.
     queryKey: [scope, 'account', name, settled],
@@ -38,14 +36,4 @@ export function usePreview<Body, Preview>(
   if (body === null) return { ...query, data: undefined, terms: undefined, error: null };
   const isCurrent = asked === settled && !query.isPlaceholderData;
   return { ...query, data: isCurrent ? query.data : undefined, terms: query.data, error };
-}
-
-/** The last value that stayed unchanged for `pauseMs`. */
-function useSettled<Value>(value: Value, pauseMs: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return settled;
 }

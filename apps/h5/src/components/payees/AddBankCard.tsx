@@ -4,13 +4,14 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { TextField, type TextFieldProps } from '@fairlot/ui-kit/text-field';
 import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { BankCard } from '../../queries/payeeQueries.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
 import { AddFooter, AddReview, NameField, type AddProps } from './AddPayee.js';
 import { useAddPayee, type NewPayee } from './useAddPayee.js';
-import { useOwnName } from './useOwnName.js';
+import { useSessionScope } from '../../state/session.js';
 
 const empty: BankCardFormValues = {
   name: '',
@@ -121,4 +122,16 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
 /** Letters and digits as a bank writes them. */
 function CodeField(props: TextFieldProps) {
   return <TextField {...props} autoCapitalize="characters" autoComplete="off" required />;
+}
+
+/** The customer's verified name, which all their bank accounts must have; undefined if not verified. */
+function useOwnName(): string | undefined {
+  const scope = useSessionScope();
+  const { data } = useQuery({
+    queryKey: [scope, 'kyc', 'name'],
+    queryFn: ({ signal }) => api.get('/kyc', { signal }),
+  });
+  if (data?.status !== 'pass') return undefined;
+  const name = [data.firstName, data.lastName].filter((part) => part !== null).join(' ');
+  return name === '' ? undefined : name;
 }

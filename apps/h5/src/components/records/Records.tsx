@@ -1,11 +1,11 @@
 import { AsyncBoundary, LoadingState, type AsyncStatus } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { describeError } from '../describeError.js';
 import { QueryFailure } from '../QueryFailure.js';
 import { failureOf } from '../statusOf.js';
 import { more } from './Records.css.js';
-import { useReachEnd } from './useReachEnd.js';
+import { usePage } from '../../engine/index.js';
 
 /** The part of an infinite query that a list of records needs. */
 export interface RecordsQuery<Row> {
@@ -80,4 +80,29 @@ export function MoreRecords({ query, errorTitle }: MoreRecordsProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Calls `onReach` when the end of a list comes within the page's `reachBottom` of the screen. It calls again each
+ * time `isActive` becomes true while the end is still there, because a page of rows may be shorter than the screen.
+ */
+function useReachEnd(onReach: () => void, isActive: boolean): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
+  const { reachBottom = 0 } = usePage();
+  useEffect(() => {
+    latest.current = onReach;
+  });
+  useEffect(() => {
+    if (!isActive || end.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+      },
+      { rootMargin: `0px 0px ${reachBottom}px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isActive, reachBottom]);
+  return end;
 }

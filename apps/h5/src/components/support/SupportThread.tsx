@@ -9,13 +9,14 @@ import { useBusinessMinute } from '../../queries/businessClock.js';
 import { useProfile } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { supportQuery } from '../../queries/supportQueries.js';
-import { markThreadRead, threadQuery } from '../../queries/supportThreadQueries.js';
+import { markThreadRead, threadQuery, type SupportMessage } from '../../queries/supportThreadQueries.js';
 import { QueryBoundary } from '../QueryBoundary.js';
 import { Composer } from './Composer.js';
 import { CustomerFrame } from './CustomerFrame.js';
 import { ownHours } from './deskHours.js';
-import { Message } from './Message.js';
 import * as css from './Support.css.js';
+import { useUploadPictures } from '../../queries/uploadQueries.js';
+import { useTimeText } from '../useTimeText.js';
 
 /** Distance from the upper end at which older messages are loaded. CSS px */
 const REACH_TOP_PX = 50;
@@ -137,4 +138,26 @@ function useNewestInSight(id: string | undefined): RefObject<HTMLDivElement | nu
     if (id !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   return end;
+}
+
+/** One message: its author, and its content as plain text. */
+function Message({ message }: { message: SupportMessage }) {
+  const t = useT();
+  const isOwn = message.author === 'member';
+  const time = useTimeText()(message.createdAt);
+  const author = isOwn ? 'own' : message.author === 'automatic' ? 'automatic' : 'desk';
+  return (
+    <li className={isOwn ? css.message.own : css.message.theirs}>
+      <p className={css.meta}>{[t(`support.author.${author}`), time].join(' · ')}</p>
+      <p className={css.words}>{message.text}</p>
+      {message.uploadIds.map((id, index) => (
+        <Picture key={id} id={id} label={t('support.picture', { number: index + 1 })} />
+      ))}
+    </li>
+  );
+}
+
+function Picture({ id, label }: { id: string; label: string }) {
+  const [data] = useUploadPictures([id]);
+  return data === undefined ? null : <img className={css.picture} src={data} alt={label} />;
 }

@@ -2,11 +2,11 @@ import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { VipGateNotice } from '@fairlot/ui-kit/gate-notice';
 import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
-import { VipGate } from './VipGate.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { BlockOfferRow } from '../../components/offers/BlockOfferRow.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -20,6 +20,8 @@ import type { Order } from '../../queries/tradingQueries.js';
 import { BlockForm } from './BlockForm.js';
 import * as css from './BlockTrade.css.js';
 import { BlockReceipt } from './consent.js';
+import { place } from '../../components/gates/Gate.css.js';
+import { GateLink, ProfileGate } from '../../components/gates/Gate.js';
 
 const PATH = '/pages/product/blocktrade';
 
@@ -105,5 +107,25 @@ function OneOffer({ offer, marketId }: { offer: BlockOffer | undefined; marketId
         </PayPasswordGate>
       </VipGate>
     </>
+  );
+}
+
+/** Opens for VIP customers; tells others what VIP is for, why it is limited and whom to ask. */
+function VipGate({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <ProfileGate
+      closedFor={({ vip }) =>
+        vip ? undefined : (
+          <VipGateNotice
+            className={place}
+            why={t('gates.vip.why')}
+            action={<GateLink path="/pages/support/index">{t('gates.vip.chat')}</GateLink>}
+          />
+        )
+      }
+    >
+      {children}
+    </ProfileGate>
   );
 }

@@ -1,4 +1,5 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useState } from 'react';
 import { Own } from '../../components/Balance.js';
 import { CardSection } from '../../components/CardSection.js';
 import { Explained } from '../../components/explain/Explained.js';
@@ -7,10 +8,13 @@ import { zonedTime } from '../../components/records/zonedTime.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Deposit } from './depositQueries.js';
 import { useTypeWord } from './DepositRow.js';
-import { DepositTimeline } from './DepositTimeline.js';
-import { Proofs } from './Proofs.js';
-import { useMoneyText, useRateText } from './useMoneyText.js';
+import { useMoneyText, useRateText, useOwnMoneyText } from './useMoneyText.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
+import { useStatusWord } from './DepositStatusPill.js';
+import { lazySheet } from '../../components/lazyPart.js';
+import { useUploadPictures } from '../../queries/uploadQueries.js';
+import * as css from './Deposit.css.js';
 
 /** All facts of a deposit. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {
@@ -94,4 +98,95 @@ function zoneOf({ timezone }: Deposit): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The events of a deposit, including each confirmation, and what it waits for. */
+function DepositTimeline({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  const money = useOwnMoneyText();
+  const statusWord = useStatusWord();
+  const { confirmedAt, confirmationsRequired: required, statusKey } = deposit;
+  const isWaiting = statusKey === 'wait';
+  const steps: TimelineStep[] = [
+    {
+      label: t('deposit.moment.submitted'),
+      note: money(deposit.amount, deposit.currency),
+      at: deposit.submittedAt,
+      state: 'done',
+    },
+  ];
+  for (let index = 0; index < required; index += 1) {
+    const at = confirmedAt[index];
+    // A deposit that ended waits for no further confirmations.
+    if (at === undefined && !isWaiting) break;
+    steps.push({
+      label: t('deposit.confirmations', { count: String(index + 1), required: String(required) }),
+      at,
+      state: at !== undefined ? 'done' : index === confirmedAt.length ? 'current' : 'upcoming',
+    });
+  }
+  if (isWaiting) {
+    const isReviewing = confirmedAt.length >= required;
+    steps.push({ label: t('deposit.moment.review'), state: isReviewing ? 'current' : 'upcoming' });
+    steps.push({ label: t('deposit.moment.credit'), state: 'upcoming' });
+    return <Timeline steps={steps} />;
+  }
+  const isCredited = deposit.convertedAmount !== null;
+  steps.push({
+    label: statusWord(statusKey),
+    note: isCredited
+      ? t('deposit.row.credited', { amount: money(deposit.convertedAmount, deposit.convertedCurrency) })
+      : (deposit.refuseReason ?? undefined),
+    at: deposit.auditedAt ?? deposit.canceledAt,
+    state: isCredited ? 'done' : 'failed',
+  });
+  return <Timeline steps={steps} />;
+}
+
+const PictureViewer = lazySheet({
+  load: async () => (await import('../../components/PictureViewer.js')).PictureViewer,
+  words: [],
+});
+
+/** Thumbnails of a deposit's proof pictures; each opens at full size. */
+function Proofs({ ids }: { ids: readonly string[] }) {
+  const t = useT();
+  const urls = useUploadPictures(ids);
+  const [opened, setOpened] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const alt = (index: number) => t('deposit.proofNumber', { number: String(index + 1) });
+  const shown = urls.flatMap((url, index) => (url === undefined ? [] : [{ url, alt: alt(index) }]));
+  return (
+    <div className={css.proofs}>
+      {ids.map((id, index) => {
+        const url = urls[index];
+        if (url === undefined) return <div key={id} className={css.proof} />;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={css.proofButton}
+            aria-label={t('deposit.proofZoom', { number: String(index + 1) })}
+            onClick={() => {
+              setOpened(url);
+              setIsOpen(true);
+            }}
+          >
+            <img className={css.proof} src={url} alt="" />
+          </button>
+        );
+      })}
+      {opened !== undefined && (
+        <PictureViewer
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          images={shown}
+          initialIndex={Math.max(
+            0,
+            shown.findIndex(({ url }) => url === opened),
+          )}
+        />
+      )}
+    </div>
+  );
 }

@@ -10,9 +10,10 @@ import { toolbar } from '../../components/records/Records.css.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { depositStatuses, loadRecord, recordQuery } from './depositQueries.js';
-import { DepositRow } from './DepositRow.js';
-import { useDepositTable } from './useDepositTable.js';
+import { depositStatuses, loadRecord, recordQuery, type Deposit } from './depositQueries.js';
+import { DepositRow, useTypeWord } from './DepositRow.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
+import { useStatusWord } from './DepositStatusPill.js';
 
 const PATH = '/pages/deposit/record';
 
@@ -58,4 +59,30 @@ export function DepositRecord() {
       </DayRecords>
     </>
   );
+}
+
+/** Converts deposits to a table with headings in the customer's language. Figures and times stay machine-readable. */
+function useDepositTable(): (deposits: readonly Deposit[]) => Cell[][] {
+  const t = useT();
+  const statusWord = useStatusWord();
+  const typeWord = useTypeWord();
+  return (deposits) =>
+    toTable(deposits, [
+      [t('deposit.submittedAt'), (each) => each.submittedAt],
+      [t('deposit.auditedAt'), (each) => each.auditedAt],
+      [t('deposit.timezone'), (each) => each.timezone],
+      [t('deposit.number'), (each) => each.id],
+      [t('deposit.by'), (each) => typeWord(each.type, each.network)],
+      [t('records.status'), (each) => statusWord(each.statusKey)],
+      [t('deposit.amount'), (each) => each.amount],
+      [t('deposit.auditAmount'), (each) => each.auditAmount],
+      [t('balance.fee'), (each) => each.fee],
+      [t('deposit.currency'), (each) => each.currency],
+      [t('deposit.rate'), (each) => each.rate],
+      [t('deposit.convertedAmount'), (each) => each.convertedAmount],
+      [t('deposit.creditIn'), (each) => each.convertedCurrency],
+      [t('deposit.reason'), (each) => each.refuseReason],
+      [t('deposit.reference'), (each) => each.reference],
+      [t('deposit.txHash'), (each) => each.txHash],
+    ]);
 }

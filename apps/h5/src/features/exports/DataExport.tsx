@@ -2,14 +2,16 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { toastError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useT } from '../../i18n/index.js';
 import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import * as css from './DataExport.css.js';
 import { daysOf, periods, type Period } from './period.js';
-import { ReadyFile } from './ReadyFile.js';
-import { useDataExport, type ExportRequest } from './useDataExport.js';
+import { useDataExport, type ExportRequest, type ExportFile } from './useDataExport.js';
+import { fileNameOf, saveBlob, saveCsv } from '../../components/records/saveFile.js';
+import { api } from '../../state/client.js';
 
 const kinds = [
   { value: 'entry', words: 'dataExport.kind.entry' },
@@ -96,6 +98,43 @@ export function DataExport() {
           {isUnderWay && t('dataExport.working')}
         </p>
       </form>
+    </>
+  );
+}
+
+/** A finished export: its save button, or why it failed. */
+function ReadyFile({ file }: { file: ExportFile }) {
+  const t = useT();
+  const [isBusy, setBusy] = useState(false);
+  if (file.status === 'failed') {
+    return (
+      <Banner tone="critical" role="alert">
+        {t('dataExport.failed')}
+      </Banner>
+    );
+  }
+  const save = async () => {
+    setBusy(true);
+    try {
+      const path = `/export/${file.id}/file`;
+      const { content, disposition } = await api.download(path);
+      const name = fileNameOf(disposition, path);
+      if (file.format === 'csv') saveCsv(name, await content.text());
+      else saveBlob(name, content);
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Banner tone="positive" role="status" title={t('dataExport.ready')}>
+        {t('dataExport.rows', { count: file.rowCount ?? 0 })}
+      </Banner>
+      <Button size="large" fullWidth busy={isBusy} onClick={() => void save()}>
+        {t('dataExport.download')}
+      </Button>
     </>
   );
 }

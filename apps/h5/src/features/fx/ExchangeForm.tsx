@@ -6,6 +6,9 @@ import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
+import { Card } from '@fairlot/ui-kit/card';
+import { Cell, List } from '@fairlot/ui-kit/list';
+import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -16,9 +19,17 @@ import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
-import type { Conversion, ConversionQuote } from '../../queries/transferQueries.js';
-import { RecentExchanges } from './RecentExchanges.js';
+import {
+  type Conversion,
+  type ConversionQuote,
+  recentConversionsQuery,
+} from '../../queries/transferQueries.js';
 import { ExchangeReview } from './consent.js';
+import { Balance } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
+import { amount } from '../../components/moneyForm/MoneyForm.css.js';
+import { useSessionScope } from '../../state/session.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 export interface ExchangeFormProps {
   accounts: readonly Schemas['Account'][];
@@ -114,5 +125,35 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
         />
       )}
     </form>
+  );
+}
+
+/** The latest exchanges; renders nothing if there are none. */
+function RecentExchanges() {
+  const t = useT();
+  const locale = useLocale();
+  const { data = [] } = useQuery(recentConversionsQuery(useSessionScope()));
+  if (data.length === 0) return null;
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card isPadded={false}>
+      <List heading={t('exchange.recent')}>
+        {data.map((each) => (
+          <li key={each.id}>
+            <Cell
+              title={<Balance value={each.fromAmount} currency={each.fromCurrency} />}
+              note={<time dateTime={each.createdAt}>{time.format(new Date(each.createdAt))}</time>}
+              end={
+                <span className={amount}>
+                  <Explained figure="exchange_received" of={{ conversionId: each.id }}>
+                    <Balance value={each.toAmount} currency={each.toCurrency} />
+                  </Explained>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </List>
+    </Card>
   );
 }

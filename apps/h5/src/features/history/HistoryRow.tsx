@@ -1,16 +1,16 @@
 import { formatDecimal } from '@fairlot/ui-kit/format';
-import { useCover } from '../../components/Balance.js';
 import { CellLink } from '@fairlot/ui-kit/list';
 import type { ReactNode } from 'react';
+import { useCover } from '../../components/Balance.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Order } from '../../queries/tradingQueries.js';
-import { rowEnd } from './History.css.js';
+import { rowEnd, rowTime } from './History.css.js';
 import { typeOf } from '../../components/orders/timeline.js';
 import { actionOf } from './orderFacts.js';
-import { RowTitle } from './RowTitle.js';
 import { SubjectAvatar } from '../../components/SubjectAvatar.js';
+import { timeOfDay } from '../../components/records/DayList.js';
 
 export interface HistoryRowProps {
   order: Order;
@@ -41,5 +41,18 @@ export function HistoryRow({ order, traded: { quantity, price, at }, children }:
         end={<span className={rowEnd}>{children}</span>}
       />
     </li>
+  );
+}
+
+/** The first line of a row: its subject and its time; the day is above the row. @param instant ISO 8601 */
+function RowTitle({ symbol, instant }: { symbol: string; instant: string }) {
+  const locale = useLocale();
+  return (
+    <>
+      {symbol}{' '}
+      <time dateTime={instant} className={rowTime}>
+        {timeOfDay(instant, locale)}
+      </time>
+    </>
   );
 }

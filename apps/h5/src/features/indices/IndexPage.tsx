@@ -2,6 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
 import { NothingHere } from '../../components/NothingHere.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import type { Period } from '../../components/chart/chartBars.js';
@@ -12,10 +13,15 @@ import { useT } from '../../i18n/index.js';
 import { indicesQuery, type IndexFacts } from '../../queries/indexQueries.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
 import { IndexFactsCard } from './IndexFactsCard.js';
-import { OtherIndices } from './OtherIndices.js';
 import { regionWords } from './regions.js';
-import { TradedStocks } from './TradedStocks.js';
 import * as css from './IndexPage.css.js';
+import { IndexRow } from '../../components/IndexRow.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { QuoteRow } from '../../components/QuoteRow.js';
+import { sectionLink } from '../../components/SectionHeader.css.js';
+import { Link } from '../../engine/index.js';
+import { mostActiveQuery } from './mostActiveQueries.js';
+import { QueryBoundary } from '../../components/QueryBoundary.js';
 
 /** Fraction digits of a level. */
 const LEVEL_PLACES = 2;
@@ -101,5 +107,56 @@ function NoIndex({ symbol, indices }: { symbol: string; indices: UseQueryResult 
         <LoadingState skeleton={skeleton} />
       )}
     </>
+  );
+}
+
+/** Related indices; renders nothing if there are none. */
+function OtherIndices({ heading, indices }: { heading: string; indices: readonly IndexFacts[] }) {
+  const id = useId();
+  if (indices.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <SectionHeader id={id}>{heading}</SectionHeader>
+      <ul role="list" className={css.list}>
+        {indices.map((index) => (
+          <li key={index.symbol}>
+            <IndexRow index={index} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Stocks of the index's market, because an index cannot be bought. */
+function TradedStocks({ marketId }: { marketId: string }) {
+  const t = useT();
+  const id = useId();
+  const stocks = useQuery(mostActiveQuery(marketId));
+  const all = (
+    <Link to="/pages/main/market/index" search={{ market: marketId, tab: 'active' }} className={sectionLink}>
+      {t('indices.allStocks')}
+    </Link>
+  );
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <SectionHeader id={id} action={all}>
+        {t('indices.traded')}
+      </SectionHeader>
+      <p className={css.rule}>{t('indices.tradedRule')}</p>
+      <QueryBoundary
+        query={stocks}
+        skeleton={<SkeletonRows count={5} />}
+        errorTitle={t('indices.tradedFailed')}
+      >
+        <ul role="list" className={css.list}>
+          {stocks.data?.map(({ symbol, name, tickSize }) => (
+            <li key={symbol}>
+              <QuoteRow symbol={symbol} name={name} tickSize={tickSize} />
+            </li>
+          ))}
+        </ul>
+      </QueryBoundary>
+    </section>
   );
 }

@@ -2,6 +2,9 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon } from '@fairlot/ui-kit/icon';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -15,8 +18,12 @@ import { AccountSummary, type Account } from './AccountSummary.js';
 import { EntryRow } from './EntryRow.js';
 import { entriesQuery, loadEntries, orderSymbolsQuery } from './ledgerQueries.js';
 import { LedgerFilters } from './LedgerFilters.js';
-import { LedgerSum } from './LedgerSum.js';
-import { useLedgerTable } from './useLedgerTable.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
+import { type Entry, addsUp, sumEntries } from './ledgerFacts.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
+import { useKindWord } from '../../components/records/entryKinds.js';
+import { Balance } from '../../components/Balance.js';
+import { sum, sumHeading, sumNote } from './Ledger.css.js';
 
 const PATH = '/pages/profile/transcation';
 
@@ -98,5 +105,58 @@ function NothingHere({ isNarrowed, accountId }: { isNarrowed: boolean; accountId
         )
       }
     />
+  );
+}
+
+/** Converts entries to a table with headings in the customer's language. Figures and times stay machine-readable. */
+function useLedgerTable(
+  accounts: readonly Account[],
+  symbols: ReadonlyMap<string, string> | undefined,
+): (entries: readonly Entry[]) => Cell[][] {
+  const t = useT();
+  const kindWord = useKindWord();
+  const nameOf = useAccountWord();
+  const accountOf = ({ accountId }: Entry) => {
+    const account = accounts.find(({ id }) => id === accountId);
+    return account === undefined ? accountId : nameOf(account);
+  };
+  return (entries) =>
+    toTable(entries, [
+      [t('ledger.time'), (entry) => entry.createdAt],
+      [t('ledger.number'), (entry) => entry.id],
+      [t('ledger.account'), accountOf],
+      [t('ledger.kindLabel'), (entry) => kindWord(entry.memoKey)],
+      [t('records.symbol'), (entry) => symbols?.get(entry.refId ?? '') ?? null],
+      [t('balance.amount'), (entry) => entry.amount],
+      [t('ledger.balance'), (entry) => entry.balanceAfter],
+      [t('records.currency'), (entry) => entry.currency],
+      [t('ledger.reference'), (entry) => entry.refId],
+    ]);
+}
+
+/** Shown after the oldest row: the sum of the rows, which equals the balance. `entries`: all of an account. */
+function LedgerSum({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
+  const t = useT();
+  const id = useId();
+  const { credits, debits, balance } = sumEntries(entries);
+  const money = (value: string) => <Balance value={value} currency={currency} />;
+  return (
+    <section className={sum} aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={sumHeading}>
+          {t('ledger.sum')}
+        </h2>
+        <KeyValue>
+          <KeyValueRow label={t('ledger.credits')}>{money(credits)}</KeyValueRow>
+          <KeyValueRow label={t('ledger.debits')}>
+            {money(debits === '0' ? debits : `-${debits}`)}
+          </KeyValueRow>
+          <KeyValueRow label={t('ledger.balance')} isTotal>
+            {money(balance)}
+          </KeyValueRow>
+        </KeyValue>
+        <p className={sumNote}>{t(addsUp(entries) ? 'ledger.addsUp' : 'ledger.addsUpNot')}</p>
+      </Card>
+    </section>
   );
 }

@@ -5,8 +5,10 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ApiError, isApiError } from '@fairlot/api-client';
 import { documentQuery } from '../../components/documents/documentQueries.js';
 import { FormWords } from '../../components/FormWords.js';
+import { useSettled } from '../../components/useSettled.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm } from '../../components/review/refusalOf.js';
@@ -17,15 +19,14 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 import { CostBox } from './CostBox.js';
-import { FieldError } from './FieldError.js';
 import { quoteQuery, type Loan, type LoanProduct } from './loanQueries.js';
 import { LoanReview } from './consent.js';
 import type { LoanApplication } from './LoanReview.js';
-import { sendSignature } from './sendSignature.js';
 import { SigningFields } from './SigningFields.js';
 import * as css from './Loan.css.js';
 import { useLoanText } from './useLoanText.js';
-import { useSettled } from './useSettled.js';
+import { fieldError } from './FieldError.css.js';
+import { uploadImage } from '../../queries/uploadQueries.js';
 
 export interface LoanFormProps {
   products: readonly LoanProduct[];
@@ -132,4 +133,33 @@ export function LoanForm({ products, money }: LoanFormProps) {
       </form>
     </FormWords>
   );
+}
+
+/** The error of a control that cannot show one itself. */
+function FieldError({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert" className={fieldError}>
+      {children}
+    </div>
+  );
+}
+
+const upload = uploadImage('signature');
+
+/**
+ * Uploads the signature. A refusal of the picture is shown at the pad, where a new one can be made.
+ * @returns the server's id of it
+ */
+async function sendSignature(signature: File): Promise<string> {
+  try {
+    const { id } = await upload(signature, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    return id;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const fieldErrors = error.fieldErrors.map((each) => ({ ...each, path: 'signature' }));
+    throw new ApiError({ ...error, fieldErrors, cause: error });
+  }
 }

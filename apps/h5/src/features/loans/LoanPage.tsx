@@ -1,8 +1,10 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { Balance } from '../../components/Balance.js';
+import { Suspense, type ReactNode } from 'react';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Balance, Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -13,15 +15,17 @@ import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import * as css from './Loan.css.js';
-import { isOwed, loanQuery, standingOf, type LoanDetail, type LoanRepaid } from './loanQueries.js';
+import { isOwed, loanQuery, standingOf, type LoanDetail, type LoanRepaid, type Loan } from './loanQueries.js';
 import { LoanPill } from './LoanPill.js';
 import { LoanTimeline } from './LoanTimeline.js';
-import { Owed } from './Owed.js';
 import { RepayReceipt } from './repayConsent.js';
 import { Schedule } from './Schedule.js';
 import { SignedTerms } from './SignedTerms.js';
-import { Standing } from './Standing.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import type { ExplainedFigure } from '../../queries/explainQueries.js';
+import { useLoanText } from './useLoanText.js';
+import { ButtonLink } from '../../components/ButtonLink.js';
+import { useMoment } from '../../components/offers/useMoment.js';
 
 // The forms are larger than the record itself.
 const RepayForm = lazyPart({
@@ -96,4 +100,85 @@ function Facts({ loan, repayment }: FactsProps) {
       </div>
     </div>
   );
+}
+
+/** The amount owed today, by part, and the amount on the due date. */
+function Owed({ loan }: { loan: Loan }) {
+  const t = useT();
+  const text = useLoanText();
+  const { currency, repaymentDueDate: due } = loan;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const own = (amount: string | null) => <Own>{text.money(amount, currency)}</Own>;
+  const part = (figure: ExplainedFigure, amount: string | null) => (
+    <Explained figure={figure} of={{ loanId: loan.id }}>
+      {own(amount)}
+    </Explained>
+  );
+  return (
+    <Card>
+      <h2 className={offers.heading}>{t('loan.owed')}</h2>
+      <KeyValue>
+        {row(t('loan.principal'), part('owed_principal', loan.outstandingPrincipal))}
+        {row(t('loan.interest'), part('owed_interest', loan.outstandingInterest))}
+        {row(t('loan.penalty'), part('owed_penalty', loan.outstandingPenalty))}
+        <KeyValueRow label={t('loan.owedTotal')} isTotal>
+          {part('loan_owed', loan.outstandingAmount)}
+        </KeyValueRow>
+        {due !== null && row(t('loan.due'), text.day(due))}
+        {loan.overdueDays === 0 && row(t('loan.dueAmount'), part('loan_due', loan.dueAmount))}
+      </KeyValue>
+      <p className={css.remark}>{t('loan.countedDaily')}</p>
+    </Card>
+  );
+}
+
+/** The most important fact of a loan: what it waits for, why it was refused, how late it is. */
+function Standing({ loan }: { loan: Loan }) {
+  const t = useT();
+  const text = useLoanText();
+  const moment = useMoment();
+  switch (standingOf(loan)) {
+    case 'review':
+      return (
+        <Banner tone="info" title={t('loan.review.title')}>
+          {t('loan.review.text', { time: moment.at(loan.reviewDueAt) })}
+        </Banner>
+      );
+    case 'approved':
+      return (
+        <Banner tone="info" title={t('loan.approved.title')}>
+          {t('loan.approved.text')}
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner
+          tone="critical"
+          title={t('loan.refused.title')}
+          action={
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              to="/pages/borrow/index"
+              search={{ product: loan.productId, amount: loan.amount }}
+            >
+              {t('loan.refused.again')}
+            </ButtonLink>
+          }
+        >
+          {loan.refuseReason ?? t('loan.noReason')}
+        </Banner>
+      );
+    case 'overdue':
+      return (
+        <Banner tone="critical" title={t('loan.overdue.title', { days: loan.overdueDays })}>
+          {t('loan.overdue.text', {
+            rate: text.rate(loan.penaltyRate),
+            penalty: text.money(loan.outstandingPenalty, loan.currency),
+          })}
+        </Banner>
+      );
+    default:
+      return null;
+  }
 }

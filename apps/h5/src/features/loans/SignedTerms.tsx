@@ -2,7 +2,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { documentQuery } from '../../components/documents/documentQueries.js';
 import { saveBlob } from '../../components/records/saveFile.js';
@@ -13,8 +13,9 @@ import * as offers from '../../components/offers/Offers.css.js';
 import { isLocale, useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
 import type { Loan } from './loanQueries.js';
-import { LoanPictures } from './LoanPictures.js';
 import { useLoanText } from './useLoanText.js';
+import { lazySheet } from '../../components/lazyPart.js';
+import { useUploadPictures } from '../../queries/uploadQueries.js';
 
 /** What was signed: the fixed rates, the text with its checksum, the time and the signature. */
 export function SignedTerms({ loan }: { loan: Loan }) {
@@ -73,5 +74,47 @@ function SaveAgreement({ loan: { id, agreementLang: lang, agreementSha256: sha25
     >
       {t('loan.saveAgreement')}
     </Button>
+  );
+}
+
+const PictureViewer = lazySheet({
+  load: async () => (await import('../../components/PictureViewer.js')).PictureViewer,
+  words: [],
+});
+
+/** The signature and the picture of a loan; each opens at full size. */
+function LoanPictures({ loan }: { loan: Loan }) {
+  const t = useT();
+  const [signature, image] = useUploadPictures([loan.signatureUploadId, loan.imageUploadId]);
+  const [opened, setOpened] = useState<{ url: string; alt: string }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const picture = (url: string | undefined, alt: string, className: string) => (
+    <figure className={css.picture}>
+      {url === undefined ? (
+        <div className={className} />
+      ) : (
+        <button
+          type="button"
+          className={css.opens}
+          aria-label={t('loan.zoom', { picture: alt })}
+          onClick={() => {
+            setOpened({ url, alt });
+            setIsOpen(true);
+          }}
+        >
+          <img className={className} src={url} alt="" />
+        </button>
+      )}
+      <figcaption>{alt}</figcaption>
+    </figure>
+  );
+  return (
+    <div className={css.pictures}>
+      {picture(signature, t('loan.signature'), css.signature)}
+      {picture(image, t('loan.image'), css.thumbnail)}
+      {opened !== undefined && (
+        <PictureViewer isOpen={isOpen} onClose={() => setIsOpen(false)} images={[opened]} />
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
+import { Button } from '@fairlot/ui-kit/button';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { textLink } from '../../components/identity/textLink.css.js';
@@ -10,9 +11,10 @@ import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { extra, form, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
-import { PasskeyButton } from './PasskeyButton.js';
 import type { SecondStep } from './signIn.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
+import { FormFailure } from '../../components/FormFailure.js';
 
 /** Some brands show their markets only to members. */
 const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('login');
@@ -96,6 +98,34 @@ export function Login() {
           )}
         </div>
       </FormWords>
+    </>
+  );
+}
+
+/** Signs in with a passkey. The code for it is loaded on the first press. */
+function PasskeyButton() {
+  const t = useT();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  if (!canUsePasskeys()) return null;
+  const press = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const { signInByPasskey } = await import('./signInByPasskey.js');
+      await signInByPasskey();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <FormFailure error={failure} />
+      <Button variant="secondary" size="large" fullWidth busy={isBusy} onClick={() => void press()}>
+        {t('login.passkey')}
+      </Button>
     </>
   );
 }

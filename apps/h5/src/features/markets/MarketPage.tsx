@@ -2,22 +2,25 @@ import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRightIcon } from '@fairlot/ui-kit/icon';
+import type { ComponentProps } from 'react';
+import { Change, Price } from '@fairlot/ui-kit/price';
 import { describeError } from '../../components/describeError.js';
 import { failureOf } from '../../components/statusOf.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
-import { useNavigate, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useNavigate, useSearch, Link } from '../../engine/index.js';
+import { useT, type MessageId, useLocale } from '../../i18n/index.js';
 import { chosenMarket } from '../../state/preferences.js';
-import { useFeedState } from '../../queries/quotes.js';
+import { useFeedState, useQuote } from '../../queries/quotes.js';
 import { marketsQuery, pickMarket, type Market } from '../../queries/referenceQueries.js';
 import { usePersisted } from '../../state/usePersisted.js';
 import type { RankingTab } from './rankingQueries.js';
 import * as css from './Market.css.js';
-import { MarketIndices } from './MarketIndices.js';
-import { MoreOfTheMarket } from './MoreOfTheMarket.js';
 import { Ranking } from './Ranking.js';
+import { useReachable } from '../../components/reach.js';
+import { indicesQuery, type IndexFacts } from '../../queries/indexQueries.js';
 
 const tabs: readonly RankingTab[] = ['active', 'gainers', 'losers'];
 
@@ -84,5 +87,67 @@ function SessionLine({ market }: { market: Market }) {
       <SessionBadge market={market} />
       {isPaused && <span>{t('market.paused')}</span>}
     </div>
+  );
+}
+
+/** Other pages about the markets, by their titles in the manifest. */
+const pages = [
+  { to: '/pages/quote/globalindex', words: 'manifest.worldIndices' },
+  { to: '/pages/news/index', words: 'manifest.news' },
+  { to: '/pages/product/popular', words: 'manifest.popular' },
+  { to: '/pages/fund/index', words: 'manifest.fund' },
+  { to: '/pages/product/ipo/index', words: 'manifest.ipo' },
+  { to: '/pages/product/blocktrade', words: 'manifest.blockTrades' },
+  { to: '/pages/quote/replay', words: 'manifest.replay' },
+] as const satisfies readonly { to: ComponentProps<typeof Link>['to']; words: MessageId }[];
+
+/** Links to pages that are not about a single market. */
+function MoreOfTheMarket() {
+  const t = useT();
+  return (
+    <nav aria-label={t('indices.more')}>
+      <ul role="list" className={css.strip}>
+        {useReachable(pages, ({ to }) => to).map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to} className={css.away}>
+              {t(words)}
+              <ChevronRightIcon size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The market's indices, in one line. Renders nothing if there are none. */
+function MarketIndices({ marketId }: { marketId: string }) {
+  const t = useT();
+  const { data, isPending } = useQuery(indicesQuery);
+  if (isPending) return <div className={`${css.indices} ${css.indicesToCome}`} />;
+  const indices = data?.filter((index) => index.marketId === marketId) ?? [];
+  if (indices.length === 0) return null;
+  return (
+    <ul role="list" className={`${css.strip} ${css.indices}`} aria-label={t('indices.ofMarket')}>
+      {indices.map((index) => (
+        <li key={index.symbol}>
+          <IndexCard index={index} marketId={marketId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IndexCard({ index: { symbol, name }, marketId }: { index: IndexFacts; marketId: string }) {
+  const quote = useQuote(symbol);
+  const locale = useLocale();
+  return (
+    <Link to="/pages/quote/in" search={{ symbol, market: marketId }} className={css.index}>
+      <span className={css.indexName}>{name}</span>
+      <span className={css.indexLevel}>
+        <Price value={quote?.last} locale={locale} />
+        <Change percent={quote?.changePercentage ?? null} locale={locale} className={css.indexChange} />
+      </span>
+    </Link>
   );
 }

@@ -5,6 +5,9 @@ import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ShareIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { toast } from '@fairlot/ui-kit/toast';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { NothingHere } from '../../components/NothingHere.js';
 import { describeError } from '../../components/describeError.js';
@@ -18,7 +21,6 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { useIndex } from '../../queries/indexQueries.js';
 import { storyQuery, type NewsStory } from './newsQueries.js';
 import { paragraphsOf } from './paragraphs.js';
-import { ShareButton } from './ShareButton.js';
 import * as css from './News.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
@@ -118,4 +120,24 @@ function Way({ id, label }: { id: string; label: string }) {
       {label}
     </ButtonLink>
   );
+}
+
+/** Opens the phone's share sheet; without one, copies the page's URL. */
+function ShareButton({ title }: { title: string }) {
+  const t = useT();
+  const share = async () => {
+    const url = window.location.href;
+    if ('share' in navigator) {
+      // Closing the share sheet is not a failure.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await window.navigator.clipboard.writeText(url);
+      toast(t('news.copied'), { id: 'share' });
+    } catch {
+      toast(t('news.notCopied'), { id: 'share', tone: 'error' });
+    }
+  };
+  return <IconButton icon={<ShareIcon />} label={t('news.share')} onClick={() => void share()} />;
 }

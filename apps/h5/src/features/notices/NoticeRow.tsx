@@ -1,7 +1,23 @@
 import { Badge } from '@fairlot/ui-kit/badge';
-import { ChevronRightIcon } from '@fairlot/ui-kit/icon';
+import {
+  ChevronRightIcon,
+  BellIcon,
+  CandlesIcon,
+  ChatIcon,
+  DepositIcon,
+  FundsIcon,
+  InfoIcon,
+  LoanIcon,
+  PersonIcon,
+  QuantIcon,
+  ShieldIcon,
+  SubscribeIcon,
+  TradeIcon,
+  TransferIcon,
+  WithdrawIcon,
+} from '@fairlot/ui-kit/icon';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { timeOfDay } from '../../components/records/DayList.js';
 import { canReach } from '../../components/reach.js';
 import { targetOf } from '../../components/records/recordTarget.js';
@@ -9,8 +25,7 @@ import { toastError } from '../../components/describeError.js';
 import { Link, type To } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Notice } from '../../queries/noticeQueries.js';
-import { markRead } from './noticeListQueries.js';
-import { iconOf } from './noticeIcons.js';
+import { markRead, isNoticeKind, type NoticeKind } from './noticeListQueries.js';
 import * as css from './Notice.css.js';
 
 /** A notice. Opening it marks it as read, and leads to its record if it has one. */
@@ -61,3 +76,22 @@ function Content({ notice, isLink }: { notice: Notice; isLink: boolean }) {
     </>
   );
 }
+
+const icons: Readonly<Record<NoticeKind, ReactNode>> = {
+  order: <TradeIcon />,
+  position: <CandlesIcon />,
+  deposit: <DepositIcon />,
+  withdrawal: <WithdrawIcon />,
+  transfer: <TransferIcon />,
+  ipo: <SubscribeIcon />,
+  fund: <FundsIcon />,
+  quant: <QuantIcon />,
+  loan: <LoanIcon />,
+  kyc: <PersonIcon />,
+  alert: <BellIcon />,
+  support: <ChatIcon />,
+  security: <ShieldIcon />,
+};
+
+/** The icon of a kind; unknown kinds have a general one. */
+const iconOf = (kind: string): ReactNode => (isNoticeKind(kind) ? icons[kind] : <InfoIcon />);

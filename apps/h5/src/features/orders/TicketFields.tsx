@@ -4,9 +4,9 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import type { Figures } from '../../components/figures.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { group } from './OrderTicket.css.js';
-import { PriceChips } from './PriceChips.js';
+import { group, chip, chips } from './OrderTicket.css.js';
 import type { TicketSubject } from './ticketQueries.js';
+import { pricePresets } from './ticketMath.js';
 
 /** The choice between market and limit. */
 export function OrderTypeField({ value, onValueChange }: BoundField<'market' | 'limit'>) {
@@ -60,6 +60,38 @@ export function LimitField({ field, subject, direction, last, figures, onChoose 
         figures={figures}
         onChoose={onChoose}
       />
+    </div>
+  );
+}
+
+interface PriceChipsProps {
+  /** The current price; without it there are no presets. */
+  last: string | undefined;
+  tickSize: string;
+  direction: Direction;
+  figures: Figures;
+  onChoose: (price: string) => void;
+}
+
+/** Limits slightly better than the market, and the market price itself. */
+function PriceChips({ last, tickSize, direction, figures, onChoose }: PriceChipsProps) {
+  const t = useT();
+  const presets = last === undefined ? [] : pricePresets(last, tickSize, direction);
+  return (
+    <div role="group" aria-label={t('orderTicket.pricePresets')} className={chips}>
+      <button
+        type="button"
+        className={chip}
+        disabled={last === undefined}
+        onClick={() => last !== undefined && onChoose(last)}
+      >
+        {t('orderTicket.lastPrice')}
+      </button>
+      {presets.map(({ percent, price }) => (
+        <button key={percent} type="button" className={chip} onClick={() => onChoose(price)}>
+          {figures.percent(percent)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
 import { useBack, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
-import { PayeeActions } from './PayeeActions.js';
+import { lazySheet, type Openable } from '../../components/lazyPart.js';
 
 export type PayeePath = '/pages/card/bank' | '/pages/card/crypto';
 
@@ -130,3 +130,16 @@ function AddPage({ path, type, add }: Pick<PayeePageProps<never>, 'path' | 'type
     </FormWords>
   );
 }
+
+type PayeeActionsProps = Openable & Omit<ActionSheetProps, 'open' | 'onOpenChange'>;
+
+/** The actions for the chosen payee. Dialogs are larger than the list that opens them, so they are loaded lazily. */
+const PayeeActions = lazySheet<PayeeActionsProps>({
+  load: async () => {
+    const { ActionSheet } = await import('@fairlot/ui-kit/action-sheet');
+    return function PayeeActionSheet({ isOpen, onClose, ...props }) {
+      return <ActionSheet open={isOpen} onOpenChange={onClose} {...props} />;
+    };
+  },
+  words: [],
+});

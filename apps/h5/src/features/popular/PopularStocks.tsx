@@ -26,19 +26,17 @@ export function PopularStocks() {
   const choose = (id: string) =>
     void navigate({ to: PATH, search: id === '' ? {} : { market: id }, replace: true });
   return (
-    <>
-      <div className={css.page}>
-        <PageHeading>{t('manifest.popular')}</PageHeading>
-        <p className={css.rule}>{t('popular.rule')}</p>
-        <MarketChips
-          markets={markets}
-          value={market ?? ''}
-          onValueChange={choose}
-          allLabel={t('popular.allMarkets')}
-        />
-        <Ranking key={market ?? ''} marketId={market} />
-      </div>
-    </>
+    <div className={css.page}>
+      <PageHeading>{t('manifest.popular')}</PageHeading>
+      <p className={css.rule}>{t('popular.rule')}</p>
+      <MarketChips
+        markets={markets}
+        value={market ?? ''}
+        onValueChange={choose}
+        allLabel={t('popular.allMarkets')}
+      />
+      <Ranking key={market ?? ''} marketId={market} />
+    </div>
   );
 }
 
@@ -68,7 +66,7 @@ function Ranking({ marketId }: { marketId: string | undefined }) {
           hasMore={ranking.hasNextPage && !ranking.isFetching && !ranking.isFetchNextPageError}
           onMore={() => void ranking.fetchNextPage()}
         >
-          {({ symbol, name, tickSize, market }, index) => (
+          {({ symbol, name, tickSize, marketId: market }, index) => (
             <div className={css.ranked}>
               <span className={css.rank}>
                 <VisuallyHidden>{t('popular.rank', { rank: index + 1 })}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '@fairlot/ui-kit/card';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
@@ -7,8 +8,11 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { ProductCard } from './ProductCard.js';
-import { quantsQuery } from './quantQueries.js';
-import { Summary } from './Summary.js';
+import { quantsQuery, quantSumQuery } from './quantQueries.js';
+import { Own } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
+import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { useQuantText } from './useQuantText.js';
 
 /** An explanation of quant funds, the customer's total, and the products on offer. */
 export function QuantHome() {
@@ -46,5 +50,39 @@ export function QuantHome() {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+/** The customer's quant funds and their profit, by currency; renders nothing for customers without any. */
+function Summary() {
+  const t = useT();
+  const text = useQuantText();
+  const { data = [] } = useQuery(quantSumQuery(useSessionScope()));
+  if (data.length === 0) return null;
+  return (
+    <Card>
+      <div className={offers.stack}>
+        <h2 className={offers.heading}>{t('quant.mine')}</h2>
+        {data.map(({ currency, invested, pendingSettlementProfit, settledProfit }) => (
+          <FigureGrid key={currency}>
+            <Figure label={t('quant.invested')}>
+              <Explained figure="quant_invested" of={{ currency }}>
+                <Own>{text.money(invested, currency)}</Own>
+              </Explained>
+            </Figure>
+            <Figure label={t('quant.pending')}>
+              <Explained figure="quant_pending" of={{ currency }}>
+                <Own>{text.profit(pendingSettlementProfit, currency)}</Own>
+              </Explained>
+            </Figure>
+            <Figure label={t('quant.settled')}>
+              <Explained figure="quant_settled" of={{ currency }}>
+                <Own>{text.profit(settledProfit, currency)}</Own>
+              </Explained>
+            </Figure>
+          </FigureGrid>
+        ))}
+      </div>
+    </Card>
   );
 }

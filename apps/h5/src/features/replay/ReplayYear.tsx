@@ -1,18 +1,22 @@
 import { subtract, parseDecimal, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Tag } from '@fairlot/ui-kit/tag';
+import { Card } from '@fairlot/ui-kit/card';
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
 import type { Candle } from '../../components/chart/chartBars.js';
 import { percentBetween } from '../../components/chart/percentBetween.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { PriceLine } from '../../components/PriceLine.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { DayFacts } from './DayFacts.js';
 import { ReplayChart } from './ReplayChart.js';
 import { ReplayControls } from './ReplayControls.js';
 import type { Replay } from './replayQueries.js';
 import { usePlayback } from './usePlayback.js';
 import * as css from './Replay.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { sectionTitle } from './Replay.css.js';
 
 export interface ReplayYearProps {
   replay: Replay;
@@ -94,4 +98,36 @@ export function ReplayYear({ replay, year, years, days, onYearChange }: ReplayYe
 function changeOf(before: Candle | undefined, { close }: Candle): string | null {
   const [start, end] = [parseDecimal(before?.close ?? ''), parseDecimal(close)];
   return start === null || end === null ? null : toText(subtract(end, start));
+}
+
+const PRICES = ['open', 'high', 'low', 'close'] as const;
+
+interface DayFactsProps {
+  /** The date. */
+  title: string;
+  day: Candle;
+  previousClose: string | undefined;
+}
+
+/** The figures of the shown day. */
+function DayFacts({ title, day, previousClose }: DayFactsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const price = (value: string | undefined) => <Price value={value} locale={locale} />;
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{title}</h2>
+      <KeyValue>
+        {PRICES.map((name) => (
+          <KeyValueRow key={name} label={t(`chart.column.${name}`)}>
+            {price(day[name])}
+          </KeyValueRow>
+        ))}
+        <KeyValueRow label={t('replay.previousClose')}>{price(previousClose)}</KeyValueRow>
+        <KeyValueRow label={t('chart.column.volume')}>
+          {formatDecimal(day.volume, { locale, decimals: 0 })}
+        </KeyValueRow>
+      </KeyValue>
+    </Card>
+  );
 }

@@ -87,17 +87,15 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
           <SuggestedMarkets />
         </>
       ) : (
-        <>
-          {shown.map(({ type, heading }) => (
-            <Group
-              key={type}
-              id={type}
-              heading={t(heading)}
-              results={found.filter((result) => result.type === type)}
-              onOpen={open}
-            />
-          ))}
-        </>
+        shown.map(({ type, heading }) => (
+          <Group
+            key={type}
+            id={type}
+            heading={t(heading)}
+            results={found.filter((result) => result.type === type)}
+            onOpen={open}
+          />
+        ))
       )}
     </>
   );

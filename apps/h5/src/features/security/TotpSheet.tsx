@@ -2,14 +2,20 @@ import type { Schemas } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useState } from 'react';
+import { CopyField } from '@fairlot/ui-kit/copy-field';
+import { totpProof } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { CodeField } from '@fairlot/ui-kit/code-field';
+import { QrCode } from '@fairlot/ui-kit/qr-code';
 import { lead, proof } from '../../components/identity/Identity.css.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
-import { RecoveryCodes } from './RecoveryCodes.js';
 import { useRefreshSecurity, useTotp } from './securityQueries.js';
-import { TotpSetup } from './TotpSetup.js';
+import { FormFailure } from '../../components/FormFailure.js';
+import { FormWords } from '../../components/FormWords.js';
+import { qr } from './Security.css.js';
 
 type Step =
   | { at: 'start' }
@@ -72,5 +78,61 @@ export function TotpSheet({ isOpen, onClose }: Openable) {
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onSaved={leave} />}
     </Sheet>
+  );
+}
+
+/** The recovery codes, which are shown only once. */
+function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const t = useT();
+  return (
+    <div className={proof}>
+      <p className={lead}>{t('security.totp.saveCodes')}</p>
+      <CopyField label={t('security.totp.codes')} value={codes.join('\n')} display={codes.join('  ')} />
+      <Button size="large" fullWidth onClick={onSaved}>
+        {t('security.totp.saved')}
+      </Button>
+    </div>
+  );
+}
+
+interface TotpSetupProps {
+  totpKey: Schemas['TotpKey'];
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+const schema = totpProof();
+
+/** The key for the authenticator app, and the code that confirms it. */
+function TotpSetup({ totpKey, onConfirmed }: TotpSetupProps) {
+  const t = useT();
+  const form = useZodForm(schema, {
+    defaultValues: { code: '' },
+    onSubmit: async (body) => onConfirmed((await api.post('/member/totp/confirm', { body })).recoveryCodes),
+  });
+  return (
+    <div className={proof}>
+      <p className={lead}>{t('security.totp.scan')}</p>
+      <div className={qr}>
+        <QrCode value={totpKey.uri} label={t('security.totp.qr')} />
+      </div>
+      <CopyField
+        label={t('security.totp.key')}
+        value={totpKey.secret}
+        display={totpKey.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      />
+      <FormWords>
+        <FormField form={form} name="code">
+          {(field) => (
+            <CodeField
+              {...field}
+              label={t('security.totp.code')}
+              onComplete={() => void form.submit()}
+              disabled={form.isSubmitting}
+            />
+          )}
+        </FormField>
+      </FormWords>
+      <FormFailure error={form.failure} fields={form.getValues()} />
+    </div>
   );
 }

@@ -1,22 +1,27 @@
 import { h5 } from '@fairlot/manifest';
 import { Cell, CellButton, CellLink } from '@fairlot/ui-kit/list';
 import { Switch } from '@fairlot/ui-kit/switch';
+import { Select } from '@fairlot/ui-kit/select';
+import { Change } from '@fairlot/ui-kit/price';
 import { PageHeading } from '../../components/PageHeading.js';
 import { groups } from '../../components/rowGroup/RowGroup.css.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js';
 import { SignOutRow } from '../../components/SignOutRow.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
-import { isAppearanceOffered } from '../../state/appearance.js';
-import { changesMarked, useBalancesHidden } from '../../state/preferences.js';
+import { useLocale, useT, type MessageId } from '../../i18n/index.js';
+import { isAppearanceOffered, appearances, chosenAppearance } from '../../state/appearance.js';
+import {
+  changesMarked,
+  useBalancesHidden,
+  changeColorChoices,
+  changeColors,
+} from '../../state/preferences.js';
 import { usePersisted } from '../../state/usePersisted.js';
-import { AppearanceRow } from './AppearanceRow.js';
-import { ColorsRow } from './ColorsRow.js';
-import { DataRows } from './DataRows.js';
 import { DocumentRows } from './DocumentRows.js';
-import { SecurityRows } from './SecurityRows.js';
-import { setting } from './Settings.css.js';
+import { setting, sample, samples } from './Settings.css.js';
+import type { PlainPage } from '../../components/reach.js';
+import { onDemand } from '../../components/onDemand.js';
 
 /** The settings of this device, information about the app, and signing out. */
 export function Settings() {
@@ -99,6 +104,89 @@ export function Settings() {
       </div>
       {language.element}
       {simulated.element}
+    </>
+  );
+}
+
+/** Light, dark, or following the device. */
+function AppearanceRow() {
+  const t = useT();
+  return (
+    <Select
+      label={t('setting.appearance')}
+      value={usePersisted(chosenAppearance)}
+      onValueChange={(value) => value !== '' && chosenAppearance.set(value)}
+      options={appearances.map((value) => ({ value, label: t(`setting.appearance.${value}`) }))}
+    />
+  );
+}
+
+/** The colours of rising and falling prices, with a sample of both. */
+function ColorsRow() {
+  const t = useT();
+  const locale = useLocale();
+  const choice = usePersisted(changeColors);
+  return (
+    <div className={samples}>
+      <Select
+        label={t('setting.colors')}
+        value={choice}
+        onValueChange={(value) => value !== '' && changeColors.set(value)}
+        options={changeColorChoices.map((value) => ({ value, label: t(`setting.colors.${value}`) }))}
+      />
+      <p className={sample} aria-hidden="true">
+        <Change percent="1.25" locale={locale} />
+        <Change percent="-1.25" locale={locale} />
+      </p>
+    </div>
+  );
+}
+
+const rows: readonly { page: PlainPage; title: MessageId; note?: MessageId }[] = [
+  { page: '/pages/kycverify/index', title: 'manifest.kyc' },
+  { page: '/pages/setting/paypwd', title: 'setting.payPassword' },
+  { page: '/pages/setting/password', title: 'setting.password' },
+  { page: '/pages/setting/security', title: 'manifest.security', note: 'setting.securityHint' },
+];
+
+/** Links to the settings of sign-in and identity. */
+function SecurityRows() {
+  const t = useT();
+  return rows.map(({ page, title, note }) => (
+    <li key={page}>
+      <CellLink as={Link} to={page} title={t(title)} {...(note === undefined ? {} : { note: t(note) })} />
+    </li>
+  ));
+}
+
+const useResetSheet = onDemand({
+  load: () => import('./ResetSheet.js').then((module) => module.ResetSheet),
+  words: ['forms', 'identity', 'setting'],
+});
+
+/** The customer's stored data: exporting it, and restarting without it. */
+function DataRows() {
+  const t = useT();
+  const reset = useResetSheet();
+  return (
+    <>
+      <li>
+        <CellLink
+          as={Link}
+          to="/pages/setting/export"
+          title={t('manifest.export')}
+          note={t('setting.exportHint')}
+        />
+      </li>
+      <li>
+        <CellButton
+          title={t('setting.reset')}
+          note={t('setting.resetHint')}
+          hasChevron
+          onClick={reset.open}
+        />
+        {reset.element}
+      </li>
     </>
   );
 }

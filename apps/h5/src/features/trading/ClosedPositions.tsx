@@ -17,9 +17,9 @@ import { LoadingRows } from './LoadingRows.js';
 import { Row } from './Row.js';
 import { list, listHead, more } from './Trade.css.js';
 import { closedPositionsQuery, loadClosedPositions } from './tradeQueries.js';
-import { useClosedTable } from './useClosedTable.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
 
 /** Closed positions, with their results after fees. */
 export function ClosedPositions() {
@@ -107,4 +107,24 @@ function ClosedRow({ position }: { position: Position }) {
       )}
     </Row>
   );
+}
+
+/** Converts closed positions to a table with headings in the customer's language. Figures and times stay machine-readable. */
+function useClosedTable(): (positions: readonly Position[]) => Cell[][] {
+  const t = useT();
+  return (positions) =>
+    toTable(positions, [
+      [t('trade.row.opened'), (each) => each.openedAt],
+      [t('trade.row.closedAt'), (each) => each.closedAt],
+      [t('trade.row.number'), (each) => each.id],
+      [t('records.symbol'), (each) => each.symbol],
+      [t('history.name'), (each) => each.name],
+      [t('trade.row.direction'), (each) => t(`trade.direction.${knownDirection(each.direction)}`)],
+      [t('history.quantity'), (each) => each.quantity],
+      [t('trade.row.price'), (each) => each.actualBuyingPrice],
+      [t('trade.row.closingPrice'), (each) => each.last],
+      [t('trade.row.fees'), (each) => each.handlingFee],
+      [t('trade.row.realized'), (each) => each.realizedPnl],
+      [t('records.currency'), (each) => each.currency],
+    ]);
 }

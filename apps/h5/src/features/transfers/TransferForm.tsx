@@ -5,6 +5,9 @@ import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Card } from '@fairlot/ui-kit/card';
+import { Cell, List } from '@fairlot/ui-kit/list';
+import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -16,12 +19,15 @@ import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Account } from '../../queries/tradingQueries.js';
-import type { Transfer } from '../../queries/transferQueries.js';
-import { RecentTransfers } from './RecentTransfers.js';
+import { type Transfer, recentTransfersQuery } from '../../queries/transferQueries.js';
 import { ReduceOffer } from './ReduceOffer.js';
 import { targetsOf, withFrom, type Ends } from './transferEnds.js';
 import { lazySheet } from '../../components/lazyPart.js';
 import { canReach } from '../../components/reach.js';
+import { Balance } from '../../components/Balance.js';
+import { amount } from '../../components/moneyForm/MoneyForm.css.js';
+import { useSessionScope } from '../../state/session.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 const TransferReview = lazySheet({
   load: async () => (await import('../../components/transfers/TransferReview.js')).TransferReview,
@@ -125,5 +131,37 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         />
       )}
     </form>
+  );
+}
+
+/** The latest transfers; renders nothing if there are none. */
+function RecentTransfers() {
+  const t = useT();
+  const locale = useLocale();
+  const word = useAccountWord();
+  const { data = [] } = useQuery(recentTransfersQuery(useSessionScope()));
+  if (data.length === 0) return null;
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card isPadded={false}>
+      <List heading={t('transfer.recent')}>
+        {data.map((each) => (
+          <li key={each.id}>
+            <Cell
+              title={t('transfer.fromTo', {
+                from: word({ kind: each.fromKind, currency: each.currency }),
+                to: word({ kind: each.toKind, currency: each.currency }),
+              })}
+              note={<time dateTime={each.createdAt}>{time.format(new Date(each.createdAt))}</time>}
+              end={
+                <span className={amount}>
+                  <Balance value={each.amount} currency={each.currency} />
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </List>
+    </Card>
   );
 }

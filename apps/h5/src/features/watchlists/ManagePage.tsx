@@ -1,17 +1,21 @@
-import { PlusIcon } from '@fairlot/ui-kit/icon';
+import { PlusIcon, BackIcon, ChevronRightIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
+import { Button } from '@fairlot/ui-kit/button';
+import { confirm } from '@fairlot/ui-kit/modal';
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import { useState } from 'react';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useWatchlists, watchlists } from '../../queries/watchlistQueries.js';
+import { useWatchlists, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
 import { askListName } from './askListName.js';
-import { ListActions } from './ListActions.js';
 import { ManagedList } from './ManagedList.js';
 import { Popular } from './Popular.js';
 import * as css from './Watchlist.css.js';
+import { describeError, toastError } from '../../components/describeError.js';
 
 /** Manages the customer's lists: adding, renaming, deleting and ordering. */
 export function ManagePage() {
@@ -65,5 +69,80 @@ export function ManagePage() {
         )}
       </QueryBoundary>
     </>
+  );
+}
+
+interface ListActionsProps {
+  list: Watchlist;
+  /** The customer's other lists. */
+  others: readonly Watchlist[];
+}
+
+/** Actions on a whole list: rename, delete, move among the tabs. */
+function ListActions({ list, others }: ListActionsProps) {
+  const t = useT();
+  const [isMoving, setIsMoving] = useState(false);
+  const [status, setStatus] = useState('');
+  const isFirst = list.position === 0;
+  const isLast = list.position === others.length;
+
+  const rename = () =>
+    void askListName({
+      title: t('watchlist.rename'),
+      taken: others.map(({ name }) => name),
+      initialValue: list.name,
+      onConfirm: (name) => watchlists.rename(list, name),
+    });
+  const remove = () =>
+    void confirm({
+      title: t('watchlist.deleteQuestion', { list: list.name }),
+      description: t('watchlist.deleteHint', { count: list.items.length }),
+      confirmLabel: t('watchlist.delete'),
+      tone: 'critical',
+      onConfirm: () => watchlists.delete(list.id),
+      describeError: (error) => describeError(error).join(' '),
+    });
+  const move = async (places: number) => {
+    setIsMoving(true);
+    try {
+      await watchlists.place(list, list.position + places);
+      const place = list.position + places + 1;
+      setStatus(t('watchlist.placed', { symbol: list.name, place, count: others.length + 1 }));
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setIsMoving(false);
+    }
+  };
+  return (
+    <div className={css.actions}>
+      <Button variant="secondary" size="small" onClick={rename}>
+        {t('watchlist.rename')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={remove}>
+        {t('watchlist.delete')}
+      </Button>
+      {others.length > 0 && (
+        <span className={css.placing}>
+          <IconButton
+            className={css.step}
+            icon={<BackIcon />}
+            label={t('watchlist.left', { list: list.name })}
+            aria-disabled={isFirst || isMoving}
+            onClick={() => !isFirst && !isMoving && void move(-1)}
+          />
+          <IconButton
+            className={css.step}
+            icon={<ChevronRightIcon />}
+            label={t('watchlist.right', { list: list.name })}
+            aria-disabled={isLast || isMoving}
+            onClick={() => !isLast && !isMoving && void move(1)}
+          />
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </div>
   );
 }

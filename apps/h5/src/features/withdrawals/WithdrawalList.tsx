@@ -20,8 +20,8 @@ import {
   type Withdrawal,
 } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
-import { useWithdrawalTable } from './useWithdrawalTable.js';
-import { payeeLine, WithdrawalPill } from './WithdrawalFacts.js';
+import { payeeLine, WithdrawalPill, useWithdrawalWord } from './WithdrawalFacts.js';
+import { toTable, type Cell } from '../../components/records/csv.js';
 
 const PATH = '/pages/withdraw/record';
 const ALL = 'all';
@@ -93,4 +93,25 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
       />
     </li>
   );
+}
+
+/** Converts withdrawals to a table with headings in the customer's language. Figures and times stay machine-readable. */
+function useWithdrawalTable(): (withdrawals: readonly Withdrawal[]) => Cell[][] {
+  const t = useT();
+  const word = useWithdrawalWord();
+  return (withdrawals) =>
+    toTable(withdrawals, [
+      [t('withdraw.csv.submittedAt'), (row) => row.submittedAt],
+      [t('withdraw.csv.decidedAt'), (row) => row.auditedAt ?? row.canceledAt],
+      [t('withdraw.csv.arrival'), (row) => row.settledAt ?? row.arrivalDate],
+      [t('withdraw.reference'), (row) => row.reference],
+      [t('withdraw.to'), (row) => payeeLine(row)],
+      [t('records.status'), (row) => word(row)],
+      [t('balance.amount'), (row) => row.amount],
+      [t('balance.fee'), (row) => row.fee],
+      [t('balance.receive'), (row) => row.netAmount],
+      [t('withdraw.csv.currency'), (row) => row.currency],
+      [t('withdraw.csv.reason'), (row) => row.refuseReason],
+      [t('withdraw.csv.timezone'), (row) => row.timezone],
+    ]);
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { openBroker, type Broker } from '../../broker.js';
 import { createTestEntropy } from '../../clock/testing.js';
 import { PUBLIC_SEED, readConfig } from '../../config.js';
+import { WEAK_COST } from '../../members/testing/weakHash.js';
 import type { Database } from '../../db/database.js';
 import type { Content } from '../../db/testing/createTestStore.js';
 import { nameOfRun } from '../../db/testing/snapshotFolder.js';
@@ -58,7 +59,7 @@ function openTestBroker(
   entropySeed: string,
   wall?: () => Date,
 ): Promise<Broker> {
-  const config = readConfig({
+  const read = readConfig({
     LOG_LEVEL: 'silent',
     SIM_CONTROL: '1',
     SIM_TOKEN,
@@ -68,7 +69,7 @@ function openTestBroker(
     ...settings,
   });
   return openBroker({
-    config,
+    config: { ...read, passwordCost: WEAK_COST },
     db,
     entropy: createTestEntropy(entropySeed),
     market,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Entropy } from '../../clock/clock.js';
 import { createTestClock, createTestEntropy, type TestClock } from '../../clock/testing.js';
 import { readConfig, type Config } from '../../config.js';
+import { WEAK_COST } from '../../members/testing/weakHash.js';
 import type { BrokerContext } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { createMarket } from '../../market/createMarket.js';
@@ -39,7 +40,11 @@ export async function createTestApp(
     clock,
     entropy,
     market,
-    config: { ...readConfig({ SEED_DEMO: '0', LOG_LEVEL: 'silent' }), ...config },
+    config: {
+      ...readConfig({ SEED_DEMO: '0', LOG_LEVEL: 'silent' }),
+      passwordCost: WEAK_COST,
+      ...config,
+    },
   };
   const app = await createApp({
     ...context,

@@ -8,7 +8,7 @@ import { runDueJobs } from '../../jobs/jobs.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { post } from '../../ledger/post.js';
 import { createMember } from '../../members/createMember.js';
-import { hashPassword, OURSELVES } from '../../members/passwords.js';
+import { weakHash } from '../../members/testing/weakHash.js';
 import { openSession } from '../../members/sessions.js';
 import type { UploadPurpose } from '../../uploads/schema.js';
 import { storePicture } from '../../uploads/testing/storePicture.js';
@@ -44,7 +44,7 @@ export async function openLoanCounter(
   const operations = (context: BrokerContext) => ({ ...loanOperations(context), ...more(context) });
   const { app, context, clock } = await createTestApp(db, operations, { rateLimits: false, autoReview });
   const desk = createLoanDesk(context);
-  const payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+  const payPasswordHash = await weakHash(PAY_PASSWORD);
   let people = 0;
 
   const signUp = ({ isVerified = true } = {}): Promise<Borrower> =>

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.js';
 import type { BrokerContext } from '../../context.js';
 import type { Queries, Tx } from '../../db/database.js';
 import { newId } from '../../ids.js';
@@ -20,9 +21,13 @@ export function drawRecoveryCodes({ entropy }: Pick<BrokerContext, 'entropy'>): 
 const normalize = (code: string): string => code.toUpperCase().replace('-', '');
 
 /** Hashes a member's codes, one after the other, because they share the member's turn. */
-export async function hashRecoveryCodes(memberId: string, codes: readonly string[]): Promise<string[]> {
+export async function hashRecoveryCodes(
+  config: Pick<Config, 'passwordCost'>,
+  memberId: string,
+  codes: readonly string[],
+): Promise<string[]> {
   const hashes: string[] = [];
-  for (const code of codes) hashes.push(await hashPassword(normalize(code), memberId));
+  for (const code of codes) hashes.push(await hashPassword(config, normalize(code), memberId));
   return hashes;
 }
 

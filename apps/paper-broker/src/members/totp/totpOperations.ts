@@ -72,7 +72,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
       );
       if (step === undefined) throw refuseField('code', 'code_invalid');
       const codes = drawRecoveryCodes(context);
-      const hashes = await hashRecoveryCodes(memberId, codes);
+      const hashes = await hashRecoveryCodes(context.config, memberId, codes);
       await db.transaction(async (tx) => {
         const turnedOn = await tx
           .updateTable('member_totp')
@@ -95,7 +95,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
       await reauthenticate(context, memberId, call.body.password);
       if (((await findTotp(memberId))?.enabled_at ?? null) === null) throw new Refusal('totp_not_started');
       const codes = drawRecoveryCodes(context);
-      const hashes = await hashRecoveryCodes(memberId, codes);
+      const hashes = await hashRecoveryCodes(context.config, memberId, codes);
       await db.transaction(async (tx) => {
         await replaceRecoveryCodes(tx, context, memberId, hashes);
         await noteCredentialsChange(tx, context, memberId);

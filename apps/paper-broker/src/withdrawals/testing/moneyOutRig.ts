@@ -16,7 +16,7 @@ import { checkInvariants } from '../../ledger/invariants.js';
 import type { AccountKind, MemberBook } from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
 import { createMember } from '../../members/createMember.js';
-import { hashPassword, OURSELVES } from '../../members/passwords.js';
+import { weakHash } from '../../members/testing/weakHash.js';
 import { openSession } from '../../members/sessions.js';
 import { payeeOperations } from '../../payees/operations.js';
 import { createRates } from '../../rates/rates.js';
@@ -84,7 +84,7 @@ export async function openMoneyOutRig(
   if (tools === undefined) throw new Error('The app asked for no operations.');
   const known = tools;
   const [withdrawals, deposits] = [createWithdrawalDesk(known), createDepositDesk(test.context)];
-  const passwordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
+  const passwordHash = await weakHash(PAY_PASSWORD);
 
   const send = async (who: Customer, method: Method, path: string, body?: object, key?: string) => {
     const answer = await test.app.inject({
