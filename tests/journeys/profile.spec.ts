@@ -6,7 +6,7 @@ test('the profile shows who is signed in, with as much as a passer-by may read',
   await expect(page.getByText('d•••@fairlot.example')).toBeVisible();
   await expect(page.getByText('demo@fairlot.example')).toHaveCount(0);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  for (const name of ['Cash account', 'Trade account', 'Fund account']) {
+  for (const name of ['Cash account', 'Trading account', 'Fund account']) {
     await expect(page.getByText(name).first()).toBeVisible();
   }
   await expect(

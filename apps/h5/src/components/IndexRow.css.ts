@@ -20,19 +20,3 @@ export const state = style({
     '&[data-status="break"]': { color: vars.color.caution.ink, fontWeight: vars.weight.medium },
   },
 });
-
-/**
- * Names of indices differ at their ends, so they wrap to a second line before they are cut. The row is high enough
- * for both.
- */
-export const name = style({
-  selectors: {
-    '&&': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      lineHeight: vars.type.title.leading,
-    },
-  },
-});

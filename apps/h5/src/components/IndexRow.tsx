@@ -6,7 +6,7 @@ import { useLocale, useT } from '../i18n/index.js';
 import type { IndexFacts } from '../queries/indexQueries.js';
 import { useQuote } from '../queries/quotes.js';
 import { useCurrentMarket } from '../queries/referenceQueries.js';
-import { sparkline as sparklineClass, name as nameClass, tall } from './IndexRow.css.js';
+import { sparkline as sparklineClass, tall } from './IndexRow.css.js';
 import * as css from './QuoteRow.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 
@@ -27,7 +27,7 @@ export const IndexRow = memo(function IndexRow({ index, note, sparkline }: Index
     <Link to={to} search={{ symbol }} className={sparkline === undefined ? css.row : `${css.row} ${tall}`}>
       {sparkline === undefined && <SubjectAvatar symbol={symbol} name={name} />}
       <span className={css.subject}>
-        <span className={`${css.name} ${nameClass}`}>{name}</span>
+        <span className={css.name}>{name}</span>
         <span className={css.note}>{note ?? t('indices.rowNote', { symbol })}</span>
       </span>
       {sparkline !== undefined && <span className={sparklineClass}>{sparkline}</span>}

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useT } from '../i18n/index.js';
 import type { Market } from '../queries/referenceQueries.js';
 import * as css from './MarketChips.css.js';
+import { useChosenInView } from './useChosenInView.js';
 
 export interface MarketChipsProps {
   markets: readonly Market[];
@@ -15,21 +16,9 @@ export interface MarketChipsProps {
 /** Chooses a market: a radio group that scrolls sideways to the chosen one. */
 export function MarketChips({ markets, value, onValueChange, allLabel }: MarketChipsProps) {
   const t = useT();
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useChosenInView<HTMLFieldSetElement>('label:has(input:checked)', value);
   // A unique name: kept pages contain such a group too, and radios of the same name exclude each other.
   const name = useId();
-  useEffect(() => {
-    // One frame later, because on a new address the router restores the position of every scroller.
-    const frame = requestAnimationFrame(() => {
-      const chosen = group.current?.querySelector('input:checked')?.parentElement;
-      if (group.current === null || chosen == null) return;
-      // Not scrollIntoView, because it would scroll the page too.
-      group.current.scrollTo({
-        left: chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2,
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [value]);
   const chips = [...(allLabel === undefined ? [] : [{ id: '', name: allLabel }]), ...markets];
   return (
     <fieldset ref={group} className={css.chips} aria-label={t('market.choose')}>

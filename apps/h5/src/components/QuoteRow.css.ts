@@ -6,13 +6,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
  * 64 px at the default text size; grows with the reader's, so that nothing is cut. Virtual lists need it as a number.
  */
 export const ROW_HEIGHT_REM = 4;
+/** With text of twice the size, where the price stands below the name. */
+export const STACKED_HEIGHT_REM = 5;
 
 /**
  * Screen widths relative to the reader's text size: `NARROW` is the smallest phones, `SCANT` is text of twice the size.
  */
 const WIDE = 'screen and (min-width: 22.5em)';
 const NARROW = 'screen and (max-width: 22.4375em)';
-const SCANT = 'screen and (max-width: 15em)';
+export const SCANT = 'screen and (max-width: 15em)';
 
 export const row = style({
   position: 'relative',
@@ -26,6 +28,9 @@ export const row = style({
   // A tick causes layout of this row only.
   contain: 'strict',
   WebkitTapHighlightColor: 'transparent',
+  '@media': {
+    [SCANT]: { flexWrap: 'wrap', alignContent: 'center', rowGap: 0, height: `${STACKED_HEIGHT_REM}rem` },
+  },
   selectors: {
     '&:active': { background: vars.color.pressed },
     '&:focus-visible': focusRingAtEdge,
@@ -43,16 +48,29 @@ export const row = style({
 /** The avatar only repeats the name, which needs the room. */
 globalStyle(`${row} > [data-part="avatar"]`, { '@media': { [SCANT]: { display: 'none' } } });
 
-export const subject = style({ flex: 1, minWidth: 0 });
+/** In scant room its lines are items of the row: the name has a line of its own, the symbol stands beside the price. */
+export const subject = style({ flex: 1, minWidth: 0, '@media': { [SCANT]: { display: 'contents' } } });
 
+/** A long name takes a second line before it is cut. */
 export const name = style({
   ...text('body'),
-  ...oneLine,
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: vars.type.title.leading,
+  overflowWrap: 'anywhere',
   fontWeight: vars.weight.semibold,
+  '@media': { [SCANT]: { flexBasis: '100%' } },
 });
 
-export const note = style({ ...text('caption'), ...oneLine, display: 'block', color: vars.color.inkMuted });
+export const note = style({
+  ...text('caption'),
+  ...oneLine,
+  display: 'block',
+  color: vars.color.inkMuted,
+  '@media': { [SCANT]: { flex: 1, minWidth: 0 } },
+});
 
 /** On the line of the price. On the narrowest screens the name needs the room. */
 export const sparkline = style({

@@ -10,8 +10,6 @@ import * as css from './QuoteRow.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 import { wholePlaces } from './wholePlaces.js';
 
-export { ROW_HEIGHT_REM } from './QuoteRow.css.js';
-
 export interface QuoteRowProps {
   symbol: string;
   /** The company's name; the symbol stands in while it is unknown. */
@@ -24,7 +22,7 @@ export interface QuoteRowProps {
   sparkline?: ReactNode;
 }
 
-/** An instrument with its live price, 64 px high, linking to its page. A tick renders only the price. */
+/** An instrument with its live price, linking to its page. A tick renders only the price. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { symbol, name, marketId, tickSize, sparkline } = props;
   // Most symbols contain their market.

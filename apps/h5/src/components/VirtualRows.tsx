@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { usePage } from '../engine/index.js';
-import { ROW_HEIGHT_REM } from './QuoteRow.js';
+import { rowHeightPx } from './rowHeightPx.js';
 import { usePageTop } from './usePageTop.js';
 import * as css from './VirtualRows.css.js';
 
@@ -31,8 +31,7 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
 
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () =>
-      ROW_HEIGHT_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    estimateSize: rowHeightPx,
     overscan: OVERSCAN_ROWS,
     scrollMargin: topPx,
     getItemKey: (index) => rows[index]?.symbol ?? index,

@@ -1,6 +1,7 @@
 import { useReachable } from '../reach.js';
-import { Link } from '../../engine/index.js';
+import { Link, usePage } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
+import { useChosenInView } from '../useChosenInView.js';
 import { kind, kindFace, kinds } from './Records.css.js';
 
 const lists = [
@@ -13,9 +14,11 @@ const lists = [
 /** Links between the lists of records, which together are the customer's history. */
 export function RecordKinds() {
   const t = useT();
+  const { path } = usePage();
+  const strip = useChosenInView<HTMLUListElement>('a[aria-current]', path);
   return (
     <nav aria-label={t('records.kinds')}>
-      <ul role="list" className={kinds}>
+      <ul ref={strip} role="list" className={kinds}>
         {useReachable(lists, ({ to }) => to).map(({ to, words }) => (
           <li key={to}>
             <Link to={to} replace className={kind}>

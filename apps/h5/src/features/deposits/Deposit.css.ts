@@ -36,7 +36,12 @@ export const estimateFigure = style({ ...text('lead'), ...figures, fontWeight: v
 export const code = style({ display: 'flex', justifyContent: 'center', padding: `${vars.space.x2} 0` });
 globalStyle(`${code} svg`, { width: `min(100%, ${textUnits(48)})`, height: 'auto' });
 
-export const headline = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x2 });
+export const headline = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x2,
+  paddingTop: vars.space.x2,
+});
 globalStyle(`${headline} h1`, { ...text('heading'), padding: 0, fontWeight: vars.weight.semibold });
 export const actions = style({ display: 'grid', gap: vars.space.x2 });
 

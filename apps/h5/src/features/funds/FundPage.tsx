@@ -8,7 +8,7 @@ import { Change } from '@fairlot/ui-kit/price';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Own } from '../../components/Balance.js';
+import { BalanceChange, Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
@@ -102,7 +102,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
               {row(
                 t('funds.profit'),
                 <Explained figure="fund_profit" of={{ fundId: fund.id }}>
-                  <Own>{figures.money(mine.profit)}</Own>
+                  <BalanceChange value={mine.profit} currency={fund.currency} />
                 </Explained>,
               )}
             </KeyValue>

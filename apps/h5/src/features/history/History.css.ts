@@ -27,7 +27,7 @@ export const record = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x4,
-  padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
+  padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x10}`,
 });
 
 export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });

@@ -52,7 +52,9 @@ export const signature = style({
   aspectRatio: '2',
   objectFit: 'contain',
   borderRadius: vars.radius.control,
-  background: vars.color.canvas,
+  // A signature is drawn on white, which ends nowhere on a card.
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
 });
 export const thumbnail = style([signature, { width: textUnits(22), aspectRatio: '1', objectFit: 'cover' }]);
 export const opens = style({

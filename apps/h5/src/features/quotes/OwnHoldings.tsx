@@ -1,8 +1,8 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Tag } from '@fairlot/ui-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { BalanceChange, Own, useCover } from '../../components/Balance.js';
+import { DirectionTag } from '../../components/DirectionTag.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { livePosition } from '../../components/livePosition.js';
@@ -52,7 +52,8 @@ function PositionCard({ position, instrument }: { position: Position; instrument
   return (
     <Card>
       <h2 className={sectionTitle}>
-        {t('stockQuote.position')} <Tag>{t(`stockQuote.${direction}`)}</Tag>
+        {t('stockQuote.position')}{' '}
+        <DirectionTag direction={direction}>{t(`stockQuote.${direction}`)}</DirectionTag>
       </h2>
       <KeyValue>
         <KeyValueRow label={t('stockQuote.quantity')}>

@@ -2,9 +2,9 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Tag } from '@fairlot/ui-kit/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
+import { DirectionTag } from '../../components/DirectionTag.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
@@ -79,7 +79,7 @@ function ClosedRow({ position }: { position: Position }) {
   return (
     <Row
       title={position.symbol}
-      tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
+      tag={<DirectionTag direction={direction}>{t(`trade.direction.${direction}`)}</DirectionTag>}
       note={t('trade.atPrice', {
         quantity: figures.own.quantity(position.quantity),
         price: figures.own.price(position.actualBuyingPrice),

@@ -3,6 +3,7 @@ import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { memo, Suspense } from 'react';
 import { BalanceChange } from '../../components/Balance.js';
+import { DirectionTag } from '../../components/DirectionTag.js';
 import { livePosition } from '../../components/livePosition.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -42,7 +43,7 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
     <Row
       {...place}
       title={position.symbol}
-      tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
+      tag={<DirectionTag direction={direction}>{t(`trade.direction.${direction}`)}</DirectionTag>}
       note={t('trade.atPrice', {
         quantity: figures.own.quantity(position.quantity),
         price: figures.own.price(position.actualBuyingPrice),
