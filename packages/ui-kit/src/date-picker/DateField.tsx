@@ -9,7 +9,7 @@ import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
 import { DayGrid } from './DayGrid.js';
-import { writeDay, type Day } from './calendar.js';
+import { writeDay, type Day } from './days.js';
 import type { DatePickerProps } from './DatePicker.js';
 import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 import { readTypedDay, writeShortDay } from './readTypedDay.js';

@@ -8,7 +8,7 @@ import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
-import { writeDay } from './calendar.js';
+import { writeDay } from './days.js';
 import { DayGrid } from './DayGrid.js';
 import { dayOf, daysOffOf, todayIn } from './givenDay.js';
 

@@ -3,7 +3,7 @@ import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
-import { writeDay, writeSpan } from './calendar.js';
+import { writeDay, writeSpan } from './days.js';
 import type { CalendarProps } from './Calendar.js';
 import { chosen } from './DayGrid.css.js';
 import { DayGrid } from './DayGrid.js';

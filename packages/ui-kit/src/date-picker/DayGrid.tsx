@@ -14,7 +14,7 @@ import {
   within,
   writeDay,
   type Day,
-} from './calendar.js';
+} from './days.js';
 import * as css from './DayGrid.css.js';
 
 const english = {

@@ -1,5 +1,5 @@
 import { functionOf, warnOfValue } from '../checks/usable.js';
-import { isDay, type Day } from './calendar.js';
+import { isDay, type Day } from './days.js';
 
 /**
  * The day; undefined for '', for an omitted limit, and for text that is not a day. The last case warns in

@@ -1,4 +1,4 @@
-import { isDay, writeDay, type Day } from './calendar.js';
+import { isDay, writeDay, type Day } from './days.js';
 
 /** How a typed text was read: a day, or why it is none. `typing`: it may still become one. */
 export type TypedDay =

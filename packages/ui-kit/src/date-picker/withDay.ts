@@ -1,4 +1,4 @@
-import type { Day } from './calendar.js';
+import type { Day } from './days.js';
 
 /** A span of days, including both ends. */
 export interface DaySpan {

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 import { amountOf, textOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
@@ -40,7 +48,13 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const { label, busy = false, disabled = false, shuffle = false } = props;
   const messages = useKitMessages(english);
   const id = useId();
-  const [shuffled] = useState(shuffledDigits);
+  const [order] = useState(shuffledDigits);
+  // A server's page has the keys in order, because the browser cannot know the server's random one.
+  const shuffled = useSyncExternalStore(
+    neverChanges,
+    () => order,
+    () => DIGITS,
+  );
   const keys = shuffle ? shuffled : DIGITS;
   const hasError = props.error !== undefined && props.error !== '';
   const count = Math.min(value.length, length);
@@ -152,3 +166,5 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
     </div>
   );
 }
+
+const neverChanges = () => () => undefined;

@@ -39,3 +39,17 @@ test.each(folders)(
 test('an empty section is seen', () => {
   expect(sectionsOf('## When to use\n\n## Keyboard\n\nEnter.\n')).toEqual(['Keyboard']);
 });
+
+test('the code of the readme imports what there is, and no style sheet that its parts bring', () => {
+  const readme = readFileSync(`${source}/../README.md`, 'utf8');
+  const code = [...readme.matchAll(/```tsx?\n([^]*?)```/g)].map(([, text = '']) => text);
+  expect(code.length).toBeGreaterThan(3);
+  const imports = code
+    .join('\n')
+    .matchAll(/import (?:\{ (?<names>[^}]*) \} from )?'@fairlot\/ui-kit\/(?<path>[^']*)'/g);
+  for (const { groups: { names = '', path = '' } = {} } of imports) {
+    expect(folders.concat(NOT_COMPONENTS)).toContain(path);
+    const index = readFileSync(`${source}/${path}/index.ts`, 'utf8');
+    for (const name of names.split(', ')) expect(index).toMatch(new RegExp(`\\b${name}\\b`));
+  }
+});

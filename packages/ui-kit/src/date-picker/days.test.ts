@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  firstWeekdayOf,
-  isDay,
-  weekdayOf,
-  weeksOf,
-  within,
-  writeDay,
-} from './calendar.js';
+import { addDays, addMonths, firstWeekdayOf, isDay, weekdayOf, weeksOf, within, writeDay } from './days.js';
 
 test('a day is one that there is', () => {
   expect(isDay('2024-02-29')).toBe(true);

@@ -84,5 +84,6 @@ export function writeDay(day: Day, locale: string, style: Intl.DateTimeFormatOpt
 /** A span of two days in words, shortened as the language does. @example 'March 3 – 9, 2026' */
 export function writeSpan(from: Day, to: Day, locale: string, style: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' });
-  return format.formatRange(atMidnight(from), atMidnight(to));
+  // Node writes thin spaces and Chromium plain ones; what a server renders must be what the browser renders.
+  return format.formatRange(atMidnight(from), atMidnight(to)).replaceAll('\u2009', ' ');
 }
