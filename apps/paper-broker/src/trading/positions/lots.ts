@@ -5,9 +5,10 @@ import {
   differenceOf,
   productOf,
   quotientOf,
-  sumOf,
+  sumOfNewest,
   value,
   type Figure,
+  type FigureName,
   type Source,
 } from '../../figures/figure.js';
 import { marketValue } from '../../figures/marketValue.js';
@@ -83,17 +84,18 @@ export async function loadLots(db: Queries, memberId: string, positionId: string
       openedAt: lot.opened_at,
     });
   }
-  const closed = sumOf('closed_amount', amounts, facts);
-  const closedCost = sumOf('fifo_closed_cost', costs, facts);
-  const paid = sumOf('fifo_fees', fees, facts);
+  const total = (name: FigureName, parts: readonly Figure[]): Figure =>
+    sumOfNewest(name, parts, facts, { kind: 'orders', id: position.symbol });
+  const closed = total('closed_amount', amounts);
+  const closedCost = total('fifo_closed_cost', costs);
+  const paid = total('fifo_fees', fees);
   const isLong = position.direction === 'long';
   return {
     position,
     open,
-    cost: sumOf(
+    cost: total(
       'fifo_cost',
       open.map(({ cost }) => cost),
-      facts,
     ),
     realized: differenceOf(
       'fifo_realized',
