@@ -84,7 +84,8 @@ interface Facts {
   readonly source: { readonly kind: 'position'; readonly id: string };
 }
 
-function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts: Facts) {
+/** What was opened, is left and was closed of a position, and the fees, order by order as far as fills are given. */
+export function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts: Facts) {
   const column = (name: Figure['name'], amount: Decimal) => value(name, amount, facts);
   const recent = fills.slice(-MOST_PARTS);
   const isPart = recent.length < fills.length;
