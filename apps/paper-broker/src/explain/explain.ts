@@ -2,7 +2,7 @@ import type { WireOperations } from '@fairlot/api-client/wire';
 import { todayPercentage, totalsOf, valueAccounts, type Totals } from '../accounts/valuation.js';
 import { creditedFigure } from '../deposits/depositFigures.js';
 import { findDeposit } from '../deposits/depositRow.js';
-import { sumOf, type Figure, type FigureName } from '../figures/figure.js';
+import { MOST_PARTS, sumOf, type Figure, type FigureName } from '../figures/figure.js';
 import { figuresOfDay, type DayFigures } from '../figures/dayFigures.js';
 import { findConversion } from '../fx/exchange.js';
 import { figuresOfConversion, type ExchangeFigures } from '../fx/exchangeFigures.js';
@@ -175,7 +175,8 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
 
   const position = async (memberId: string, id: string): Promise<PositionFigures> => {
     const row = there(await findPosition(db.read, memberId, id));
-    return figuresOfPosition(row, market, clock.now(), await listPositionFills(db.read, memberId, id));
+    const fills = await listPositionFills(db.read, memberId, id, MOST_PARTS + 1);
+    return figuresOfPosition(row, market, clock.now(), fills);
   };
 
   const lots = (memberId: string, scope: Scope): Promise<Lots> => {

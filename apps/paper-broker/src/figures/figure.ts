@@ -71,6 +71,25 @@ export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts):
   parts,
 });
 
+/** As many parts as someone reads; the older ones of a longer sum are one part. */
+export const MOST_PARTS = 100;
+
+/**
+ * The sum of parts that are in order of time, the oldest first. A long sum keeps its newest parts; the ones before are
+ * one part that is read at `lookUp`.
+ */
+export function sumOfNewest(
+  name: FigureName,
+  parts: readonly Figure[],
+  facts: Facts,
+  lookUp: Source,
+): Figure {
+  if (parts.length <= MOST_PARTS) return sumOf(name, parts, facts);
+  const newest = parts.slice(-MOST_PARTS);
+  const older = sumOf('earlier', parts.slice(0, -MOST_PARTS), facts);
+  return sumOf(name, [value('earlier', older.value, { ...facts, source: lookUp }), ...newest], facts);
+}
+
 /** The first part minus all others. */
 export const differenceOf = (
   name: FigureName,

@@ -1,13 +1,15 @@
-import { decimal, minimum, SCALE, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { decimal, SCALE, toText, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../../currencies.js';
 import type { Queries } from '../../db/database.js';
 import {
   differenceOf,
+  MOST_PARTS,
   productOf,
   quotientOf,
-  sumOf,
+  sumOfNewest,
   value,
   type Figure,
+  type FigureName,
   type Source,
 } from '../../figures/figure.js';
 import { marketValue } from '../../figures/marketValue.js';
@@ -15,6 +17,8 @@ import { Refusal } from '../../http/refusal.js';
 import { createSlices } from '../../slices.js';
 import { findPosition, type PositionRow } from '../positionRow.js';
 import type { TradingMarket } from '../tradingContext.js';
+import { amountsOf } from './positionFigures.js';
+import { listPositionFills } from './positionQueries.js';
 
 export interface Lot {
   readonly id: string;
@@ -39,40 +43,21 @@ export interface Lots {
 }
 
 /**
- * Works out a member's position by first in, first out. That takes every lot and every close of the position, so it
- * lets other requests run in between.
+ * Works out a member's position by first in, first out, of its open lots: what was closed cost what the others did.
+ * There may be many open lots, so other requests run in between.
  * @throws Refusal `not_found`
  */
 export async function loadLots(db: Queries, memberId: string, positionId: string, asOf: Date): Promise<Lots> {
   const position = await findPosition(db, memberId, positionId);
   if (position === undefined) throw new Refusal('not_found');
-  const { currency, id } = position;
+  const { currency, id, symbol } = position;
   const facts = { currency, asOf, source: { kind: 'position', id } } as const;
-  const [lots, closes] = [await lotRowsOf(db, position), await closeRowsOf(db, position)];
+  const fills = await listPositionFills(db, memberId, id, MOST_PARTS + 1);
   const rest = createSlices();
-  const [amounts, costs, fees]: [Figure[], Figure[], Figure[]] = [[], [], []];
-  // The closes take the lots in turn: the lot at `next` is the oldest of which something is left.
-  let next = 0;
-  let left = decimal(lots[0]?.quantity ?? '0');
-  for (const close of closes) {
+  const [open, fees]: [Lot[], Figure[]] = [[], []];
+  for (const lot of await openLotRowsOf(db, position)) {
     await rest();
-    let wanted = decimal(close.quantity);
-    for (let lot = lots[next]; lot !== undefined && wanted !== ZERO; lot = lots[next]) {
-      const taken = minimum(wanted, left);
-      [wanted, left] = [subtract(wanted, taken), subtract(left, taken)];
-      costs.push(costOf(lot, taken, position));
-      if (lot.fee !== null) fees.push(feeOf(lot, lot.fee, taken, position));
-      if (left === ZERO) left = decimal(lots[(next += 1)]?.quantity ?? '0');
-    }
-    const made = { currency, asOf: close.filled_at, source: { kind: 'order', id: close.order_id } } as const;
-    amounts.push(value('fill_amount', decimal(close.amount), made));
-    fees.push(value('fill_fee', decimal(close.fee), made));
-  }
-  const open: Lot[] = [];
-  for (const lot of lots) {
     const remaining = decimal(lot.remaining);
-    if (remaining === ZERO) continue;
-    await rest();
     open.push({
       id: lot.fill_id,
       orderId: lot.order_id,
@@ -82,19 +67,22 @@ export async function loadLots(db: Queries, memberId: string, positionId: string
       cost: costOf(lot, remaining, position),
       openedAt: lot.opened_at,
     });
+    if (lot.fee !== null) fees.push(feeOf(lot, lot.fee, remaining, position));
   }
-  const closed = sumOf('closed_amount', amounts, facts);
-  const closedCost = sumOf('fifo_closed_cost', costs, facts);
-  const paid = sumOf('fifo_fees', fees, facts);
+  const total = (name: FigureName, parts: readonly Figure[]): Figure =>
+    sumOfNewest(name, parts, facts, { kind: 'orders', id: symbol });
+  const cost = total(
+    'fifo_cost',
+    open.map((lot) => lot.cost),
+  );
+  const { opened, closed, fees: charged } = amountsOf(position, fills, facts);
+  const closedCost = differenceOf('fifo_closed_cost', [opened, cost], facts);
+  const paid = differenceOf('fifo_fees', [charged, total('fifo_open_fees', fees)], facts);
   const isLong = position.direction === 'long';
   return {
     position,
     open,
-    cost: sumOf(
-      'fifo_cost',
-      open.map(({ cost }) => cost),
-      facts,
-    ),
+    cost,
     realized: differenceOf(
       'fifo_realized',
       isLong ? [closed, closedCost, paid] : [closedCost, closed, paid],
@@ -103,7 +91,7 @@ export async function loadLots(db: Queries, memberId: string, positionId: string
   };
 }
 
-type LotRow = Awaited<ReturnType<typeof lotRowsOf>>[number];
+type LotRow = Awaited<ReturnType<typeof openLotRowsOf>>[number];
 
 /** An allotment has no order. */
 const sourceOf = ({ order_id: order }: LotRow, { id }: PositionRow): Source =>
@@ -120,7 +108,7 @@ function costOf(lot: LotRow, shares: Decimal, position: PositionRow): Figure {
   );
 }
 
-/** The part of a lot's fee that belongs to some of its shares. */
+/** The part of a lot's fee that belongs to the shares that are left. It is rounded up, so that the fees of what was closed are cut. */
 function feeOf(lot: LotRow, charged: string, shares: Decimal, position: PositionRow): Figure {
   const { currency } = position;
   const facts = { asOf: lot.opened_at, source: sourceOf(lot, position) };
@@ -135,7 +123,7 @@ function feeOf(lot: LotRow, charged: string, shares: Decimal, position: Position
     ...facts,
     currency,
     places: scaleOf(currency),
-    mode: 'down',
+    mode: 'up',
   });
 }
 
@@ -171,7 +159,7 @@ export const viewLot = (lot: Lot) => ({
   opened_at: lot.openedAt.toISOString(),
 });
 
-const lotRowsOf = (db: Queries, position: PositionRow) =>
+const openLotRowsOf = (db: Queries, position: PositionRow) =>
   db
     .selectFrom('lot')
     .leftJoin('fill', (join) =>
@@ -181,17 +169,7 @@ const lotRowsOf = (db: Queries, position: PositionRow) =>
     .select(['fill.order_id', 'fill.fee'])
     .where('lot.member_id', '=', position.member_id)
     .where('lot.position_id', '=', position.id)
+    .where('lot.remaining', '>', '0')
     .orderBy('lot.opened_at')
     .orderBy('lot.fill_id')
-    .execute();
-
-const closeRowsOf = (db: Queries, position: PositionRow) =>
-  db
-    .selectFrom('fill')
-    .select(['order_id', 'quantity', 'amount', 'fee', 'filled_at'])
-    .where('member_id', '=', position.member_id)
-    .where('position_id', '=', position.id)
-    .where('side', '=', position.direction === 'long' ? 'sell' : 'buy')
-    .orderBy('filled_at')
-    .orderBy('id')
     .execute();

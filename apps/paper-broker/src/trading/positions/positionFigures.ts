@@ -1,5 +1,13 @@
 import { decimal, subtract, ZERO, type Decimal } from '@fairlot/money';
-import { differenceOf, percentageOf, quotientOf, sumOf, value, type Figure } from '../../figures/figure.js';
+import {
+  differenceOf,
+  MOST_PARTS,
+  percentageOf,
+  quotientOf,
+  sumOf,
+  value,
+  type Figure,
+} from '../../figures/figure.js';
 import { marketValue } from '../../figures/marketValue.js';
 import type { FillRow } from '../orderRow.js';
 import { AVERAGE_PLACES } from '../orders/orderView.js';
@@ -19,14 +27,12 @@ export interface PositionFigures {
   readonly fees: Figure;
 }
 
-/** A fill, and whether its order opened or closed shares of the position. */
-export type PositionFill = Pick<FillRow, 'order_id' | 'amount' | 'fee' | 'filled_at'> & {
-  readonly intent: 'open' | 'close';
-};
+export type PositionFill = Pick<FillRow, 'order_id' | 'side' | 'amount' | 'fee' | 'filled_at'>;
 
 /**
  * The figures of a position that is not closed, at the quote of `at`; for a closed one, its total cost and proceeds.
- * @param fills the position's fills, for amounts that are explained order by order
+ * @param fills the position's newest fills, the oldest first, for amounts that are explained order by order; more than
+ * `MOST_PARTS` if there may be earlier ones
  */
 export function figuresOfPosition(
   position: PositionRow,
@@ -78,9 +84,27 @@ interface Facts {
   readonly source: { readonly kind: 'position'; readonly id: string };
 }
 
-function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts: Facts) {
+/** What was opened, is left and was closed of a position, and the fees, order by order as far as fills are given. */
+export function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts: Facts) {
   const column = (name: Figure['name'], amount: Decimal) => value(name, amount, facts);
-  const opened = byOrder('opened_amount', decimal(position.opened_amount), fills, 'open', facts);
+  const recent = fills.slice(-MOST_PARTS);
+  const isPart = recent.length < fills.length;
+  /** An amount as the sum of fills. What the recent ones do not bring is of earlier ones, or of an allotment, which has no order. */
+  const total = (name: Figure['name'], amount: Decimal, parts: readonly Figure[]): Figure => {
+    if (parts.length === 0) return column(name, amount);
+    const rest = subtract(amount, sumOf(name, parts, facts).value);
+    if (rest === ZERO) return sumOf(name, parts, facts);
+    const earlier = { ...facts, source: { kind: 'orders', id: position.symbol } } as const;
+    return isPart
+      ? sumOf(name, [value('earlier', rest, earlier), ...parts], facts)
+      : sumOf(name, [...parts, column('allotted_amount', rest)], facts);
+  };
+  const openingSide = position.direction === 'long' ? 'buy' : 'sell';
+  const amounts = (isOpening: boolean): Figure[] =>
+    recent
+      .filter(({ side }) => (side === openingSide) === isOpening)
+      .map((fill) => ofFill('fill_amount', fill, facts));
+  const opened = total('opened_amount', decimal(position.opened_amount), amounts(true));
   const left = decimal(position.open_amount);
   const closedCost = column('closed_cost', subtract(opened.value, left));
   return {
@@ -89,34 +113,16 @@ function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts:
       closedCost.value === ZERO
         ? { ...opened, name: 'open_amount' as const }
         : differenceOf('open_amount', [opened, closedCost], facts),
-    closed: byOrder('closed_amount', decimal(position.closed_amount), fills, 'close', facts),
+    closed: total('closed_amount', decimal(position.closed_amount), amounts(false)),
     closedCost,
     closedFees: column('closed_fees', subtract(decimal(position.handling_fee), decimal(position.open_fee))),
-    fees: feesByOrder(decimal(position.handling_fee), fills, facts),
+    fees: total(
+      'position_fees',
+      decimal(position.handling_fee),
+      recent.map((fill) => ofFill('fill_fee', fill, facts)),
+    ),
   };
 }
-
-/** An amount as the sum of its fills. Shares that no order brought, such as an allotment, are one more part. */
-function byOrder(
-  name: 'opened_amount' | 'closed_amount',
-  total: Decimal,
-  fills: readonly PositionFill[],
-  intent: PositionFill['intent'],
-  facts: Facts,
-): Figure {
-  const parts = fills
-    .filter((fill) => fill.intent === intent)
-    .map((fill) => ofFill('fill_amount', fill, facts));
-  return withRest(name, total, parts, facts);
-}
-
-const feesByOrder = (total: Decimal, fills: readonly PositionFill[], facts: Facts): Figure =>
-  withRest(
-    'position_fees',
-    total,
-    fills.map((fill) => ofFill('fill_fee', fill, facts)),
-    facts,
-  );
 
 const ofFill = (name: 'fill_amount' | 'fill_fee', fill: PositionFill, { currency }: Facts): Figure =>
   value(name, decimal(name === 'fill_amount' ? fill.amount : fill.fee), {
@@ -124,12 +130,6 @@ const ofFill = (name: 'fill_amount' | 'fill_fee', fill: PositionFill, { currency
     asOf: fill.filled_at,
     source: { kind: 'order', id: fill.order_id },
   });
-
-function withRest(name: Figure['name'], total: Decimal, parts: readonly Figure[], facts: Facts): Figure {
-  if (parts.length === 0) return value(name, total, facts);
-  const rest = subtract(total, sumOf(name, parts, facts).value);
-  return sumOf(name, rest === ZERO ? parts : [...parts, value('allotted_amount', rest, facts)], facts);
-}
 
 /**
  * The market value of a position. An instrument that has left the market has no price: its position is worth what it

@@ -45,22 +45,23 @@ export async function listOpenPositions(
     .execute();
 }
 
-/** The fills of a member's position, oldest first. */
+/** The newest fills of a member's position, the oldest of them first. */
 export async function listPositionFills(
   db: Queries,
   memberId: string,
   positionId: string,
+  limit: number,
 ): Promise<PositionFill[]> {
-  return db
+  const fills = await db
     .selectFrom('fill')
-    .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')
-    .whereRef('trade_order.member_id', '=', 'fill.member_id')
-    .select(['fill.order_id', 'fill.amount', 'fill.fee', 'fill.filled_at', 'trade_order.intent'])
-    .where('fill.member_id', '=', memberId)
-    .where('fill.position_id', '=', positionId)
-    .orderBy('fill.filled_at')
-    .orderBy('fill.id')
+    .select(['order_id', 'side', 'amount', 'fee', 'filled_at'])
+    .where('member_id', '=', memberId)
+    .where('position_id', '=', positionId)
+    .orderBy('filled_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
+  return fills.toReversed();
 }
 
 /** A close request with the rows that its view needs. */
