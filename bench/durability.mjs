@@ -29,8 +29,10 @@ export async function benchmark(count = 3) {
   const rows = [];
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-durability-'));
   try {
-    // PGlite never waits for the disk; there is no switch for it.
-    rows.push(await rounds('embedded, fsync off', count, { DATA_DIR: folder }, async () => undefined));
+    for (const fsync of ['on', 'off']) {
+      const env = { DATA_DIR: join(folder, fsync), DATA_FSYNC: fsync };
+      rows.push(await rounds(`embedded, fsync ${fsync}`, count, env, async () => undefined));
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -89,8 +89,8 @@ function showWelcome(name, url, hasDemo, logPath, showsCodes) {
     console.log('               and on the pages that ask for a code; only on this machine');
   }
   if (process.env['DATABASE_URL'] === undefined) {
-    console.log('  Store        survives a crash of the server, but not a power cut; PostgreSQL does both');
-    console.log('               (DATABASE_URL). A copy: npm run backup -- --to FILE');
+    console.log('  Store        survives a crash of the server; a power cut with DATA_FSYNC=on only, or in');
+    console.log('               PostgreSQL (DATABASE_URL). A copy: npm run backup -- --to FILE');
   } else {
     console.log(
       '  Store        PostgreSQL survives a crash and a power cut, unless the log warns of its settings',

@@ -8,6 +8,7 @@ describe('the settings', () => {
       port: 8080,
       host: '127.0.0.1',
       dataDir: '.data',
+      dataFsync: false,
       databaseUrl: undefined,
       pgPartitions: 0,
       role: 'all',
@@ -56,6 +57,7 @@ describe('the settings', () => {
     ['SUPPORT_VENDORS', 'https://user@chat.example/widget.js'],
     ['PORT', '70000'],
     ['SEED_DEMO', 'yes'],
+    ['DATA_FSYNC', '1'],
     ['AUTO_REVIEW', '1'],
     ['SIM_CLOCK', 'fast'],
     ['PASSWORD_POLICY', 'none'],
@@ -99,13 +101,14 @@ describe('the settings', () => {
     expect(() => readConfig(production)).toThrow(/ALLOW_SIMULATION/);
     expect(readConfig({ ...production, ALLOW_SIMULATION: '1' }).simControl).toBe(true);
     const bare = { NODE_ENV: 'production' };
-    expect(readConfig(bare)).toMatchObject({ seedDemo: false, passwordPolicy: 'strict' });
+    expect(readConfig(bare)).toMatchObject({ seedDemo: false, passwordPolicy: 'strict', dataFsync: true });
     for (const weak of [
       { SEED_DEMO: '1' },
       { PASSWORD_POLICY: 'seed' },
       { AUTO_REVIEW: 'on' },
       { SIM_CLOCK: 'demo' },
       { SIM_SEED: 'fairlot' },
+      { DATA_FSYNC: 'off' },
     ]) {
       const [name = ''] = Object.keys(weak);
       expect(() => readConfig({ ...bare, ...weak })).toThrow(new RegExp(`^${name}[^\\n]+$`));

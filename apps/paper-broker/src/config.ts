@@ -21,6 +21,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Whether each commit of the embedded database waits until the disk has it. */
+  readonly dataFsync: boolean;
   readonly databaseUrl: string | undefined;
   /** The number of partitions, by member, that an empty database begins with; 0: plain tables. */
   readonly pgPartitions: number;
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): Config {
     port: readInteger(env, 'PORT', 8080, 0, 65_535),
     host: readText(env, 'HOST', '127.0.0.1'),
     dataDir: readText(env, 'DATA_DIR', '.data'),
+    dataFsync: readSwitch(env, 'DATA_FSYNC', ['on', 'off'], isProduction ? 'on' : 'off'),
     databaseUrl: readDatabaseUrl(env),
     pgPartitions: readPartitions(env),
     role: readRole(env),
@@ -184,6 +187,7 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
     ...(config.passwordPolicy === 'strict' ? [] : ['PASSWORD_POLICY=seed']),
     ...(config.autoReview ? ['AUTO_REVIEW=on'] : []),
     ...(config.simClock === undefined || config.simClock === 'real' ? [] : [`SIM_CLOCK=${config.simClock}`]),
+    ...(config.dataFsync || config.databaseUrl !== undefined ? [] : ['DATA_FSYNC=off']),
     ...(config.simSeed === PUBLIC_SEED ? [`SIM_SEED=${PUBLIC_SEED}`] : []),
   ];
   if (weak.length > 0)

@@ -81,16 +81,16 @@ async function serve(config: Config): Promise<void> {
   stopOnSignal(config, log, { broker, db, unlock, stopTracing });
 }
 
-/**
- * Warns of weak durability settings. `npm start` describes those of the embedded store; PostgreSQL's are set by its
- * operator.
- */
+/** Warns of weak durability settings: DATA_FSYNC, or what PostgreSQL's operator has set. */
 async function warnOfWeakSettings(
   db: Database,
-  { databaseUrl }: Config,
+  { databaseUrl, dataFsync }: Config,
   log: ReturnType<typeof createLogger>,
 ): Promise<void> {
-  if (databaseUrl === undefined) return;
+  if (databaseUrl === undefined) {
+    if (!dataFsync) log.warn('DATA_FSYNC=off: a power cut can lose answered orders, or damage the database');
+    return;
+  }
   const weak = await findWeakSettings(db, (parseDatabaseUrl(databaseUrl)?.hosts.length ?? 0) > 1);
   if (weak.length > 0)
     log.warn(
@@ -101,7 +101,7 @@ async function warnOfWeakSettings(
 async function connect(config: Config): Promise<Database> {
   const observe = config.tracesTo === undefined ? undefined : recordStatement;
   return config.databaseUrl === undefined
-    ? connectEmbedded({ dataDir: config.dataDir }, observe)
+    ? connectEmbedded({ dataDir: config.dataDir, isSynced: config.dataFsync }, observe)
     : connectPostgres(config.databaseUrl, undefined, observe);
 }
 

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from './contract/testing/contractWorld.js';
+import { findOrders } from './contract/testing/losePower.js';
+import { connectEmbedded } from './db/connect.js';
 import { lockDataDir } from './db/dataLock.js';
 import { createDataDir, createPostgresDatabase } from './db/testing/createTestStore.js';
 import { hasPostgres } from './db/testing/postgresCluster.js';
+import { keepSomeSectors, restoreSynced } from './db/testing/powerLoss.js';
 import { runUntilEnd, startProcess, type ServerProcess } from './testing/startProcess.js';
 
 /** What only whole processes can show: settings, a sudden end, and several processes on one database. */
@@ -43,6 +46,29 @@ async function allOrders(server: ServerProcess, token: string): Promise<Map<stri
     cursor = page.next_cursor;
   }
   return orders;
+}
+
+/** Kills a server while six clients place orders. @returns the ids of those that it had answered, at least `enough` */
+async function killUnderLoad(server: ServerProcess, enough: number): Promise<Set<string>> {
+  const token = await server.signIn();
+  const body = await cheapTicket(server);
+  const answered = new Set<string>();
+  let isOver = false;
+  const client = async (): Promise<void> => {
+    while (!isOver) {
+      const sent = await server
+        .send('POST', '/order', { token, body, key: crypto.randomUUID() })
+        // The connection ended with the server, so this order was not confirmed.
+        .catch(() => undefined);
+      if (sent?.status === 201) answered.add((sent.body as Order).id);
+    }
+  };
+  const clients = Array.from({ length: 6 }, client);
+  while (answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+  await server.stop('SIGKILL');
+  isOver = true;
+  await Promise.all(clients);
+  return answered;
 }
 
 async function brokenInvariants(server: ServerProcess): Promise<unknown[]> {
@@ -132,27 +158,8 @@ describe.each(stores)('a server on $name that is killed under load', ({ isHere, 
   it.skipIf(!isHere)(
     'has kept every order that it had answered, and its ledger agrees',
     async () => {
-      const ENOUGH = 150;
       const { settings, remove } = await open();
-      const server = await startProcess(settings);
-      const token = await server.signIn();
-      const body = await cheapTicket(server);
-      const answered = new Set<string>();
-      let isOver = false;
-      const client = async (): Promise<void> => {
-        while (!isOver) {
-          const sent = await server
-            .send('POST', '/order', { token, body, key: crypto.randomUUID() })
-            // The connection ended with the server, so this order was not confirmed.
-            .catch(() => undefined);
-          if (sent?.status === 201) answered.add((sent.body as Order).id);
-        }
-      };
-      const clients = Array.from({ length: 6 }, client);
-      while (answered.size < ENOUGH) await new Promise((resolve) => setTimeout(resolve, 5));
-      await server.stop('SIGKILL');
-      isOver = true;
-      await Promise.all(clients);
+      const answered = await killUnderLoad(await startProcess(settings), 150);
 
       const again = await startProcess(settings);
       const present = await allOrders(again, await again.signIn());
@@ -160,6 +167,43 @@ describe.each(stores)('a server on $name that is killed under load', ({ isHere, 
       expect(await brokenInvariants(again)).toEqual([]);
       await again.stop();
       await remove();
+    },
+    SLOW_MS,
+  );
+});
+
+describe('a server on the embedded store whose machine loses power under load', () => {
+  it(
+    'has kept every answered order with DATA_FSYNC=on, and says with DATA_FSYNC=off that it may lose some',
+    async () => {
+      const dataDir = join(folder, 'power');
+      const SYNCED = join(folder, 'synced');
+      await createDataDir(dataDir, demoContent);
+      const preload = new URL('./db/testing/keepSynced.mjs', import.meta.url).href;
+      const settings = { DATA_DIR: dataDir, SYNCED, NODE_OPTIONS: `--import ${preload}`, LOG_LEVEL: 'warn' };
+      const find = async (left: string, orders: ReadonlySet<string>) => {
+        const db = await connectEmbedded({ dataDir: left });
+        const found = await findOrders(db, [...orders]);
+        await db.close();
+        return found;
+      };
+
+      const careful = await startProcess({ ...settings, DATA_FSYNC: 'on' });
+      const answered = await killUnderLoad(careful, 40);
+      const left = join(folder, 'power-on');
+      restoreSynced(dataDir, SYNCED, left);
+      // Some of what was written and not synced has reached the disk as well.
+      expect(keepSomeSectors(dataDir, left, () => Math.random() < 0.5)).toBeGreaterThan(0);
+      expect(await find(left, answered)).toEqual({ orders: answered.size, broken: [] });
+      expect(readFileSync(join(left, 'secret.key'))).toEqual(readFileSync(join(dataDir, 'secret.key')));
+      expect(careful.said()).not.toContain('power cut');
+
+      const careless = await startProcess({ ...settings, DATA_FSYNC: 'off' });
+      const risked = await killUnderLoad(careless, 40);
+      const lost = join(folder, 'power-off');
+      restoreSynced(dataDir, SYNCED, lost);
+      expect(await find(lost, risked)).toMatchObject({ orders: 0 });
+      expect(careless.said()).toContain('DATA_FSYNC=off: a power cut can lose answered orders');
     },
     SLOW_MS,
   );

@@ -6,6 +6,11 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   ['HOST', '127.0.0.1', 'the address to listen on'],
   ['DATA_DIR', '.data', 'folder of the embedded database'],
   [
+    'DATA_FSYNC',
+    'off; on in production',
+    'on: each commit of the embedded database waits until the disk has it, so that it survives a power cut',
+  ],
+  [
     'DATABASE_URL',
     'none',
     'PostgreSQL instead of the embedded database: postgres://user:password@host:5432/name; with standbys host:5432,other:5432; with ?pooling=transaction through PgBouncer',

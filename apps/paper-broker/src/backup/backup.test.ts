@@ -94,6 +94,8 @@ describeOnBothStores('a backup', (makeStore, kind) => {
       'a flipped byte': flipped,
       'without its end': gzipSync(lines.slice(0, -2).join('\n')),
       'without a row': gzipSync(lines.filter((_, at) => at !== lines.length - 3).join('\n')),
+      'without a head': gzipSync(['Hnull', ...lines.slice(1)].join('\n')),
+      'with half an end': gzipSync([...lines.slice(0, -2), 'Enull', ''].join('\n')),
       'another text': Buffer.from('not a backup at all'),
       'another archive': gzipSync('not a backup\neither\n'),
     };

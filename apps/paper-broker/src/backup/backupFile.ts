@@ -104,11 +104,14 @@ async function* toText(lines: AsyncIterable<BackupLine>): AsyncGenerator<string>
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   const hash = createHash('sha256');
   const parse = <Value>(json: string): Value => {
+    let value: unknown;
     try {
-      return JSON.parse(json) as Value;
+      value = JSON.parse(json);
     } catch {
       throw damaged(path);
     }
+    if (typeof value !== 'object' || value === null) throw damaged(path);
+    return value as Value;
   };
   for await (const line of readLines(path)) {
     const json = line.slice(1);

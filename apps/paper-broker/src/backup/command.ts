@@ -2,7 +2,7 @@
  * `npm run backup -- --to FILE` and `npm run restore -- --from FILE`, for the store that DATA_DIR or
  * DATABASE_URL names. Exit code 2: the command was refused and changed nothing.
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig, type Config } from '../config.js';
 import { ConfigError } from '../readSetting.js';
@@ -11,7 +11,7 @@ import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
-import { keyFileOf } from '../secrets/secretKeyFile.js';
+import { keyFileOf, writeKeyFile } from '../secrets/secretKeyFile.js';
 import { explainStartFailure } from '../startFailure.js';
 import { BackupError, verifyBackup, writeBackup, type BackupHead } from './backupFile.js';
 import { dumpDatabase } from './dumpDatabase.js';
@@ -73,7 +73,7 @@ async function backupEmbedded(settings: Config, to: string): Promise<void> {
 }
 
 async function restore(settings: Config, from: string): Promise<void> {
-  const { databaseUrl, dataDir, pgPartitions } = settings;
+  const { databaseUrl, dataDir, dataFsync, pgPartitions } = settings;
   const head = await verifyBackup(from);
   const { secret_key: key } = head;
   if (databaseUrl !== undefined) {
@@ -83,9 +83,9 @@ async function restore(settings: Config, from: string): Promise<void> {
   const unlock = lockDataDir(dataDir);
   try {
     requireFreeKeyFile(settings, key);
-    await using(await connectEmbedded({ dataDir }), (db) => fill(db, from, head));
+    await using(await connectEmbedded({ dataDir, isSynced: dataFsync }), (db) => fill(db, from, head));
     if (key !== undefined && readKeyFile(settings) === undefined && settings.secretKey === '')
-      writeFileSync(keyFileOf(dataDir), `${key}\n`, { flag: 'wx', mode: 0o600 });
+      writeKeyFile(keyFileOf(dataDir), key);
   } finally {
     unlock();
   }

@@ -30,7 +30,7 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
         .orderBy('trade_order.submitted_at')
         .limit(REVIEWS_AT_ONCE)
         .execute();
-      return rows.map(toReview);
+      return rows.map((row) => ({ id: row.id, toReview: () => toReview(row) }));
     },
     async find(queries, id) {
       const row = await waiting(queries).where('trade_order.id', '=', id).executeTakeFirst();

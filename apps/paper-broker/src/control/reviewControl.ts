@@ -16,7 +16,8 @@ type ReviewOperations = Pick<ControlOperations, 'listReviews' | 'decideReview' |
 /** Decides reviews without an operator, so neither roles nor proposals apply. */
 export const reviewControl = ({ context, cases }: ReviewTools): ReviewOperations => ({
   async listReviews() {
-    return { status: 200, body: { data: (await cases.list()).map(viewReview) } };
+    const { reviews, faults } = await cases.list();
+    return { status: 200, body: { data: reviews.map(viewReview) }, faults };
   },
   async decideReview({ params: { kind, id }, body }) {
     const decision = {

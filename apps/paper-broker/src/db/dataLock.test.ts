@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,6 +21,12 @@ describe('the lock of a data directory', () => {
     unlock();
     lockDataDir(dataDir)();
     expect(existsSync(lockFile())).toBe(false);
+  });
+
+  it('makes a directory that nobody else can read', () => {
+    const created = join(dataDir, 'new');
+    lockDataDir(created)();
+    expect(statSync(created).mode & 0o777).toBe(0o700);
   });
 
   it('of a dead process does not hold', async () => {

@@ -22,7 +22,8 @@ interface Owner {
  * @throws DataDirLocked with a message for the terminal
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  // PostgreSQL's own files in it can be read by everybody.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'fairlot.lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (tryCreate(path)) return () => rmSync(path, { force: true });

@@ -5,8 +5,8 @@ import type { Database } from './database.js';
 const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
 /**
- * Names the database settings that give up durability for speed. The embedded store never waits for the disk:
- * it survives the end of the process at any moment, but a power cut may lose its last seconds or damage it.
+ * Names the database settings that give up durability for speed. Without them the store survives the end of the
+ * process at any moment, but a power cut may lose its last seconds or damage it.
  * @param hasStandby whether a standby may take over; then commits must wait for a standby too
  * @returns empty if acknowledged work survives a power cut
  */

@@ -4,9 +4,12 @@ import { dirname, join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** The directory of the database's files, or the snapshot file that an in-memory database starts from. */
+/**
+ * The directory of the database's files and whether each commit waits until the disk has it, or the snapshot file that
+ * an in-memory database starts from.
+ */
 export type EmbeddedSource =
-  | { readonly dataDir: string }
+  | { readonly dataDir: string; readonly isSynced?: boolean }
   | { readonly snapshot: string }
   | Record<string, never>;
 

@@ -7,6 +7,7 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const LOCK_NOT_AVAILABLE = '55P03';
+const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
 /** Whether the error violates the unique constraint with this name. */
 export const isTaken = (error: unknown, constraint: string): boolean =>
@@ -14,6 +15,9 @@ export const isTaken = (error: unknown, constraint: string): boolean =>
 
 /** Whether another transaction held a lock for longer than `lock_timeout`. */
 export const isLocked = (error: unknown): boolean => codeOf(error) === LOCK_NOT_AVAILABLE;
+
+/** Whether a parameter contains U+0000, which PostgreSQL's text cannot. It comes from a request. */
+export const hasUnstorableText = (error: unknown): boolean => codeOf(error) === CHARACTER_NOT_IN_REPERTOIRE;
 
 /** A serialization failure or a deadlock: one of the transactions was rolled back and may run again. */
 const isCollision = (error: unknown): boolean => /^40/.test(codeOf(error));

@@ -8,13 +8,24 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { SyncedFiles, syncedStartParams } from './syncedFiles.mjs';
+import { syncTree } from './syncTree.mjs';
 
-/** @typedef {{ dataDir?: string, snapshot?: string, program: WebAssembly.Module }} Source */
-const { dataDir, snapshot, program } = /** @type {Source} */ (workerData);
+/** @typedef {{ dataDir?: string, isSynced?: boolean, snapshot?: string, program: WebAssembly.Module }} Source */
+const { dataDir, isSynced, snapshot, program } = /** @type {Source} */ (workerData);
+
+/**
+ * Files of a new database, and of a start with DATA_FSYNC=off, may not be on the disk yet.
+ * @param {string} directory
+ */
+function openSynced(directory) {
+  syncTree(directory);
+  return { fs: new SyncedFiles(directory), startParams: syncedStartParams(PGlite.defaultStartParams) };
+}
 
 const pglite = await PGlite.create({
   pgliteWasmModule: program,
-  ...(dataDir === undefined ? {} : { dataDir }),
+  ...(dataDir === undefined ? {} : isSynced === true ? openSynced(dataDir) : { dataDir }),
   ...(snapshot === undefined ? {} : { loadDataDir: new Blob([readFileSync(snapshot)]) }),
 });
 

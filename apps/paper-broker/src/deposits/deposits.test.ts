@@ -269,9 +269,10 @@ describeOnBothStores('deposits', (makeStore) => {
       { tags: ['9.depositReview'] },
       async () => {
         const { id, review_due_at: due } = await counter.tell(ada);
-        const waiting = (await counter.desk.list()).find((review) => review.id === id);
-        expect(waiting?.summary).toMatch(/^Deposit 100 USD by card_usd, reference FL-/);
-        expect(waiting?.dueAt?.toISOString()).toBe(due);
+        const waiting = (await counter.desk.list()).find((request) => request.id === id);
+        const review = await waiting?.toReview();
+        expect(review?.summary).toMatch(/^Deposit 100 USD by card_usd, reference FL-/);
+        expect(review?.dueAt?.toISOString()).toBe(due);
       },
     );
   });

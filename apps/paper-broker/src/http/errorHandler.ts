@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isNotNow } from '../db/notNow.js';
+import { hasUnstorableText, isNotNow } from '../db/notNow.js';
 import { chooseLocale } from './locale.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
@@ -54,6 +54,7 @@ const SHAPE_STATUSES: ReadonlySet<number> = new Set([400, 413, 415]);
 function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return toValidationRefusal(error.validation, error.validationContext);
+  if (hasUnstorableText(error)) return new Refusal('validation');
   // A client that disconnects during its body also causes ECONNRESET, but that error has a status.
   if (error.statusCode === undefined && isNotNow(error)) return new Refusal('unavailable');
   switch (error.statusCode) {

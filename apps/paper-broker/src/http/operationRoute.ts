@@ -24,8 +24,7 @@ export interface RouteTools {
 export function toHandler(rules: OperationRules, operation: AnyOperation, tools: RouteTools) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await operation(toCall(rules, request, tools.factsOf(request)));
-    for (const { row, error } of answer.faults ?? [])
-      request.log.error({ err: error, row }, 'row left out of a list');
+    logFaults(request, answer);
     reply.code(answer.status);
     for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
     if (answer.stream !== undefined) {
@@ -43,6 +42,10 @@ export function toHandler(rules: OperationRules, operation: AnyOperation, tools:
     if (answer.json !== undefined) return reply.type('application/json; charset=utf-8').send(answer.json);
     return answer.body === undefined ? reply.send() : reply.send(answer.body);
   };
+}
+
+export function logFaults(request: FastifyRequest, { faults = [] }: AnyAnswer): void {
+  for (const { row, error } of faults) request.log.error({ err: error, row }, 'row left out of a list');
 }
 
 function toCall(rules: OperationRules, request: FastifyRequest, facts: RequestFacts): AnyCall {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Contract, OperationRules } from './contract.js';
 import { addContractRoutes } from './contractRoutes.js';
 import type { AnyAnswer } from './operation.js';
+import { logFaults } from './operationRoute.js';
 
 /** A contract other than the customers', served on the same port. */
 export interface Plane<Id extends string> {
@@ -24,7 +25,9 @@ export async function registerPlane<Id extends string>(
       guard(plane);
       refuseUnknownParameters(plane);
       addContractRoutes(plane, contract, (rules) => async (request, reply) => {
-        const { status, headers = {}, body } = await call(rules, request);
+        const answer = await call(rules, request);
+        logFaults(request, answer);
+        const { status, headers = {}, body } = answer;
         reply.code(status).headers(headers);
         return body === undefined ? reply.send() : reply.send(body);
       });

@@ -27,7 +27,7 @@ export function createIpoDesk(context: BrokerContext): ReviewDesk {
     kind: 'ipo',
     async list() {
       const rows = await waiting(db.read).orderBy('subscribed_at').limit(REVIEWS_AT_ONCE).execute();
-      return rows.map(toReview);
+      return rows.map((row) => ({ id: row.id, toReview: () => toReview(row) }));
     },
     async find(queries, id) {
       const row = await waiting(queries).where('id', '=', id).executeTakeFirst();

@@ -91,7 +91,10 @@ describeOnBothStores('verification', (makeStore) => {
     return { kyc: answer.json<Wire['Kyc']>(), ...sides };
   };
   const desk = () => createKycDesk(test.context, databaseBlobs);
-  const waiting = async () => (await desk().list()).find((review) => review.memberId === memberId);
+  const waiting = async () => {
+    const reviews = await Promise.all((await desk().list()).map(({ toReview }) => toReview()));
+    return reviews.find((review) => review.memberId === memberId);
+  };
   const decideCase = (id: string, decision: Pick<Decision, 'decision'> & Partial<Decision>) =>
     test.context.db.transaction((tx) =>
       desk().decide(tx, id, { auditAmount: undefined, reason: undefined, ...decision }),

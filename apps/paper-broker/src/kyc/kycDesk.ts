@@ -16,7 +16,7 @@ export function createKycDesk(context: BrokerContext, blobs: BlobStore): ReviewD
     kind: 'kyc',
     async list() {
       const cases = await waiting(db.read).orderBy('submitted_at').limit(REVIEWS_AT_ONCE).execute();
-      return Promise.all(cases.map((kycCase) => toReview(db.read, kycCase)));
+      return cases.map((kycCase) => ({ id: kycCase.id, toReview: () => toReview(db.read, kycCase) }));
     },
     async find(queries, id) {
       const kycCase = await waiting(queries).where('id', '=', id).executeTakeFirst();

@@ -15,7 +15,7 @@ export function createLoanDesk(context: BrokerContext): ReviewDesk {
     kind: 'loan',
     async list() {
       const rows = await waiting(db.read).orderBy('created_at').limit(REVIEWS_AT_ONCE).execute();
-      return rows.map(toReview);
+      return rows.map((row) => ({ id: row.id, toReview: () => toReview(row) }));
     },
     async find(queries, id) {
       const row = await waiting(queries).where('id', '=', id).executeTakeFirst();

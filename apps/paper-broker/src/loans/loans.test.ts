@@ -69,9 +69,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect(loan.agreement_sha256).toMatch(/^[0-9a-f]{64}$/);
       expect(Date.parse(loan.review_due_at) - Date.parse(loan.created_at)).toBe(DAY);
       expect(await counter.books(ada)).toEqual({});
-      expect(await counter.desk.list()).toContainEqual(
-        expect.objectContaining({ id: loan.id, memberId: ada.id }),
-      );
+      expect((await counter.desk.list()).map(({ id }) => id)).toContain(loan.id);
     });
 
     it.each([

@@ -58,7 +58,7 @@ export async function askServer(dataDir: string, task: string, given: string): P
       .once('error', () =>
         reject(
           new CommandRefused(
-            `The server that uses ${dataDir} takes no commands: stop it first, then try again.`,
+            `The server that uses ${dataDir} takes no commands: it may still be starting. Try again, or stop it first.`,
           ),
         ),
       );

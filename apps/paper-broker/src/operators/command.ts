@@ -28,7 +28,7 @@ try {
   process.exitCode = isRefused ? 2 : 1;
 }
 
-async function make({ databaseUrl, dataDir }: Config): Promise<string> {
+async function make({ databaseUrl, dataDir, dataFsync }: Config): Promise<string> {
   if (databaseUrl !== undefined) return makeIn(connectPostgres(databaseUrl));
   let unlock: () => void;
   try {
@@ -38,7 +38,7 @@ async function make({ databaseUrl, dataDir }: Config): Promise<string> {
     return askServer(dataDir, 'operator', JSON.stringify(words));
   }
   try {
-    return await makeIn(await connectEmbedded({ dataDir }));
+    return await makeIn(await connectEmbedded({ dataDir, isSynced: dataFsync }));
   } finally {
     unlock();
   }

@@ -208,6 +208,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
       ['?limit=1e1', 'validation'],
       ['?from=yesterday', 'validation'],
       ['?after=1', 'validation'],
+      ['?member_id=%00', 'validation'],
     ] as const)
       expect([query, ...said(await office.call(token, 'listAudit', { query }))]).toEqual([query, 400, code]);
     const path = ['bonus', NOBODY];
@@ -216,9 +217,15 @@ describeOnBothStores('the operator plane', (makeStore) => {
 
   it('decides what is small at once, and tells who, when, why, before and after', async () => {
     const id = await askForMoney('60');
+    // A case that cannot be shown hides no other one.
+    await sql`insert into withdrawal
+                select (jsonb_populate_record(row, '{"id": "broken", "amount": "NaN"}')).*
+                  from withdrawal as row where id = ${id}`.execute(db.read);
     const { data } = (await office.as('reviewer', 'listCases', {
       query: '?kind=withdrawal',
     })) as OperatorWire['CaseList'];
+    expect(data.map((each) => each.id)).not.toContain('broken');
+    await sql`delete from withdrawal where id = 'broken'`.execute(db.read);
     expect(data.find((each) => each.id === id)).toMatchObject({
       amount: '60',
       currency: 'USD',
@@ -408,6 +415,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
     // Back to the step of the code that was used.
     advance(-30_000);
     expect(said(await office.signIn(fern))).toEqual([422, 'invalid_credentials']);
+    expect(said(await office.signIn(fern, { name: 'a\0' }))).toEqual([400, 'validation']);
     const wrong = [{ name: 'nobody' }, { password: 'Wrong-horse-7' }, { totp: '000000' }];
     const answers = await Promise.all(wrong.map((over) => office.signIn(fern, over)));
     const bodies = answers.map(({ body }) => ({ ...(body as object), request_id: '' }));

@@ -1,10 +1,10 @@
-import { decimal } from '@fairlot/money';
+import { decimal, type Decimal } from '@fairlot/money';
 import { recordDeed } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
-import type { Cases } from '../review/cases.js';
-import type { Decision, Review, ReviewKind } from '../review/reviews.js';
+import type { Cases, ListedReview } from '../review/cases.js';
+import type { Decision, ReviewKind } from '../review/reviews.js';
 import { pictureHeaders } from '../uploads/pictureHeaders.js';
 import { setFrozen } from './frozen.js';
 import {
@@ -36,11 +36,10 @@ type ReviewOperations = Pick<
 /** The operations on cases and proposals. */
 export function serveReview(context: BrokerContext, cases: Cases): ReviewOperations {
   const { db } = context;
-  const needsSecond = (review: Review): boolean =>
-    review.amount !== null && cases.worth(review) > decimal(context.config.fourEyesAbove);
-  const view = (review: Review, kind: ReviewKind, proposals: ReadonlyMap<string, string>) =>
+  const needsSecond = (worth: Decimal): boolean => worth > decimal(context.config.fourEyesAbove);
+  const view = (review: ListedReview, proposals: ReadonlyMap<string, string>) =>
     ({
-      kind,
+      kind: review.kind,
       id: review.id,
       member_id: review.memberId,
       submitted_at: review.submittedAt.toISOString(),
@@ -48,7 +47,7 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
       summary: review.summary,
       amount: review.amount?.value ?? null,
       currency: review.amount?.currency ?? null,
-      needs_second: needsSecond(review),
+      needs_second: needsSecond(review.worth),
       proposal_id: proposals.get(review.id) ?? null,
     }) satisfies OperatorWire['Case'];
   const requireCase = async (queries: Queries, kind: ReviewKind, id: string) => {
@@ -60,16 +59,17 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
   return {
     async listCases({ query }) {
       const proposals = await proposalsBySubject(db.read);
-      const data = (await cases.list())
+      const { reviews, faults } = await cases.list();
+      const data = reviews
         .filter(({ kind }) => query.kind === undefined || kind === query.kind)
         .filter(({ memberId }) => query.member_id === undefined || memberId === query.member_id)
-        .map((review) => view(review, review.kind, proposals));
-      return { status: 200, body: { data } };
+        .map((review) => view(review, proposals));
+      return { status: 200, body: { data }, faults };
     },
     async getCase({ params: { kind, id } }) {
       const found = await requireCase(db.read, kind, id);
       const pictures = (found.images ?? []).map(({ label, uploadId }) => ({ label, id: uploadId }));
-      const shown = view(found, kind, await proposalsBySubject(db.read));
+      const shown = view({ ...found, kind, worth: cases.worth(found) }, await proposalsBySubject(db.read));
       return { status: 200, body: { ...shown, pictures, record: { ...found.record } } };
     },
     async decideCase(call) {
@@ -79,7 +79,7 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
       const decision = toDecision(call.body);
       const found = await cases.find(db.read, kind, id);
       // When the case does not wait, the desk refuses it, because it knows whether the case exists.
-      if (found !== undefined && needsSecond(found)) {
+      if (found !== undefined && needsSecond(cases.worth(found))) {
         await rehearse(context, (tx) =>
           cases.decide(tx, { actor: operator, kind, id, decision, why: reason }),
         );

@@ -3,11 +3,20 @@ import { recordDeed, type Actor } from '../audit/audit.js';
 import type { AuditState } from '../audit/schema.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import type { ListFault } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { createRates } from '../rates/rates.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { findPicture, type Picture } from '../uploads/uploads.js';
-import type { Decision, Review, ReviewCase, ReviewDesk, ReviewKind, ReviewRecord } from './reviews.js';
+import type {
+  Decision,
+  Review,
+  ReviewCase,
+  ReviewDesk,
+  ReviewKind,
+  ReviewRecord,
+  WaitingRequest,
+} from './reviews.js';
 
 export interface CaseTools {
   readonly context: BrokerContext;
@@ -15,10 +24,16 @@ export interface CaseTools {
   readonly blobs: BlobStore;
 }
 
+export interface ListedReview extends Review {
+  readonly kind: ReviewKind;
+  /** The amount at stake in USD at the current rate; 0 when there is none. */
+  readonly worth: Decimal;
+}
+
 /** The requests that wait for a decision, of all desks. */
 export interface Cases {
-  /** Oldest first. */
-  list(): Promise<readonly (Review & { readonly kind: ReviewKind })[]>;
+  /** Oldest first. A row that cannot be shown is left out, so that the others can still be decided. */
+  list(): Promise<{ readonly reviews: readonly ListedReview[]; readonly faults: readonly ListFault[] }>;
   /** A waiting request; undefined for any other. */
   find(queries: Queries, kind: string, id: string): Promise<ReviewCase | undefined>;
   /** The amount at stake in USD at the current rate; 0 when there is none. */
@@ -64,18 +79,32 @@ export function createCases({ context, desks, blobs }: CaseTools): Cases {
     if (desk === undefined) throw new Refusal('not_found');
     return desk;
   };
+  const worth = ({ amount }: Review): Decimal =>
+    amount === null
+      ? ZERO
+      : multiply(decimal(amount.value), rates.midRate(amount.currency, 'USD', context.clock.now()), 'up');
   return {
     async list() {
+      const faults: ListFault[] = [];
+      const show = async (kind: ReviewKind, { id, toReview }: WaitingRequest): Promise<ListedReview[]> => {
+        try {
+          const review = await toReview();
+          return [{ kind, ...review, worth: worth(review) }];
+        } catch (error) {
+          faults.push({ row: `${kind} ${id}`, error });
+          return [];
+        }
+      };
       const lists = await Promise.all(
-        desks.map(async ({ kind, list }) => (await list()).map((review) => ({ kind, ...review }))),
+        desks.map(async ({ kind, list }) =>
+          Promise.all((await list()).map((request) => show(kind, request))),
+        ),
       );
-      return lists.flat().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime());
+      const reviews = lists.flat(2).sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime());
+      return { reviews, faults };
     },
     find: (queries, kind, id) => deskOf(kind).find(queries, id),
-    worth: ({ amount }) =>
-      amount === null
-        ? ZERO
-        : multiply(decimal(amount.value), rates.midRate(amount.currency, 'USD', context.clock.now()), 'up'),
+    worth,
     async decide(tx, { actor, kind, id, decision, why, proposalId }) {
       const desk = deskOf(kind);
       const before = await desk.find(tx, id);

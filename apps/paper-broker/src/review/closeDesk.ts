@@ -18,7 +18,8 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
     kind: 'close',
     async list() {
       const rows = await waiting(db.read).orderBy('submitted_at').limit(REVIEWS_AT_ONCE).execute();
-      return (await withDetails(db.read, rows)).map(toReview);
+      const details = await withDetails(db.read, rows);
+      return details.map((detail) => ({ id: detail.request.id, toReview: () => toReview(detail) }));
     },
     async find(queries, id) {
       const rows = await waiting(queries).where('id', '=', id).execute();

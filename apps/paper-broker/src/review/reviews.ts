@@ -31,10 +31,17 @@ export interface ReviewCase extends Review {
 /** The contract's `Deposit`, `Withdrawal`, `Kyc`, `CloseRequest`, `Loan`, `IpoSubscription` or `Order`. */
 export type ReviewRecord = object;
 
+/** A request on a desk's list. */
+export interface WaitingRequest {
+  readonly id: string;
+  /** @throws for a row that cannot be shown, which is then left out of the list */
+  readonly toReview: () => Review | Promise<Review>;
+}
+
 /** Lists and decides one kind of request; each module provides its own. */
 export interface ReviewDesk {
   readonly kind: ReviewKind;
-  list(): Promise<readonly Review[]>;
+  list(): Promise<readonly WaitingRequest[]>;
   /** A waiting request; undefined for any other. */
   find(queries: Queries, id: string): Promise<ReviewCase | undefined>;
   /**

@@ -22,6 +22,8 @@ export interface ServerProcess {
   /** Signs the demo customer in. @returns the token */
   signIn(): Promise<string>;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** What it has written to its output so far. */
+  said(): string;
 }
 
 export interface Sending {
@@ -102,6 +104,7 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
       child.kill(signal);
       await ended;
     },
+    said: () => said,
   };
 }
 

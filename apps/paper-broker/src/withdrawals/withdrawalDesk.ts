@@ -18,7 +18,7 @@ export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
     kind: 'withdrawal',
     async list() {
       const rows = await waiting(db.read).orderBy('submitted_at').limit(REVIEWS_AT_ONCE).execute();
-      return rows.map(toReview);
+      return rows.map((row) => ({ id: row.id, toReview: () => toReview(row) }));
     },
     async find(queries, id) {
       const row = await waiting(queries).where('id', '=', id).executeTakeFirst();

@@ -22,6 +22,8 @@ const [stock, other] = market.instruments.filter(
 const symbol = stock?.symbol ?? '';
 /** A value that PostgreSQL's numeric has and our decimals do not: reading it throws. */
 const POISON = 'NaN';
+/** A time that PostgreSQL has and JavaScript does not. Rows that are due since then come first. */
+const EVER = '-infinity';
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
@@ -111,24 +113,24 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
     await broker.runDue();
     const position = await db.read.selectFrom('position').selectAll().executeTakeFirstOrThrow();
     const now = broker.clock.now();
-    const due = { due_at: now };
+    const ever = sql<Date>`${EVER}::timestamptz`;
     await copy('trade_order', first, {
       ...{ worst_price: POISON, status: 'handle', order_type: 'limit', filled_quantity: 0, hold_amount: 0 },
-      ...{ filled_at: null, closed_at: null, ...due },
+      ...{ filled_at: null, closed_at: null, due_at: EVER },
     });
-    await copy('position', position.id, { symbol: other?.symbol, stop_loss: POISON, ...due });
+    await copy('position', position.id, { symbol: other?.symbol, stop_loss: POISON, due_at: EVER });
     await db.read
       .insertInto('close_request')
       .values({
         ...{ id: 'close_request_poison', member_id: memberId, position_id: position.id, quantity: POISON },
         ...{ order_type: 'market', price: null, status: 'closing_review', reason: null, order_id: null },
-        ...{ submitted_at: now, review_due_at: now, due_at: now, decided_at: null },
+        ...{ submitted_at: now, review_due_at: now, due_at: ever, decided_at: null },
       })
       .execute();
     const poisoned = await alertOn(symbol);
     await db.read
       .updateTable('price_alert')
-      .set({ value: POISON, ...due })
+      .set({ value: POISON, due_at: ever })
       .where('id', '=', poisoned.id)
       .execute();
     await db.read
@@ -139,18 +141,19 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
         created_at: new Date(),
       })
       .execute();
-    await db.read.insertInto('mail_delivery').values({ outbox_id: 'poison', next_at: now }).execute();
+    await db.read.insertInto('mail_delivery').values({ outbox_id: 'poison', next_at: ever }).execute();
     await db.transaction(async (tx) => {
       for (const kind of [...Object.keys(modules.jobHandlers), 'nobody-does-this'])
         await addJob(tx, broker.context, { kind, ref: `poison ${kind}`, payload: null, dueAt: now });
       const healthy = { kind: 'delete_export', ref: 'healthy', payload: { id: 'none' } };
       await addJob(tx, broker.context, { ...healthy, dueAt: new Date(now.getTime() + 10) });
     });
+    await db.read.updateTable('job').set({ due_at: ever }).where('ref', 'like', 'poison %').execute();
     await sql`create function refuse_poison() returns trigger language plpgsql
                 as $$ begin raise exception 'poison'; end $$`.execute(db.read);
     await sql`create trigger poison before delete on history_due for each row
                 when (old.member_id = 'poison') execute function refuse_poison()`.execute(db.read);
-    await sql`insert into history_due values ('poison', ${now})`.execute(db.read);
+    await sql`insert into history_due values ('poison', ${ever})`.execute(db.read);
     const alert = await alertOn(other?.symbol ?? '');
     rig.setClock(new Date(now.getTime() + 10));
     const order = await place();

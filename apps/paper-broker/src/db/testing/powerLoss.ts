@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   readSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -85,4 +87,24 @@ export function copyLogUntil(clusters: OwnClusters, data: string, copy: string, 
   }
   const { uid, gid } = clusters.as;
   if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid ?? uid}`, copy]);
+}
+
+/** Makes the folder that a power cut leaves of `directory`, from what `keepSynced.mjs` kept of it. */
+export function restoreSynced(directory: string, synced: string, to: string): void {
+  const restore = (inode: number, path: string, isDirectory: boolean): void => {
+    const kept = join(synced, String(inode));
+    if (!isDirectory) return writeFileSync(path, existsSync(kept) ? readFileSync(kept) : '');
+    mkdirSync(path, { recursive: true });
+    if (!existsSync(kept)) return;
+    const names = JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Kept>;
+    for (const [name, { inode: of, isDirectory: isOne }] of Object.entries(names))
+      restore(of, join(path, name), isOne);
+  };
+  restore(statSync(directory).ino, to, true);
+}
+
+/** A name in a directory. */
+interface Kept {
+  readonly inode: number;
+  readonly isDirectory: boolean;
 }
