@@ -10,7 +10,7 @@ import type { Database, Observe, Queries, Schema, Tx } from './database.js';
 import { parseDatabaseUrl } from './databaseUrl.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
 import { clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
-import { canBeTriedAgain } from './notNow.js';
+import { canBeTriedAgain, wasNeverSent } from './notNow.js';
 import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
 
@@ -21,6 +21,11 @@ const HEAVY_READS = 2;
 /** A request fails if it waits longer than this for a connection. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/**
+ * A process that hangs, or whose machine is gone without a word, keeps its rows locked for so long. A process that was only
+ * slow does its transaction again.
+ */
+const IDLE_IN_TRANSACTION_MS = 4_000;
 
 /**
  * Connects to PostgreSQL. With several hosts, each new connection goes to the current primary. Behind a pooler
@@ -41,7 +46,7 @@ export function connectPostgres(
   const finder = hosts.length > 1 ? createPrimaryFinder(hosts) : undefined;
   const limits = {
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const settings: pg.PoolConfig = {
     connectionString: hosts[0],
@@ -185,7 +190,7 @@ async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !canBeTriedAgain(error)) throw error;
+      if (attempt >= ATTEMPTS || !(canBeTriedAgain(error) || wasNeverSent(error))) throw error;
       await pause(Math.random() * 20 * attempt);
     }
   }

@@ -38,8 +38,8 @@ export interface Database {
   heavy<T>(memberId: string, work: (read: Queries) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one READ COMMITTED transaction and commits it. If `work` throws, the transaction is rolled
-   * back and the error is thrown on. A transaction that conflicts with another one (see `canBeTriedAgain`) runs
-   * up to three times, so `work` must have no effect outside the database.
+   * back and the error is thrown on. A transaction that conflicts with another one (see `canBeTriedAgain`) or loses
+   * its connection while it is idle runs up to three times, so `work` must have no effect outside the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**

@@ -31,6 +31,13 @@ export const canBeTriedAgain = (error: unknown): boolean =>
   isCollision(error) || [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION].includes(codeOf(error));
 
 /**
+ * Whether the driver refused to send a statement, because the database had ended the connection before. So the
+ * transaction was not committed, and may run again on another connection.
+ */
+export const wasNeverSent = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Client has encountered');
+
+/**
  * SQLSTATEs of a temporary failure: connection lost, rolled back because of a conflict, too many connections, a
  * lock or an idle transaction that timed out, shutdown by an operator, a primary that has become a standby.
  */

@@ -4,8 +4,8 @@ import type { Schema, Tx } from './database.js';
 type TableName = keyof Schema;
 
 /**
- * Inserts any number of rows with one statement, which takes them as one JSON text. A column that a row omits
- * is null, even if the column has a default.
+ * Inserts any number of rows with one statement, which takes them as one JSON text. All rows have the same columns; the
+ * others get their defaults.
  * @param unless the columns of a unique key; rows whose key exists are skipped
  * @returns the inserted rows
  */
@@ -15,13 +15,17 @@ export async function insertRows<Table extends TableName>(
   rows: readonly object[],
   { unless }: { readonly unless?: readonly string[] } = {},
 ): Promise<Selectable<Schema[Table]>[]> {
-  if (rows.length === 0) return [];
+  const [first] = rows;
+  if (first === undefined) return [];
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
   const skip =
     unless === undefined
       ? sql``
       : sql`on conflict (${sql.join(unless.map((column) => sql.ref(column)))}) do nothing`;
   const inserted = await sql<Selectable<Schema[Table]>>`
-    insert into ${sql.table(table)} select * from ${recordset(table, rows)} ${skip} returning *`.execute(tx);
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordset(table, rows)} as said ${skip} returning *`.execute(
+    tx,
+  );
   return inserted.rows;
 }
 

@@ -249,7 +249,7 @@ async function sumDue(db: Database): Promise<string[]> {
   const [histories] = historyWork(db).sources;
   for (let [row] = await due(); row !== undefined; [row] = await due()) {
     const { member_id: id, due_at: dueAt } = row;
-    await histories?.process({ source: 'history', id, memberId: id, dueAt, attempts: 0 });
+    await histories?.process({ source: 'history', id, memberId: id, dueAt, arrival: null, attempts: 0 });
   }
   return members;
 }

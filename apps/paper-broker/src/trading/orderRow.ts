@@ -16,6 +16,8 @@ export const NOT_TRADED = {
   realized_pnl: null,
   filled_at: null,
   closed_at: null,
+  // The store counts.
+  arrival: null,
   version: 1,
 } as const satisfies Partial<OrderRow>;
 

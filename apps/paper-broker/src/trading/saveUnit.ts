@@ -65,7 +65,9 @@ export async function saveUnit(tx: Tx, unit: UnitOfWork): Promise<void> {
   await announceAll(tx, [...unit.announced.values()]);
 }
 
-async function saveRows<Row extends { readonly id: string; readonly member_id: string }>(
+async function saveRows<
+  Row extends { readonly id: string; readonly member_id: string; readonly arrival: string | null },
+>(
   tx: Tx,
   table: 'position' | 'close_request' | 'trade_order',
   columns: readonly (keyof Row & string)[],
@@ -74,7 +76,8 @@ async function saveRows<Row extends { readonly id: string; readonly member_id: s
   const of = (ids: ReadonlySet<string>): Row[] => [...rows.values()].filter(({ id }) => ids.has(id));
   await updateRows(tx, table, columns, of(rows.changed));
   // Inserts come after updates: a position may open after another one of the same symbol has closed.
-  await insertRows(tx, table, of(rows.added));
+  const added = of(rows.added).map(({ arrival: _storeCounts, ...row }) => row);
+  await insertRows(tx, table, added);
 }
 
 /**

@@ -52,6 +52,7 @@ export interface OrderTable {
   expires_at: Date | null;
   matched_until: Date;
   due_at: Date | null;
+  arrival: Generated<string | null>;
   filled_at: Date | null;
   closed_at: Date | null;
   version: Generated<number>;
@@ -108,6 +109,7 @@ export interface PositionTable {
   closed_at: Date | null;
   watched_until: Date;
   due_at: Date | null;
+  arrival: Generated<string | null>;
   version: Generated<number>;
 }
 
@@ -124,5 +126,6 @@ export interface CloseRequestTable {
   submitted_at: Date;
   review_due_at: Date;
   due_at: Date | null;
+  arrival: Generated<string | null>;
   decided_at: Date | null;
 }

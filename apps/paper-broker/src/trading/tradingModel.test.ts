@@ -14,8 +14,11 @@ import { PAY_PASSWORD } from './testing/randomTrading.js';
  * it. `npm run bench model 1000` plays more of them.
  */
 const { MODEL_SEED } = process.env;
-/** 50 failed once: a review, the order it releases and a stop loss, all due at once in one batch. */
-const seeds = MODEL_SEED === undefined ? [1, 2, 3, 4, 50] : [Number(MODEL_SEED)];
+/**
+ * Two of these failed once. 50: a review, the order it releases and a stop loss, all due at once in one batch. 216: orders
+ * due at once, between which the clock that makes ids was set back.
+ */
+const seeds = MODEL_SEED === undefined ? [1, 2, 3, 50, 216] : [Number(MODEL_SEED)];
 const STEPS = 80;
 
 describeOnBothStores('random trading', (makeStore) => {

@@ -9,6 +9,7 @@ interface DueRow {
   id: string;
   member_id: string | null;
   due_at: Date;
+  arrival: string | null;
   attempts: number;
 }
 
@@ -52,7 +53,7 @@ function dueItems(kinds: readonly WorkKind[], bounds: Bounds): RawBuilder<DueRow
   const lists = kinds.flatMap((kind) => kind.sources).map((source) => dueOf(source, bounds));
   if (lists.length === 0) return undefined;
   return sql<DueRow>`
-    select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, id limit ${bounds.limit}`;
+    select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, arrival, id limit ${bounds.limit}`;
 }
 
 /** The earliest due time of each kind, by the clock of that kind. Kinds without due items are left out. */
@@ -102,13 +103,15 @@ function dueOf(source: WorkSource, { until, wall, limit, memberIds }: Bounds): R
   const memberColumn = source.memberColumn === undefined ? 'member_id' : source.memberColumn;
   const memberId = memberColumn === null ? sql`null` : sql.ref(`row.${memberColumn}`);
   const dueAt = dueColumnOf(source);
+  const hasArrival = source.arrivalColumn !== undefined;
+  const arrival = hasArrival ? sql.ref(`row.${source.arrivalColumn}`) : sql`null::bigint`;
   const ofMembers = memberIds === undefined ? sql`` : sql`and ${memberId} = any(${memberIds}::text[])`;
   return sql`
-    (select ${source.name}::text as source, ${id} as id, ${memberId}::text as member_id, ${dueAt} as due_at,
+    (select ${source.name}::text as source, ${id} as id, ${memberId}::text as member_id, ${dueAt} as due_at, ${arrival} as arrival,
             coalesce(failure.attempts, 0) as attempts
        from ${sql.table(source.table)} as row
        left join work_failure as failure on failure.source = ${source.name} and failure.item_id = ${id}
       where ${dueAt} <= ${until} and ${source.condition ?? sql`true`} ${ofMembers}
         and (failure.source is null or failure.retry_at <= ${wall})
-      order by ${dueAt}, ${id} limit ${limit})`;
+      order by ${dueAt}, ${hasArrival ? sql`${arrival}, ` : sql``}${id} limit ${limit})`;
 }

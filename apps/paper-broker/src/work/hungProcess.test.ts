@@ -33,12 +33,12 @@ describe.skipIf(!hasPostgres)('a process that hangs with an item in its hands', 
     await store.remove();
   });
 
-  it('keeps it for as long as PostgreSQL lets an idle transaction live', async () => {
+  it('keeps it for less than five seconds', async () => {
     const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(healthy.read);
-    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }]);
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '4s' }]);
   });
 
-  it('loses it to another process, fails when it wakes, and leaves no trace but its log and its metrics', async () => {
+  it('loses it to another process, finds it done when it wakes, and leaves no trace', async () => {
     for (const ref of ['held', 'other'])
       await healthy.transaction((tx) =>
         addJob(
@@ -85,9 +85,8 @@ describe.skipIf(!hasPostgres)('a process that hangs with an item in its hands', 
 
     const effects = await sql<{ ref: string }>`select ref from effect order by ref`.execute(healthy.read);
     expect(effects.rows).toEqual([{ ref: 'held' }, { ref: 'other' }]);
-    expect(lines).toEqual([[expect.objectContaining({ source: 'job' }), 'due work failed']]);
-    expect([...monitor.failuresBySource]).toEqual([['job', 1]]);
-    // What is done has nothing to wait for.
+    expect(lines).toEqual([]);
+    expect([...monitor.failuresBySource]).toEqual([]);
     expect(await healthy.read.selectFrom('work_failure').selectAll().execute()).toEqual([]);
   });
 });

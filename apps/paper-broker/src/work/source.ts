@@ -10,6 +10,8 @@ export interface DueItem {
   /** The member whose row it is; null when the table has no member. */
   readonly memberId: string | null;
   readonly dueAt: Date;
+  /** The place of the item among those due at the same moment, counted by the store; null comes last. */
+  readonly arrival: string | null;
   /** How often the item has failed so far. */
   readonly attempts: number;
 }
@@ -25,6 +27,8 @@ export interface WorkSource {
   readonly memberColumn?: string | null;
   /** The column with the due time; null means that nothing is to be done. Default `due_at`. */
   readonly dueColumn?: string;
+  /** The column by which rows of the same due time are ordered, before the id. Without it they are ordered by id alone. */
+  readonly arrivalColumn?: string;
   /** A further condition of the rows on the work list: the condition of the partial index that lists them. */
   readonly condition?: RawBuilder<unknown>;
   /**

@@ -20,6 +20,7 @@ begin
     outcome := 'insufficient_funds';
     return;
   end if;
+  v_order.arrival := nextval('arrival');
   insert into trade_order select v_order.*;
   perform post_journals(jsonb_build_array(p_hold));
   insert into member_event (member_id, event, subject_id) values (v_order.member_id, 'order', v_order.id);

@@ -75,6 +75,21 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     expect(await faults()).toEqual([]);
   });
 
+  it('fill in the order in which they came, though the clock that makes ids was set back between them', async () => {
+    let wallMs = MIDDAY.getTime();
+    const wall = (): Date => new Date((wallMs -= 60_000));
+    const rig = createTradingRig(db, market, MIDDAY, true, undefined, wall);
+    const member = await rig.member('1000');
+    const ids = [];
+    for (const level of ['110', '120'])
+      ids.push(await place(rig, member, { order_type: 'market', take_profit: level }));
+    expect(ids.toSorted()).toEqual(ids.toReversed());
+    await runTradingDue(rig.context);
+    // The newest order with a level sets it for the whole position.
+    const { body } = await rig.call(member, 'listPositions', { query: { state: 'open' } });
+    expect(body).toMatchObject({ data: [{ quantity: '2', take_profit: '120' }] });
+  });
+
   it('are shared out among matchers, each customer to one', async () => {
     const { rig } = openRig();
     const ids = await placeMany(rig, { order_type: 'market' });

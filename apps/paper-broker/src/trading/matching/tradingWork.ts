@@ -9,6 +9,7 @@ export function tradingWork(context: TradingContext): WorkKind {
   const source = (name: DueStep['source'], table: WorkSource['table']): WorkSource => ({
     name,
     table,
+    arrivalColumn: 'arrival',
     process: (item) => matchOne(context, { ...item, source: name }),
   });
   const requests = context.config.autoReview ? [source('close_request', 'close_request')] : [];

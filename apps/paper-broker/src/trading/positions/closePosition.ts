@@ -44,6 +44,8 @@ export function requestClose(
     submitted_at: at,
     review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS),
     due_at: new Date(at.getTime() + AUTO_REVIEW_MS),
+    // The store counts.
+    arrival: null,
     decided_at: null,
   };
   unit.requests.add(request);

@@ -119,6 +119,8 @@ function insertPosition(
     opened_at: opening.at,
     closed_at: null,
     watched_until: opening.at,
+    // The store counts.
+    arrival: null,
     version: 1,
   };
   return positions.add({ ...position, due_at: nextProtectionCheckAt(position, market, opening.at) });
