@@ -39,6 +39,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // What tests share they leave as it was, and loading it anew for each file took a third of the time.
+          isolate: false,
           environment: 'node',
           include: ['{manifest,packages,apps/h5,scripts}/**/*.test.ts'],
           // Other steps run beside these: a starved thread is slow and right, one that hangs is still found.
