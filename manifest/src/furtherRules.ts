@@ -61,7 +61,11 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
     }
     const { flag } = manifest.pages[path] ?? {};
     if (flag !== undefined && !Object.hasOwn(manifest.flags ?? {}, flag))
-      report('unknown-flag', ['pages', path, 'flag'], `"${flag}" is not among the app's flags`);
+      report(
+        'unknown-flag',
+        ['pages', path, 'flag'],
+        `the app has no flags called "${flag}". There are ${Object.keys(manifest.flags ?? {}).join(', ')}`,
+      );
     if (tab !== undefined) check('icons', tab.icon, ['pages', path, 'tab', 'icon']);
   }
   for (const tile of manifest.home.tiles) check('tiles', tile, ['home', 'tiles']);

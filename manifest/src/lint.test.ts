@@ -11,7 +11,7 @@ import { awaitedPaths, requiredPaths } from './required.js';
 const base: Manifest = h5;
 const ids = new Set(JSON.stringify(base).match(/(?:manifest|app|html)\.[\w.]+/g));
 const around = (manifest: Manifest, changes: Partial<Surroundings> = {}): Surroundings => ({
-  messages: new Map([['en', ids]]),
+  messages: new Map(base.locales.offered.map(({ key }) => [key, ids])),
   links: [],
   ...changes,
 });
@@ -68,6 +68,9 @@ describe('each fault that was put in is found', () => {
         ]),
       },
     ],
+    ['unknown-language', base, { messages: new Map([['en', ids]]) }],
+    ['default-language', { ...base, locales: { ...base.locales, default: 'nl' } }],
+    ['repeated', { ...base, home: { ...base.home, tiles: ['fund', 'fund'] } }],
     ['unknown-link', base, { links: [{ file: 'a.tsx', line: 1, column: 1, to: '/pages/nowhere' }] }],
     ['guard-loop', { ...base, guards: { ...base.guards, kyc: { sendsTo: '/pages/payment/newstock' } } }],
     [

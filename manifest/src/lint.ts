@@ -101,11 +101,58 @@ const names: Rule = (manifest, report) => {
   for (const path of pathsOf(manifest)) {
     const { layout } = resolvePage(manifest, path);
     if (!Object.hasOwn(manifest.layouts, layout))
-      report('unknown-layout', ['pages', path], `no layout "${layout}"`);
+      report(
+        'unknown-layout',
+        ['pages', path],
+        `no layout is called "${layout}". There are ${Object.keys(manifest.layouts).join(', ')}`,
+      );
+  }
+};
+
+/** The first entry of a list that it has twice. */
+const repeated = (list: readonly string[]) => list.find((entry, at) => list.indexOf(entry) !== at);
+
+const languages: Rule = ({ locales }, report, { messages }) => {
+  const keys = locales.offered.map(({ key }) => key);
+  if (!keys.includes(locales.default))
+    report(
+      'default-language',
+      ['locales', 'default'],
+      `"${locales.default}" is not among the languages on offer. Write one of ${keys.join(', ')}`,
+    );
+  for (const key of keys) {
+    if (messages.size > 0 && !messages.has(key))
+      report(
+        'unknown-language',
+        ['locales', 'offered'],
+        `no catalogue is in "${key}". There are ${[...messages.keys()].join(', ')}`,
+      );
+  }
+};
+
+const lists: Rule = (manifest, report) => {
+  const all: [at: readonly string[], list: readonly string[]][] = [
+    [['locales', 'offered'], manifest.locales.offered.map(({ key }) => key)],
+    [['home', 'tiles'], manifest.home.tiles],
+    [['home', 'sections'], manifest.home.sections],
+    ...Object.entries(manifest.layouts).map(([name, { tools = [] }]): (typeof all)[number] => [
+      ['layouts', name, 'tools'],
+      tools,
+    ]),
+    ...pathsOf(manifest).map((path): (typeof all)[number] => [
+      ['pages', path, 'tools'],
+      manifest.pages[path]?.tools ?? [],
+    ]),
+  ];
+  for (const [at, list] of all) {
+    const twice = repeated(list);
+    if (twice !== undefined) report('repeated', at, `"${twice}" is listed twice: write it once`);
   }
 };
 
 const words: Rule = (manifest, report, { messages }) => {
+  const isPartial = (locale: string) =>
+    manifest.locales.offered.some(({ key, ...language }) => key === locale && language.isPartial === true);
   const wanted: [string | undefined, string[]][] = [
     [manifest.app.name, ['app', 'name']],
     [manifest.app.description, ['app', 'description']],
@@ -121,7 +168,7 @@ const words: Rule = (manifest, report, { messages }) => {
   ];
   for (const [id, at] of wanted) {
     const missing = [...messages]
-      .filter(([, ids]) => id !== undefined && !ids.has(id))
+      .filter(([locale, ids]) => id !== undefined && !ids.has(id) && !isPartial(locale))
       .map(([locale]) => locale);
     if (missing.length > 0) report('missing-message', at, `"${id}" has no words in ${missing.join(', ')}`);
   }
@@ -154,6 +201,8 @@ const RULES: readonly Rule[] = [
   spelling,
   tabs,
   names,
+  languages,
+  lists,
   registries,
   shown,
   words,

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { h5 } from './h5.js';
 import { faultsOfManifest } from './manifestFaults.js';
 import { readSources } from './sources.js';
+import { readMessages } from './surroundings.js';
 
-const app = { messages: new Map(), links: [] };
+const app = { messages: readMessages(), links: [] };
 const faultsOf = (changed: object) => faultsOfManifest({ ...h5, ...changed }, readSources(), app).faults;
 const withPage = (path: keyof typeof h5.pages, change: object) => ({
   pages: { ...h5.pages, [path]: { ...h5.pages[path], ...change } },
@@ -38,6 +39,31 @@ it.each([
     'a default that no page can have',
     { defaults: { ...h5.defaults, alias: ['/a'] } },
     /schema: Unrecognized key: "alias"\. Write some of layout, guard, reachBottom, preload$/,
+  ],
+  [
+    'a wait that no timer keeps',
+    { net: { ...h5.net, uploadMs: 1e12 } },
+    /^manifest\/src\/h5\.ts:\d+:\d+ schema: Too big: expected number to be <=2147483647$/,
+  ],
+  [
+    'no time to answer',
+    { net: { ...h5.net, timeoutMs: 0 } },
+    /^manifest\/src\/h5\.ts:\d+:\d+ schema: Too small: expected number to be >0$/,
+  ],
+  [
+    'a version of words',
+    { app: { ...h5.app, version: 'latest' } },
+    /^manifest\/src\/h5\.ts:\d+:5 schema: Write three numbers, such as 1\.0\.0$/,
+  ],
+  [
+    'a language that is not on offer',
+    { locales: { ...h5.locales, default: 'nl' } },
+    /^manifest\/src\/h5\.ts:\d+:\d+ default-language: "nl" is not among .*\. Write one of en, de, it, fr, es/,
+  ],
+  [
+    'a heading without words',
+    withPage('/pages/auth/login', { heading: 'login.nowhere' }),
+    /^manifest\/src\/pages\/joining\.ts:\d+:5 missing-message: "login\.nowhere" has no words in de, en, es, fr, it$/,
   ],
   [
     'a page that nobody guards',

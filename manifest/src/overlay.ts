@@ -45,11 +45,14 @@ export function applyOverlay(
     support: { ...manifest.support, ...overlay.support },
     home: { ...manifest.home, ...overlay.home },
     layouts: layoutsOf(manifest, overlay),
-    flags: { ...manifest.flags, ...overlay.flags },
+    flags: flagsOf(manifest, overlay),
     pages: pagesOf(manifest, overlay, knownGuards),
   };
   for (const path of Object.keys(overlay.pages ?? {}) as Path[]) {
-    if (changed.pages[path] === undefined) continue;
+    if (changed.pages[path] === undefined) {
+      refuseIfNeeded(changed, path);
+      continue;
+    }
     const lost = resolvePage(manifest, path).guards.find(
       (guard) => !resolvePage(changed, path).guards.includes(guard),
     );
@@ -60,6 +63,34 @@ export function applyOverlay(
       );
   }
   return changed;
+}
+
+/** @throws {OverlayError} for a page that was taken out and that the app leads everyone to */
+function refuseIfNeeded({ app, auth, guards = {} }: Manifest, path: Path): void {
+  const needs: readonly [use: string, path: Path | undefined, cure: string][] = [
+    ['visitors sign in here', auth.login, 'keep it'],
+    ['the app opens here', app.entry, 'keep it, or write another page as `entry`'],
+    ['customers come here from the login', auth.afterLogin, 'keep it, or write another as `auth.afterLogin`'],
+    ['the way back leads here', auth.backFallback, 'keep it, or write another as `auth.backFallback`'],
+    ...Object.entries(guards).map(([guard, { sendsTo }]): (typeof needs)[number] => [
+      `the guard "${guard}" sends customers here`,
+      sendsTo,
+      'keep it',
+    ]),
+  ];
+  const need = needs.find(([, each]) => each === path);
+  if (need !== undefined) throw new OverlayError(['pages', path], `${need[0]}: ${need[2]}`);
+}
+
+function flagsOf({ flags = {} }: Manifest, overlay: Overlay): NonNullable<Manifest['flags']> {
+  for (const name of Object.keys(overlay.flags ?? {})) {
+    if (!Object.hasOwn(flags, name))
+      throw new OverlayError(
+        ['flags', name],
+        `the app has no flags called "${name}". There are ${Object.keys(flags).join(', ')}`,
+      );
+  }
+  return { ...flags, ...overlay.flags };
 }
 
 function localesOf({ locales }: Manifest, overlay: Overlay): Manifest['locales'] {
@@ -74,7 +105,10 @@ function localesOf({ locales }: Manifest, overlay: Overlay): Manifest['locales']
     );
   });
   if (!offered.some(({ key }) => key === first))
-    throw new OverlayError(['locales', 'default'], `"${first}" is not among the languages on offer`);
+    throw new OverlayError(
+      ['locales', 'default'],
+      `"${first}" is not among the languages on offer. Write one of ${offered.map(({ key }) => key).join(', ')} as \`default\``,
+    );
   return { default: first, offered };
 }
 

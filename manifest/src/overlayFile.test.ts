@@ -59,6 +59,26 @@ const productFaultsOf = (text: string) => {
 
 it.each([
   ['locales: { default: de }\n', /^product\.yaml:1:1 product: a product needs a name\. Write `name:`/],
+  ['name: 123\n', /^product\.yaml:1:1 product: .*expected string, received number$/],
+  ['name: "A {b}"\n', /^product\.yaml:1:1 product: A name has at least one letter, and none of \{/],
+  ['name: Acme\nflags: { loan: false }\n', /^product\.yaml:2:10 product: .*"loan"\. There are loans, /],
+  [
+    'name: Acme\nlocales: { offered: [de] }\n',
+    /^product\.yaml:2:1 product: "en" is not among .*\. Write one of de as `default`$/,
+  ],
+  ['name: Acme\nhome: { tiles: [fund, fund] }\n', /^product\.yaml:2:9 product: "fund" is listed twice/],
+  [
+    'name: Acme\npages:\n  /pages/auth/login: false\n',
+    /^product\.yaml:3:3 product: visitors sign in here: keep it$/,
+  ],
+  [
+    'name: Acme\npages:\n  /pages/kycverify/index: false\n',
+    /^product\.yaml:3:3 product: the guard "kyc" sends customers here: keep it$/,
+  ],
+  [
+    'name: Acme\npages:\n  /pages/main/market/index: { title: nope.nope }\n',
+    /^product\.yaml:3:31 product: "nope\.nope" has no words in de, en, es, fr, it$/,
+  ],
   ['name: Acme\ncolour: red\n', /^product\.yaml:2:1 product: .*"colour"\. Write some of entry, /],
   [
     'name: Acme\ntabBar: { hight: 56 }\n',
@@ -84,7 +104,7 @@ it.each([
   ['name: Acme\nentry: /pages/nowhere\n', /^product\.yaml:2:1 product: \/pages\/nowhere is not declared/],
   [
     'name: Acme\npages:\n  /pages/main/market/index: false\n',
-    /^product\.yaml:.* product: \/pages\/main\/market\/index must be a public page/,
+    /^product\.yaml:3:3 product: the way back leads here: keep it, or write another as `auth\.backFallback`$/,
   ],
 ])('says where a product is wrong, and what to write: %j', (text, message) => {
   expect(productFaultsOf(text)).toEqual([expect.stringMatching(message)]);

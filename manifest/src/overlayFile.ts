@@ -3,7 +3,7 @@ import { lint } from './lint.js';
 import { applyOverlay, OverlayError } from './overlay.js';
 import { overlaySchema, productSchema, type Overlay } from './overlaySchema.js';
 import { faultsOfValue } from './schemaParts.js';
-import { readRegistries } from './surroundings.js';
+import { readMessages, readRegistries } from './surroundings.js';
 import { readYamlFile, type YamlFile } from './yamlFile.js';
 
 /** The app with an overlay applied, or the overlay's errors, each as `file:line:column rule: message`. */
@@ -34,7 +34,7 @@ export function readOverlay(
   if (!read.success)
     return {
       faults: faultsOfValue(schema, read.error.issues).map(({ keys, message }) => {
-        const isNameless = keys.length === 1 && keys[0] === 'name';
+        const isNameless = keys.length === 1 && keys[0] === 'name' && !hasName(value);
         return `${at(keys)} ${isNameless ? 'a product needs a name. Write `name:` and what it is called' : message}`;
       }),
     };
@@ -50,10 +50,12 @@ export function readOverlay(
   }
 }
 
+const hasName = (value: unknown) => typeof value === 'object' && value !== null && 'name' in value;
+
 /** Rules that the overlaid app breaks, such as a missing entry page. */
 function faultsOf(manifest: Manifest): { at: readonly string[]; message: string }[] {
   return lint(manifest, {
-    messages: new Map(),
+    messages: readMessages(),
     links: [],
     registries: readRegistries(),
   })

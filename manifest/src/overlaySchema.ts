@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { flag, guard, hex, key, path, theme, tools, width } from './schema.js';
-
-const px = z.int().positive().describe('CSS px');
+import { flag, guard, hex, key, measure, path, theme, tools, width } from './schema.js';
 
 /** The page fields that a brand or an environment may change. No key can remove a guard. */
 const pageChange = z.strictObject({
@@ -56,7 +54,11 @@ export const overlaySchema = z.strictObject({
     })
     .exactOptional(),
   tabBar: z
-    .strictObject({ height: px.exactOptional(), fontSize: px.exactOptional(), iconWidth: px.exactOptional() })
+    .strictObject({
+      height: measure.exactOptional(),
+      fontSize: measure.exactOptional(),
+      iconWidth: measure.exactOptional(),
+    })
     .exactOptional(),
   home: z
     .strictObject({
@@ -77,7 +79,11 @@ export const overlaySchema = z.strictObject({
 
 /** `products/<name>/product.yaml`. */
 export const productSchema = overlaySchema.extend({
-  name: z.string().min(1).describe('What the product is called, in every language'),
+  name: z
+    .string()
+    // It becomes a part of messages and of index.html.
+    .regex(/^(?=.*\S)[^{}<>"]+$/, 'A name has at least one letter, and none of { } < > "')
+    .describe('What the product is called, in every language'),
 });
 
 export type Overlay = z.infer<typeof overlaySchema>;

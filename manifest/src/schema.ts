@@ -14,11 +14,16 @@ export const path = formed<`/${string}`>(/^\//, 'A path starts with /').describe
   'Address of a page, from the root: /pages/main/home/index',
 );
 export const hex = formed<`#${string}`>(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits');
-export const key = z.string().describe("Id of a sentence in the app's catalogues");
+export const key = z.string().min(1).describe("Id of a sentence in the app's catalogues");
 export const guard = z.union([z.string(), z.array(z.string())]);
 export const tools = z.array(z.string()).describe('Names of header tools, from left to right');
-const ms = z.int().nonnegative().describe('Milliseconds');
+/** A timer that is longer than this fires at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+const ms = z.int().nonnegative().max(LONGEST_MS).describe('Milliseconds');
+/** Without time nothing would ever be answered. */
+const timeout = ms.positive();
 const px = z.int().nonnegative().describe('CSS px');
+export const measure = z.int().positive().describe('CSS px');
 export const width = z.int().min(320).describe('Widens the content beyond the column. CSS px');
 export const flag = z.string().describe('Name of the switch that opens the page');
 
@@ -96,9 +101,9 @@ const layout = z.strictObject({
 const offeredLocale = z.strictObject({
   key: z.string(),
   /** Its own name: `Deutsch`. */
-  name: z.string(),
+  name: z.string().min(1),
   /** Its label in the requirement: `Germany`. */
-  label: z.string(),
+  label: z.string().min(1),
   /** Country code of its flag: `de`. */
   flag: z.string(),
   /** Some pages are not translated: they are in English, and the picker says so. */
@@ -122,7 +127,7 @@ export const manifestSchema = z.strictObject({
     name: key,
     /** Shown by search engines and app lists. */
     description: key,
-    version: z.string(),
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'Write three numbers, such as 1.0.0'),
     versionCode: z.int().positive(),
     /** The page at the app's root address. */
     entry: path,
@@ -137,9 +142,9 @@ export const manifestSchema = z.strictObject({
   /**
    * Milliseconds: until the indicator shows, how long it stays at least, and after which a page has failed to load.
    */
-  loading: z.strictObject({ delayMs: ms, minMs: ms, timeoutMs: ms, failed: key }),
+  loading: z.strictObject({ delayMs: ms, minMs: ms, timeoutMs: timeout, failed: key }),
   /** Timeouts of the client: for an answer, for an upload or a download, for opening a stream. */
-  net: z.strictObject({ timeoutMs: ms, uploadMs: ms, downloadMs: ms, socketMs: ms }),
+  net: z.strictObject({ timeoutMs: timeout, uploadMs: timeout, downloadMs: timeout, socketMs: timeout }),
   theme,
   locales: z.strictObject({ default: z.string(), offered: z.array(offeredLocale) }),
   layouts: z.record(z.string(), layout),
@@ -154,7 +159,7 @@ export const manifestSchema = z.strictObject({
     )
     .exactOptional(),
   /** CSS px. */
-  tabBar: z.strictObject({ height: px, fontSize: px, iconWidth: px }),
+  tabBar: z.strictObject({ height: measure, fontSize: measure, iconWidth: measure }),
   /** Feature switches of pages; the server's settings may turn one off at run time. */
   flags: z.record(z.string(), z.boolean()).exactOptional(),
   /** Ways to support besides the app's own chat. The server says which one is open. */

@@ -52,19 +52,25 @@ export function readRegistries(): NonNullable<Surroundings['registries']> {
   );
 }
 
+/** The ids of all messages, by language. */
+export function readMessages(): Surroundings['messages'] {
+  const catalogues = filesBelow(join(sources, 'messages'), /^[^/]+[/\\][a-z]{2}\.json$/);
+  const ids = new Map<string, Set<string>>();
+  for (const file of catalogues) {
+    const locale = basename(file, '.json');
+    const known = ids.get(locale) ?? new Set();
+    ids.set(locale, known);
+    for (const id of Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)) known.add(id);
+  }
+  return ids;
+}
+
 /** Reads the app around the manifest; positions are relative to the repository's root. */
 export function readSurroundings(): Surroundings {
-  const messagesFolder = join(sources, 'messages');
-  const catalogues = filesBelow(messagesFolder, /^[a-z]{2}\.json$/);
-  const locales = new Set(catalogues.map((file) => basename(file, '.json')));
-  const idsOf = (locale: string) =>
-    catalogues
-      .filter((file) => basename(file, '.json') === locale)
-      .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
   return {
     registries: readRegistries(),
     requirement: { paths: requiredPaths, awaited: awaitedPaths },
-    messages: new Map([...locales].map((locale) => [locale, new Set(idsOf(locale))])),
+    messages: readMessages(),
     links: codeBelow(sources).flatMap((file) =>
       linksIn(posix(relative(root, file)), readFileSync(file, 'utf8')),
     ),

@@ -40,7 +40,9 @@ export function productOf(args) {
 export async function buildApp({ always = false, product, variant } = {}) {
   const folder = variant === undefined ? buildFolder(product) : variantFolder(variant.name);
   const name = variant?.name ?? product ?? 'app';
-  const stamp = join(cache, `${name}-build.sha256`);
+  // A product may be called `app`, and a variant as a product.
+  const kind = variant !== undefined ? 'variant-' : product !== undefined ? 'product-' : '';
+  const stamp = join(cache, `${kind}${name}-build.sha256`);
   const manifest = variant === undefined ? '' : `${folder}.json`;
   if (variant !== undefined) {
     mkdirSync(dirname(folder), { recursive: true });
@@ -49,14 +51,14 @@ export async function buildApp({ always = false, product, variant } = {}) {
   const wanted = `${contentHash(INPUTS)} ${JSON.stringify(variant?.manifest) ?? ''}`;
   const isBuilt = existsSync(join(folder, 'index.html')) && existsSync(stamp);
   if (!always && isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
-  const step = startStep(`Building ${name === 'app' ? 'the app' : name}`);
+  const step = startStep(`Building ${kind === '' ? 'the app' : name}`);
   const { code, output } = await run(
     process.execPath,
     [tools.vite, 'build', '--outDir', folder, '--emptyOutDir'],
     {
       cwd: appFolder,
       env: { ...process.env, PRODUCT: product ?? '', MANIFEST: manifest },
-      log: join(cache, `${name}-build.log`),
+      log: join(cache, `${kind}${name}-build.log`),
       onLine: step.detail,
     },
   );

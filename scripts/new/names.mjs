@@ -11,7 +11,8 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** @param {string} what @param {string} name @throws when the name is not in kebab-case */
 export function requireKebab(what, name) {
-  if (!KEBAB.test(name)) throw new Error(`A ${what}'s folder is kebab-case: not "${name}".`);
+  if (!KEBAB.test(name))
+    throw new Error(`A ${what}'s folder has lower-case words with dashes, such as price-tag: not "${name}".`);
 }
 
 /** The number of leading parts that two paths have in common. @param {string} a @param {string} b */

@@ -12,7 +12,7 @@ export function productFiles(name) {
   const { brand, selected } = JSON.parse(tokens);
   return {
     [`${folder}/product.yaml`]: `# What ${pascal(name)} is: everything that it does not say is as in the app.
-name: ${pascal(name)}
+name: '${pascal(name)}'
 theme:
   primary: '${brand.$value}'
   tabSelected: '${selected.$value}'

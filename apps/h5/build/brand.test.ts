@@ -52,7 +52,8 @@ it.each([
     { tabSelected: '#BBBBBB' },
     /^theme\.tabSelected theme: #BBBBBB cannot be made out .* Write #\w{6}, the nearest/,
   ],
-] as const)('refuses a colour without contrast: %j', (theme, message) => {
+  [{ tokens: 'nowhere.json' }, /^theme\.tokens theme: there is no file nowhere\.json\. Write its path /],
+] as const)('refuses a theme that cannot be drawn: %j', (theme, message) => {
   expect(() => css(theme)).toThrow(message);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../../manifest/src/define.js';
 import { readYamlFile } from '../../../manifest/src/yamlFile.js';
@@ -17,16 +17,18 @@ export const DARK = 'uk-brand-dark';
 const rem = (px: number) => `${px / 16}rem`;
 
 /** @throws {Error} with the position of an invalid token, what is wrong with it and what to write */
-function optionsFrom(root: string, file: string | undefined): Partial<BrandOptions> {
+function optionsFrom(root: string, file: string | undefined, place: string): Partial<BrandOptions> {
   if (file === undefined) return {};
   const tokens = join(root, file);
+  if (!existsSync(tokens))
+    throw new Error(`${place} theme: there is no file ${file}. Write its path from the repository's root`);
   try {
     return brandFromTokens('brand', JSON.parse(readFileSync(tokens, 'utf8')) as BrandTokenFile);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const path = /^Token ([\w.]+):/.exec(said)?.[1];
-    const place = readYamlFile(tokens, file).placeOf(path?.split('.') ?? []);
-    throw new Error(`${place} ${said}`, { cause: error });
+    const at = readYamlFile(tokens, file).placeOf(path?.split('.') ?? []);
+    throw new Error(`${at} ${said}`, { cause: error });
   }
 }
 
@@ -42,7 +44,7 @@ export function brandCss(
   placeOf: (keys: readonly string[]) => string = (keys) => keys.join('.'),
 ): string {
   const options: BrandOptions = {
-    ...optionsFrom(root, theme.tokens),
+    ...optionsFrom(root, theme.tokens, placeOf(['theme', 'tokens'])),
     name: 'brand',
     brand: theme.primary,
     selected: theme.tabSelected,

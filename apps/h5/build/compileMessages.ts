@@ -59,13 +59,27 @@ export function runFormatjs(catalogues: ReadonlyMap<string, Words>, ...args: rea
   }
 }
 
+/** The tool says what is wrong with a text, but not which message it is. */
+function wordedFault(catalogues: ReadonlyMap<string, Words>, cause: unknown): unknown {
+  const [, fault, text] = /SyntaxError: (\w+) at [^:]*: (.*)/.exec(String(cause)) ?? [];
+  const texts = [...catalogues.values()].flatMap((words) => Object.entries(words));
+  const id = texts.find(([, each]) => each.startsWith(text ?? each))?.[0];
+  if (fault === undefined || id === undefined) return cause;
+  return new Error(`"${id}" is no ICU message (${fault}): ${text}`, { cause });
+}
+
 /**
  * Parses the messages of a language at build time, so that the browser needs no parser.
  * @returns them by namespace
  * @throws for an invalid ICU message
  */
 export function compileWords(catalogues: ReadonlyMap<string, Words>): Map<string, Compiled> {
-  const all = JSON.parse(runFormatjs(catalogues, 'compile', '--ast', '--format', 'simple')) as Compiled;
+  let all: Compiled;
+  try {
+    all = JSON.parse(runFormatjs(catalogues, 'compile', '--ast', '--format', 'simple')) as Compiled;
+  } catch (cause) {
+    throw wordedFault(catalogues, cause);
+  }
   return new Map(
     [...catalogues].map(([namespace, words]) => [
       namespace,

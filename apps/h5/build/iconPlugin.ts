@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const ICON = /(<link rel="icon" href=")[^"]*(\/icons\/[^"]+\.png)"/;
 
-/** Inlines the page's icon into index.html, because it does not deserve a request of its own during a first visit. */
+/**
+ * Inlines the page's icon into index.html, because it does not deserve a request of its own during a first visit. It
+ * is no SVG, of which browsers would make a document with each change of address.
+ */
 export function iconPlugin(): Plugin {
   let publicDir = '';
   return {

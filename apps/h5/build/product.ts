@@ -9,9 +9,10 @@ import { readOverlay } from '../../../manifest/src/overlayFile.js';
 import { manifestSchema } from '../../../manifest/src/schema.js';
 import { faultsOfValue } from '../../../manifest/src/schemaParts.js';
 import { readSources } from '../../../manifest/src/sources.js';
-import { readRegistries } from '../../../manifest/src/surroundings.js';
+import { readMessages, readRegistries } from '../../../manifest/src/surroundings.js';
 import { readYamlFile } from '../../../manifest/src/yamlFile.js';
 import { faultsOfRegistry } from './pageRegistry.js';
+import { readObject, readOwnMessages } from './productFiles.js';
 import type { Words } from './compileMessages.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -65,7 +66,7 @@ function refuse(faults: readonly string[]): void {
 /** The faults of the app's own manifest that types show in an editor, but not in a build. */
 function faultsOfApp(): readonly string[] {
   const sources = readSources();
-  const around = { messages: new Map(), links: [], registries: readRegistries() };
+  const around = { messages: readMessages(), links: [], registries: readRegistries() };
   const { faults } = faultsOfManifest(h5, sources, around);
   if (faults.length > 0) return faults;
   return faultsOfRegistry(readFileSync(join(root, 'apps/h5/src/pages.ts'), 'utf8'), h5, sources);
@@ -85,6 +86,8 @@ function readManifestFile(file: string): Pick<Product, 'manifest' | 'placeOf'> {
 
 function laidOver(file: string, kind: 'overlay' | 'product', name: string) {
   if (!existsSync(join(root, file))) {
+    if (kind === 'product' && existsSync(join(root, 'products', name)))
+      throw new Error(`products/${name} has no product.yaml. Write one with \`name:\` and what it is called`);
     const names = kind === 'overlay' ? listed('manifest/overlays', /\.yaml$/) : listed('products', /$/);
     throw new Error(`There is no ${kind} "${name}". There are: ${names.join(', ')}`);
   }
@@ -99,6 +102,9 @@ interface ColorToken {
 
 function readFolder(product: string, usualIcon: string): Product {
   const folder = `products/${product}`;
+  // It becomes the prefix of the product's keys on the device.
+  const { success, error } = manifestSchema.shape.app.shape.id.safeParse(product);
+  if (!success) throw new Error(`${folder}: ${error.issues[0]?.message}, after a letter. Rename the folder`);
   const { manifest, placeOf, name = product } = laidOver(`${folder}/product.yaml`, 'product', product);
   const tokens = `${folder}/brand.tokens.json`;
   const icon = join(root, folder, 'icon.svg');
@@ -132,10 +138,7 @@ function withTokens({ theme }: Manifest, placeOf: Product['placeOf'], tokens: st
 
 /** The token file's colours, unless the product's description sets others. */
 function themeOf({ theme }: Manifest, tokens: string): Manifest['theme'] {
-  const { brand, selected } = JSON.parse(readFileSync(join(root, tokens), 'utf8')) as {
-    brand?: ColorToken;
-    selected?: ColorToken;
-  };
+  const { brand, selected } = readObject<ColorToken>(join(root, tokens), tokens);
   const colorOr = (token: ColorToken | undefined, own: string, usual: string) =>
     (own === usual && typeof token?.$value === 'string' ? token.$value : own) as `#${string}`;
   return {
@@ -150,17 +153,16 @@ function themeOf({ theme }: Manifest, tokens: string): Manifest['theme'] {
 function wordsIn(folder: string, name: string): Product['words'] {
   const own = join(root, folder, 'messages');
   const locales = existsSync(own) ? listed(`${folder}/messages`, /\.json$/) : [];
+  const spoken = h5.locales.offered.map(({ key }) => key);
   const words = Object.fromEntries(
     locales.map((locale) => {
       const file = `${folder}/messages/${locale}.json`;
-      const said = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>;
-      for (const id of Object.keys(said)) {
-        if (catalogueOf(id, 'en')[id] === undefined)
-          throw new Error(
-            `${file}: the app says nothing called "${id}". Write an id of apps/h5/src/messages`,
-          );
-      }
-      return [locale, said];
+      if (!spoken.includes(locale as (typeof spoken)[number]))
+        throw new Error(
+          `${file}: the app does not speak "${locale}". Name it after one of ${spoken.join(', ')}`,
+        );
+      const isSaid = (id: string) => catalogueOf(id, 'en')[id] !== undefined;
+      return [locale, readOwnMessages(join(root, file), file, isSaid)];
     }),
   );
   return Object.fromEntries(h5.locales.offered.map(({ key }) => [key, { ...words[key], 'app.name': name }]));

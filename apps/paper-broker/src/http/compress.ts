@@ -10,8 +10,8 @@ const compressed = promisify(gzip);
  */
 const WORTH_A_THREAD = 64_000;
 
-/** Shorter texts, in characters, fit in a packet or two uncompressed. */
-const WORTH_IT = 2_000;
+/** Shorter texts, in characters, hardly become smaller. */
+const WORTH_IT = 700;
 /**
  * Level 1 is the fastest: a higher level makes quotes a tenth smaller in twice the time. The window is small
  * because clearing a large one costs more than it saves for texts of this size.

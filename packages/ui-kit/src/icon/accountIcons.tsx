@@ -13,9 +13,6 @@ export const LogOutIcon = /* @__PURE__ */ createIcon(
   'M13.5 4.5H7A1.75 1.75 0 0 0 5.25 6.25v11.5A1.75 1.75 0 0 0 7 19.5h6.5M10.5 12H20M16.5 8.5 20 12l-3.5 3.5',
   { isMirrored: true },
 );
-export const FundsIcon = /* @__PURE__ */ createIcon(
-  'M12 3.75V12h8.25A8.25 8.25 0 1 1 12 3.75ZM15.5 4.5a8.25 8.25 0 0 1 4 4h-4z',
-);
 export const LoanIcon = /* @__PURE__ */ createIcon(
   'M14.5 5.5h4v4M18.5 5.5 11 13M5.5 8.5v8.25A1.75 1.75 0 0 0 7.25 18.5h8.25',
 );

@@ -61,3 +61,23 @@ export const StarFilledIcon = /* @__PURE__ */ createIcon(
     d="m12 4.25 2.4 4.9 5.35.78-3.9 3.8.95 5.35L12 16.5l-4.8 2.58.95-5.35-3.9-3.8 5.35-.78L12 4.25Z"
   />,
 );
+export const ClockIcon = /* @__PURE__ */ createIcon(
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.25V12l3.25 2',
+);
+export const DepositIcon = /* @__PURE__ */ createIcon(
+  'M12 4v10.5M7.5 10.25 12 14.75l4.5-4.5M4.5 15.5v2.25A1.75 1.75 0 0 0 6.25 19.5h11.5a1.75 1.75 0 0 0 1.75-1.75V15.5',
+);
+export const MaintenanceIcon = /* @__PURE__ */ createIcon(
+  'M4.5 9h15v5h-15zM7.5 14v5M16.5 14v5M7.5 9V6M16.5 9V6M8.25 14l4-5M13.25 14l4-5',
+);
+export const QuantIcon = /* @__PURE__ */ createIcon(
+  'M5 19.5V14M9.67 19.5V9.5M14.33 19.5V12M19 19.5V5M5 10.5l4.67-4.5 4.66 2.5L18 4.5',
+);
+export const FundsIcon = /* @__PURE__ */ createIcon(
+  'M12 3.75V12h8.25A8.25 8.25 0 1 1 12 3.75ZM15.5 4.5a8.25 8.25 0 0 1 4 4h-4z',
+);
+export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6');
+export const ChevronUpIcon = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6');
+export const LockIcon = /* @__PURE__ */ createIcon(
+  'M7 10.5h10a1.75 1.75 0 0 1 1.75 1.75v6A1.75 1.75 0 0 1 17 20H7a1.75 1.75 0 0 1-1.75-1.75v-6A1.75 1.75 0 0 1 7 10.5ZM8.25 10.25V8a3.75 3.75 0 0 1 7.5 0v2.25M12 14.25v2',
+);

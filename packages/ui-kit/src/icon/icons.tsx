@@ -19,16 +19,8 @@ export const CalendarIcon = /* @__PURE__ */ createIcon(
 export const CandlesIcon = /* @__PURE__ */ createIcon(
   'M7.5 4v3M7.5 15v4M5.5 7h4v8h-4zM16.5 5v4M16.5 16v3.5M14.5 9h4v7h-4z',
 );
-export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6');
-export const ChevronUpIcon = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6');
-export const ClockIcon = /* @__PURE__ */ createIcon(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.25V12l3.25 2',
-);
 export const CopyIcon = /* @__PURE__ */ createIcon(
   'M10.25 8.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-8a1.5 1.5 0 0 1 1.5-1.5ZM15.25 8.5V6a1.5 1.5 0 0 0-1.5-1.5h-8A1.5 1.5 0 0 0 4.25 6v8a1.5 1.5 0 0 0 1.5 1.5h3',
-);
-export const DepositIcon = /* @__PURE__ */ createIcon(
-  'M12 4v10.5M7.5 10.25 12 14.75l4.5-4.5M4.5 15.5v2.25A1.75 1.75 0 0 0 6.25 19.5h11.5a1.75 1.75 0 0 0 1.75-1.75V15.5',
 );
 export const DocumentIcon = /* @__PURE__ */ createIcon(
   'M7 3.75h6.75L18.25 8.25V18.5a1.75 1.75 0 0 1-1.75 1.75H7A1.75 1.75 0 0 1 5.25 18.5v-13A1.75 1.75 0 0 1 7 3.75ZM13.5 4v4.5H18M8.75 12.5h6M8.75 16h4',
@@ -38,12 +30,6 @@ export const EditIcon = /* @__PURE__ */ createIcon(
   'M5 19h3.25L18.8 8.45a1.75 1.75 0 0 0 0-2.45l-.8-.8a1.75 1.75 0 0 0-2.45 0L5 15.75V19ZM13.5 7.25l3.25 3.25',
 );
 export const FilterIcon = /* @__PURE__ */ createIcon('M4.5 7h15M7.5 12h9M10.5 17h3');
-export const LockIcon = /* @__PURE__ */ createIcon(
-  'M7 10.5h10a1.75 1.75 0 0 1 1.75 1.75v6A1.75 1.75 0 0 1 17 20H7a1.75 1.75 0 0 1-1.75-1.75v-6A1.75 1.75 0 0 1 7 10.5ZM8.25 10.25V8a3.75 3.75 0 0 1 7.5 0v2.25M12 14.25v2',
-);
-export const MaintenanceIcon = /* @__PURE__ */ createIcon(
-  'M4.5 9h15v5h-15zM7.5 14v5M16.5 14v5M7.5 9V6M16.5 9V6M8.25 14l4-5M13.25 14l4-5',
-);
 export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14');
 export const MoreIcon = /* @__PURE__ */ createIcon(
   <>
@@ -56,9 +42,6 @@ export const NewsIcon = /* @__PURE__ */ createIcon(
   'M5.75 4.75h9.5a1 1 0 0 1 1 1V18a1.75 1.75 0 0 0 1.75 1.75H6.5A1.75 1.75 0 0 1 4.75 18V5.75a1 1 0 0 1 1-1ZM16.25 9.25h2.5a1 1 0 0 1 1 1V18a1.75 1.75 0 0 1-1.75 1.75M8 8.5h5M8 12h5M8 15.5h3',
 );
 export const PlusIcon = /* @__PURE__ */ createIcon('M12 5v14M5 12h14');
-export const QuantIcon = /* @__PURE__ */ createIcon(
-  'M5 19.5V14M9.67 19.5V9.5M14.33 19.5V12M19 19.5V5M5 10.5l4.67-4.5 4.66 2.5L18 4.5',
-);
 export const ShareIcon = /* @__PURE__ */ createIcon(
   'M12 14.75V4.25M8 8l4-4 4 4M8 10.75H6.25A1.75 1.75 0 0 0 4.5 12.5v5.25a1.75 1.75 0 0 0 1.75 1.75h11.5a1.75 1.75 0 0 0 1.75-1.75V12.5a1.75 1.75 0 0 0-1.75-1.75H16',
 );
