@@ -60,7 +60,7 @@ describe('the app', () => {
     expect(paths.toSorted()).toEqual(pages.map((page) => `/pages/${page}`));
   });
 
-  it('shows a tab only to those whom it is for', () => {
+  it('shows a tab only to its audience', () => {
     const [home, profile] = ['/pages/main/home/index', '/pages/main/profile/index'] as const;
     const forMembers = { ...h5.pages[profile], tab: { ...h5.pages[profile].tab, when: 'login' as const } };
     const changed = { ...h5, pages: { ...h5.pages, [profile]: forMembers } };

@@ -7,7 +7,7 @@ const sources = readSources();
 const explained = (path: string) =>
   JSON.parse(explainPage(h5, path, sources) ?? 'null') as Record<string, unknown> | null;
 
-it('says what a page works out to: its layout, what a page is without saying so, and its own', () => {
+it('says what a page is: by its layout, by default, and by its own fields', () => {
   expect(explained('/pages/withdraw/crypto')).toMatchObject({
     path: '/pages/withdraw/crypto',
     layout: 'sub',
@@ -26,10 +26,10 @@ it('says where each page is declared, to the column', () => {
   }
 });
 
-it('says where an address leads on to', () => {
+it('says where an address redirects to', () => {
   expect(explained('/pages/fund-bak/index')).toMatchObject({ redirectTo: '/pages/fund/index' });
 });
 
-it.each(['/pages/nowhere', 'constructor', ''])('has nothing to say of %j, which is no page', (path) => {
+it.each(['/pages/nowhere', 'constructor', ''])('says nothing about %j, which is no page', (path) => {
   expect(explainPage(h5, path, sources)).toBeUndefined();
 });

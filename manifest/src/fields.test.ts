@@ -38,7 +38,7 @@ describe('readSearch', () => {
     });
   });
 
-  it('takes wrong values as not given, and drops what it does not know', () => {
+  it('treats wrong values as missing, and drops unknown parameters', () => {
     const raw = { symbol: 'FLT', page: '1e3', side: 'hold', add: 'yes', utm: 'x' };
     expect(readSearch(fields, raw)).toEqual({ symbol: 'FLT', page: 1, side: 'buy', add: false });
   });

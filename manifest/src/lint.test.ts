@@ -156,7 +156,7 @@ describe('each fault that was put in is found', () => {
   });
 });
 
-it('says where: the key if it is there, else the deepest one above it, in the file of its area', () => {
+it('says where: the key if it exists, otherwise the deepest one above it, in the file of its area', () => {
   const sources = {
     main: { file: 'app.ts', text: "export const app = define({\n  auth: { login: '/a' },\n});\n" },
     areas: [{ file: 'area.ts', text: "export const area = declare({\n  '/a': { guard: 'login' },\n});\n" }],
@@ -175,7 +175,7 @@ it('declares no page in two areas: the second would silently take the place of t
   expect(declared.sort()).toEqual([...pathsOf(base)].sort());
 });
 
-it('reads the names of a registry, and takes none for an empty one', () => {
+it('reads the names of a registry, and does not mistake none for an empty one', () => {
   const source = "export const tools: Names = { search: 1, 'sign-in': 2 } satisfies Names;";
   expect(keysOfExport(source, 'tools')).toEqual(['search', 'sign-in']);
   expect(() => keysOfExport(source, 'guards')).toThrow('No object is exported');

@@ -68,7 +68,7 @@ describe('the check of catalogues', () => {
     );
   });
 
-  it('lets a language that goes only so far leave sentences out, but not of what it must say', () => {
+  it('lets a partial language leave sentences out, except those of its required namespaces', () => {
     const en = { 'shop.buy': 'Buy', 'shop.sell': 'Sell' };
     const goesSoFar = (namespaces: readonly string[]) => new Map([['de', namespaces]]);
     const some = { 'shop.buy': 'Kaufen' };
@@ -89,7 +89,7 @@ describe('compileWords', () => {
     expect(compiled.get('cart')).toMatchObject({ 'cart.braces': [{ value: 'Use {braces}' }] });
   });
 
-  it('refuses what is no message', () => {
+  it('refuses text that is no message', () => {
     expect(() => compileWords(new Map([['shop', { 'shop.buy': '{' }]]))).toThrow(
       'EXPECT_ARGUMENT_CLOSING_BRACE',
     );

@@ -63,7 +63,7 @@ it('knows what the rules of a form say', () => {
   expect(faults).toEqual(["main.tsx:1: words must be ['forms'], which page.tsx says"]);
 });
 
-it('lets the start say no more than the core', () => {
+it('lets the start use no words outside of the core', () => {
   expect(check({ 'main.tsx': "t('app.name'); t('home.title');" })).toEqual([
     "main.tsx: words must be ['home'], which main.tsx says",
   ]);

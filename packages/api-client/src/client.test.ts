@@ -161,7 +161,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('from something that is not our server still is an ApiError', async () => {
+  test('of a proxy is an ApiError as well', async () => {
     const client = await clientOf((_, response) => {
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
     });
@@ -172,7 +172,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('is also an answer that breaks off', async () => {
+  test('is also an answer that ends early', async () => {
     const client = await clientOf((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[');
     });
@@ -243,7 +243,7 @@ describe('a call without an answer', () => {
     expect((await failure).code).toBe(600003);
   });
 
-  test('ends with 5 when nobody is there', { tags: ['8.codes'] }, async () => {
+  test('ends with 5 when the server cannot be reached', { tags: ['8.codes'] }, async () => {
     const client = await clientOf(() => undefined);
     await server?.close();
     expect((await failureOf(client.get('/account'))).code).toBe(5);
@@ -321,7 +321,7 @@ describe('a double tap', () => {
     expect(server?.requests).toHaveLength(4);
   });
 
-  test('frees the way again after a failure', async () => {
+  test('allows the same call again after a failure', async () => {
     let answers = 0;
     const client = await clientOf((_, response) => {
       answers += 1;

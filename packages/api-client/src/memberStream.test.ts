@@ -68,7 +68,7 @@ describe('the member stream', () => {
     expect(heard.asked[0]).toEqual({ authorization: 'Bearer token-1', lastEventId: undefined });
   });
 
-  test('says how long nothing has changed, where the server does', async () => {
+  test('passes on how long nothing has changed, if the server says so', async () => {
     const heard = await follow((response) => {
       open(response);
       say(response, 0, 'sync', null, { quiet_ms: 42_000 });
@@ -76,7 +76,7 @@ describe('the member stream', () => {
     await expect.poll(() => heard.events).toEqual([{ type: 'sync', id: null, quietMs: 42_000 }]);
   });
 
-  test('goes on behind the last event when contact was lost', async () => {
+  test('continues after the last event when the connection was lost', async () => {
     const heard = await follow((response, connection) => {
       open(response);
       say(response, connection + 6, 'notice', `ntc_${String(connection)}`);

@@ -63,7 +63,7 @@ describe('the quote stream', () => {
     });
   });
 
-  test('finds its way back after a loss, with the last id it saw', async () => {
+  test('reconnects after a loss, with the last id it received', async () => {
     const heard = await follow((response, connection) => {
       open(response);
       tick(response, connection, String(40 + connection));
@@ -105,7 +105,7 @@ describe('the quote stream', () => {
     await expect.poll(() => heard.last).toEqual(['42', '43']);
   });
 
-  test('gives up a connection that has gone silent, and keeps one that still breathes', async () => {
+  test('ends a silent connection, and keeps one with heartbeats', async () => {
     const heard = await follow(
       (response, connection) => {
         open(response);

@@ -6,7 +6,7 @@ const run = (...events: BootEvent[]): BootState =>
 const settled = (ok: boolean): BootEvent[] => bootParts.map((part) => ({ type: 'settle', part, ok }));
 
 describe('the start', () => {
-  it('waits for a language, whatever has loaded before', { tags: ['2.layout.spinner'] }, () => {
+  it('waits for a language, even if all else has loaded', { tags: ['2.layout.spinner'] }, () => {
     expect(run({ type: 'hydrate' }, ...settled(true)).at).toBe('hydrated');
     expect(run({ type: 'hydrate' }, ...settled(true), { type: 'language' })).toEqual({
       at: 'ready',
@@ -23,14 +23,14 @@ describe('the start', () => {
     });
   });
 
-  it('is never held up by a failure: it starts, and knows what is missing', { tags: ['4.boot'] }, () => {
+  it('starts in spite of a failure, and knows what is missing', { tags: ['4.boot'] }, () => {
     expect(run({ type: 'hydrate' }, { type: 'language' }, ...settled(false))).toEqual({
       at: 'ready',
       degraded: [...bootParts],
     });
   });
 
-  it('starts without what is late, and takes it up when it comes', () => {
+  it('starts without late parts, and uses them when they arrive', () => {
     const late = run({ type: 'hydrate' }, { type: 'language' }, ...settled(true).slice(1), {
       type: 'deadline',
     });
@@ -42,7 +42,7 @@ describe('the start', () => {
     });
   });
 
-  it('has no deadline before there is a language to read in', () => {
+  it('has no deadline before a language has loaded', () => {
     expect(run({ type: 'hydrate' }, { type: 'deadline' }).at).toBe('hydrated');
   });
 });

@@ -9,7 +9,7 @@ afterEach(() => toast.dismiss());
 
 const fields = { code: '' };
 
-test('what stands beside its field is said by a toast too, and announced there alone', async () => {
+test('a failure of a field is shown beside it and by a toast, and is announced once', async () => {
   const message = 'The code is wrong';
   const error = new ApiError({
     code: 'wrong_code',
@@ -22,7 +22,7 @@ test('what stands beside its field is said by a toast too, and announced there a
   await expect.element(page.getByRole('alert')).toHaveTextContent('');
 });
 
-test('what belongs to no field stands in the form, and the toast announces it', async () => {
+test('a failure of no field is shown in the form, and the toast announces it', async () => {
   const message = 'Wrong mail or password';
   const error = new ApiError({ code: 'invalid_credentials', status: 422, messages: [message] });
   mountPart([<FormFailure key="failure" error={error} fields={fields} />, <Toaster key="toasts" />]);

@@ -11,7 +11,7 @@ const account = (currency: string, totalValue: string, todayProfit: string) => (
   overdue: '0',
 });
 
-test('accounts of one currency are added up, and never with another currency’s', () => {
+test('accounts are added up by currency', () => {
   const totals = accountTotals([
     account('USD', '100000.1', '-129.2'),
     account('EUR', '50', '0'),
@@ -23,7 +23,7 @@ test('accounts of one currency are added up, and never with another currency’s
   ]);
 });
 
-test('where there is nothing comes after where there is something', () => {
+test('currencies without money come last', () => {
   const totals = accountTotals([
     account('EUR', '0', '0'),
     account('USD', '1', '0'),
@@ -32,7 +32,7 @@ test('where there is nothing comes after where there is something', () => {
   expect(totals.map(({ currency }) => currency)).toEqual(['USD', 'EUR', 'HKD']);
 });
 
-test('today’s percentage is of what there was before today', () => {
+test('today’s percentage is of yesterday’s value', () => {
   expect(accountTotals([account('USD', '110', '10')])[0]?.todayPercentage).toBe('10');
   expect(accountTotals([account('USD', '0', '0')])[0]?.todayPercentage).toBeNull();
 });

@@ -7,13 +7,13 @@ afterEach(() => vi.unstubAllGlobals());
 const unwell = new ApiError({ code: 'unavailable', status: 503, retryAfterS: 600 });
 const network = new ApiError({ code: clientCode.network });
 
-test('what has arrived stays, whatever became of asking again', () => {
+test('loaded data stays after a failed refetch', () => {
   expect(statusOf({ data: [1], error: unwell })).toBe('ready');
   expect(statusOf({ data: [], error: null }, true)).toBe('empty');
   expect(statusOf({ data: undefined, error: null }, true)).toBe('loading');
 });
 
-test('a server that is being worked on is no failure of the connection', () => {
+test('a server under maintenance is not a failed connection', () => {
   expect(statusOf({ data: undefined, error: unwell })).toBe('maintenance');
   expect(failureOf(new ApiError({ code: 'unavailable', status: 503, retryAfterS: 5 }))).toBe('error');
   expect(failureOf(new ApiError({ code: 'unavailable', status: 503 }))).toBe('error');
@@ -22,7 +22,7 @@ test('a server that is being worked on is no failure of the connection', () => {
   expect(failureOf(null)).toBe('error');
 });
 
-test('a network that failed is offline only where the device says so', () => {
+test('a network failure counts as offline only if the device says so', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(failureOf(network)).toBe('offline');
   expect(failureOf(unwell)).toBe('maintenance');

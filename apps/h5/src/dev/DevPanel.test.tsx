@@ -73,7 +73,7 @@ it('moves business time and passes what waits for a review', async () => {
   ]);
 });
 
-it('makes the network fail, and an ended session be told to whom has one', async () => {
+it('makes the network fail, and ends a session as the server would', async () => {
   const status = async (headers = {}) => (await fetch('/api/v1/market', { headers })).status;
   await choose('The network', 'unwell');
   expect(await status()).toBe(503);

@@ -51,7 +51,7 @@ test.each(Object.keys(FORMAL) as (keyof typeof FORMAL)[])('one form of address i
   expect(formal).toEqual([]);
 });
 
-test('a second word would be found', () => {
+test('a second word is reported', () => {
   expect(STRAY.de.test('Ihr Wertpapierkredit')).toBe(true);
   expect(STRAY.fr.test('Contacter l’assistance, ou Assistance')).toBe(true);
   expect(FORMAL.es.test('Usted recibe')).toBe(true);

@@ -37,7 +37,7 @@ function News() {
   return <p>{isError && data === undefined ? 'no news' : data === undefined ? 'loading' : 'news'}</p>;
 }
 
-test('what a visitor could not be shown is fetched again once the server is back', PATIENT, async () => {
+test('a visitor’s failed request is sent again once the server is back', PATIENT, async () => {
   isServerThere = false;
   mountPart(<News />);
   await expect.element(page.getByText('no news')).toBeVisible();
@@ -48,7 +48,7 @@ test('what a visitor could not be shown is fetched again once the server is back
 });
 
 test(
-  'a stream that stays lost is said, and that the server is back does not wait for it',
+  'a stream that stays lost is reported, and does not delay the news that the server is back',
   PATIENT,
   async () => {
     isServerThere = false;
@@ -64,11 +64,15 @@ test(
   },
 );
 
-test('what failed is tried again, though the server was back before it was asked', PATIENT, async () => {
-  let tries = 0;
-  const stop = contact.onReturn(() => (tries += 1));
-  contact.doubt();
-  await expect.poll(() => tries, PATIENT).toBe(1);
-  expect(contact.state()).toBe('there');
-  stop();
-});
+test(
+  'a failed request is sent again even if the server was back before it was checked',
+  PATIENT,
+  async () => {
+    let tries = 0;
+    const stop = contact.onReturn(() => (tries += 1));
+    contact.doubt();
+    await expect.poll(() => tries, PATIENT).toBe(1);
+    expect(contact.state()).toBe('there');
+    stop();
+  },
+);

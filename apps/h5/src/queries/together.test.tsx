@@ -31,7 +31,7 @@ function Shown({ noun, load }: { noun: string; load: (noun: string) => Promise<s
   return <p>{data ?? '–'}</p>;
 }
 
-test('what is fetched again together is never shown in part', async () => {
+test('answers of one refetch are shown at the same moment', async () => {
   const server = createServer();
   mountPart(
     <div role="region" aria-label="screen">
@@ -58,7 +58,7 @@ test('what is fetched again together is never shown in part', async () => {
   expect([...seen]).toEqual(['totals 2holdings 2']);
 });
 
-test('one that fails holds the others back no longer', async () => {
+test('a failed request does not hold back the other answers', async () => {
   const server = createServer();
   let isUnwell = false;
   mountPart(

@@ -6,7 +6,7 @@ import { Overlays } from './Overlays.js';
 
 afterEach(() => vi.useRealTimers());
 
-test('a toast of the app stands for 2000 ms', { tags: ['9.toast'] }, async () => {
+test('a toast is shown for 2000 ms', { tags: ['9.toast'] }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   mountPart(<Overlays page={undefined} />);
   let isOver = false;

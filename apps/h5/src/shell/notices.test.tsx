@@ -9,7 +9,7 @@ import { OfflineNotice } from './notices.js';
 
 const HOUR_MS = 3_600_000;
 
-test('what is in sight without a server is as of the business time of its last answer', async () => {
+test('without a server the page shows the business time of its last answer', async () => {
   const at = new Date(Date.now() + 100 * 24 * HOUR_MS + 5 * HOUR_MS);
   const settings = { businessTime: at.toISOString() } as Schemas['BaseSettings'];
   queryClient.setQueryData(baseSettingsQuery.queryKey, settings);
@@ -18,7 +18,7 @@ test('what is in sight without a server is as of the business time of its last a
   await expect.element(page.getByText(`What you see is as of ${time}.`)).toBeVisible();
 });
 
-test('where the business time was never told, no other one is', async () => {
+test('without a known business time no other time is shown', async () => {
   queryClient.setQueryData(['public', 'market'], []);
   mountPart(<OfflineNotice isOnline={false} isStreamLost={false} />);
   await expect.element(page.getByText(/^You are offline/)).toBeVisible();

@@ -143,7 +143,7 @@ describe('the quote store', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  it('takes the silence of a halted symbol for what it is, and that of one that trades again for trouble', async () => {
+  it('expects no prices of a halted symbol, and reports their absence once it trades again', async () => {
     const { store, state, tick, frame, settle } = setUp();
     store.subscribe('A', () => undefined);
     await settle();
@@ -162,7 +162,7 @@ describe('the quote store', () => {
     expect(store.feedState()).toBe('paused');
   });
 
-  it('reads a snapshot again when the stream lost something', async () => {
+  it('reads a snapshot when an event of the stream is missing', async () => {
     const { store, asked, gap, settle } = setUp();
     store.subscribe('A', () => undefined);
     await settle();
@@ -171,7 +171,7 @@ describe('the quote store', () => {
     expect(asked).toEqual([['A'], ['A']]);
   });
 
-  it('lets go of the connection while nobody looks, and follows again what is on screen', async () => {
+  it('closes the connection while the page is hidden, and then follows again what is on screen', async () => {
     const { store, setSymbols, settle } = setUp();
     store.subscribe('A', () => undefined);
     await settle();
@@ -187,7 +187,7 @@ describe('the quote store', () => {
     expect(setSymbols).toHaveBeenCalledTimes(calls);
   });
 
-  it('says paused after the sleep until the first price has come, so that nothing old passes for fresh', async () => {
+  it('is paused after the sleep until the first price, so that no old price looks fresh', async () => {
     const { store, state, tick, frame, settle } = setUp();
     store.subscribe('A', () => undefined);
     await settle();

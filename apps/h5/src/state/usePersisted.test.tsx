@@ -26,7 +26,7 @@ function Stage() {
   );
 }
 
-it('shows a kept page with the current value, not for one moment with that of before', async () => {
+it('a kept page never shows the previous value', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(<Stage />);

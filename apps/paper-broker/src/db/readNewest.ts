@@ -89,13 +89,16 @@ const placeOf = (by: 'id' | 'submitted_at'): RawBuilder<unknown> =>
 const find = (table: string, by: 'id' | 'submitted_at', id: string): RawBuilder<unknown> =>
   by === 'id' ? sql`${id}` : sql`(select ${sql.ref(by)}, id from ${sql.table(table)} where id = ${id})`;
 
-/** The conditions for a time in a range: `from` inclusive, `to` exclusive. */
-export function inRange(
-  column: string,
-  { from, to }: { readonly from: Date | undefined; readonly to: Date | undefined },
-): RawBuilder<unknown>[] {
+/** The conditions for a time of submission in a range: `from` inclusive, `to` exclusive. */
+export function submittedWithin({
+  from,
+  to,
+}: {
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}): RawBuilder<unknown>[] {
   return [
-    ...(from === undefined ? [] : [sql`${sql.ref(column)} >= ${from}`]),
-    ...(to === undefined ? [] : [sql`${sql.ref(column)} < ${to}`]),
+    ...(from === undefined ? [] : [sql`submitted_at >= ${from}`]),
+    ...(to === undefined ? [] : [sql`submitted_at < ${to}`]),
   ];
 }

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
-import { inRange, readNewest } from '../db/readNewest.js';
+import { submittedWithin, readNewest } from '../db/readNewest.js';
 import { ofMember } from '../db/ofMember.js';
 import { DEPOSIT_STATUSES, type DepositStatus } from './depositStatus.js';
 import type { DepositTable } from './schema.js';
@@ -52,7 +52,7 @@ export async function listDepositRows(
     part: sql.ref('status'),
     values: filter.statuses ?? DEPOSIT_STATUSES,
     by: 'submitted_at',
-    where: inRange('submitted_at', filter),
+    where: submittedWithin(filter),
   } as const;
   return readNewest(db, list, limit, after);
 }

@@ -50,7 +50,6 @@ export async function lockSome(
   tx: Tx,
   offeringId: string,
   statuses: readonly IpoStatus[],
-  limit = SOME,
 ): Promise<IpoRow[]> {
   return tx
     .selectFrom('ipo_subscription')
@@ -58,7 +57,7 @@ export async function lockSome(
     .where('offering_id', '=', offeringId)
     .where('status', 'in', [...statuses])
     .orderBy('member_id')
-    .limit(limit)
+    .limit(SOME)
     .forUpdate()
     .execute();
 }

@@ -1,7 +1,7 @@
 import { decimal, negate, toText, type Decimal } from '@fairlot/money';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
-import { inRange, readNewest } from '../db/readNewest.js';
+import { submittedWithin, readNewest } from '../db/readNewest.js';
 import { ofMember } from '../db/ofMember.js';
 import type { Journal } from '../ledger/journal.js';
 import type { CalendarMarket } from './schedule.js';
@@ -32,7 +32,7 @@ export async function listWithdrawalRows(
     part: sql.ref('status'),
     values: filter.status === undefined ? Object.values(withdrawalStatus) : [withdrawalStatus[filter.status]],
     by: 'submitted_at',
-    where: inRange('submitted_at', filter),
+    where: submittedWithin(filter),
   } as const;
   return readNewest(db, list, limit, after);
 }

@@ -45,7 +45,7 @@ test('days are the exchange’s days, even where UTC has another one', () => {
   expect(firstShown([], range('5d'), taipei)).toBe(0);
 });
 
-test('a year is its bars, counted from the one before them', () => {
+test('a year has its own bars, and its change is measured from the one before them', () => {
   const year = range('1y');
   const bars = Array.from({ length: year.limit + 200 }, (_, at) => bar(String(at)));
   expect(bars.length - firstShown(bars, year, NEW_YORK)).toBe(252);
@@ -53,7 +53,7 @@ test('a year is its bars, counted from the one before them', () => {
   expect(firstShown(bars.slice(-20), year, NEW_YORK)).toBe(0);
 });
 
-test('a day counts from the close before it, as its quote does; a price without a past from its opening', () => {
+test('a day’s change is measured from the close before it, as in its quote; without one, from its opening', () => {
   const before = bar('2026-03-02T20:59:00.000Z', '40');
   const bars = [bar('2026-03-03T14:30:00.000Z', '41', { open: '44' })];
   const tick = { last: '42', asOf: '2026-03-03T14:30:30.000Z' };

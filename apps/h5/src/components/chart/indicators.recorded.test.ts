@@ -28,7 +28,7 @@ const toFloat = (numerator: bigint, denominator: bigint): number =>
   Number((numerator * DIGITS) / denominator) / Number(DIGITS);
 
 describe('on the real days of the S&P 500, 2000 to 2020', () => {
-  it('there is what is needed to check with: crashes, rallies, and no gap that would hide a fault', () => {
+  it('the recording has crashes, rallies, and no gap that would hide a fault', () => {
     expect(days).toHaveLength(5_105);
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2000-01-03', '2020-04-17']);
     expect(cents.every((price) => price > 0n)).toBe(true);
@@ -74,7 +74,7 @@ describe('on the real days of the S&P 500, 2000 to 2020', () => {
     }
   });
 
-  it('the relative strength called the ends of 2008 and of March 2020 what they were', () => {
+  it('the relative strength shows 2008 and March 2020 as oversold, January 2018 as overbought', () => {
     const strengths = relativeStrength(prices, 14);
     const on = (date: string) => strengths[days.findIndex((day) => day.date === date)] ?? Number.NaN;
     expect(on('2008-10-10')).toBeLessThan(25);

@@ -26,7 +26,7 @@ describe('the Markdown of documents', () => {
     ]);
   });
 
-  it('shows whatever else there is as text', () => {
+  it('shows all other syntax as text', () => {
     const hostile = '<img src=x onerror=alert(1)> [x](javascript:alert(1))';
     expect(parseMarkdown(hostile)).toEqual([{ type: 'paragraph', spans: plain(hostile) }]);
     expect(parseMarkdown('')).toEqual([]);

@@ -22,7 +22,7 @@ const preview = (missingAmount: string) => ({
   currency: 'TWD',
 });
 
-it('a previewed order lacks what the server says, and its quantity is told why it cannot be', () => {
+it('a previewed order lacks what the server says, and its quantity field says why', () => {
   expect(missingFor(preview('23399.5'))).toEqual({ amount: '23399.5', currency: 'TWD' });
   expect(missingMessage(preview('23399.5'))).toContain('needed=23400');
   expect(missingFor(preview('0'))).toBeUndefined();
@@ -30,14 +30,14 @@ it('a previewed order lacks what the server says, and its quantity is told why i
   expect(missingFor(undefined)).toBeUndefined();
 });
 
-it('an account lacks what is beyond its funds, and nothing while either is not known', () => {
+it('an account lacks what exceeds its funds, and nothing while either is unknown', () => {
   expect(lacking('500.5', '200', 'USD')).toEqual({ amount: '300.5', currency: 'USD' });
   expect(lacking('200', '200', 'USD')).toBeUndefined();
   expect(lacking('', '200', 'USD')).toBeUndefined();
   expect(lacking('500', null, 'USD')).toBeUndefined();
 });
 
-it('a refused one lacks what its refusal says, if it is about money', () => {
+it('a refused order lacks what its refusal says, if it is about money', () => {
   const params = { needed: '2114', available: '0.5', currency: 'CNY' };
   const refusal = (code: string) =>
     new ApiError({ code, fieldErrors: [{ path: 'quantity', code, message: '', params }] });

@@ -12,11 +12,11 @@ const part = (quantity: string, minute: string) => ({
 });
 
 describe('the timeline', () => {
-  it('of an order that filled at once', () => {
+  it('shows an order that filled at once', () => {
     expect(kindsOf(anOrder())).toEqual(['placed', 'accepted', 'filled']);
   });
 
-  it('of an order that filled in parts counts what was filled so far', () => {
+  it('counts what was filled so far of an order that filled in parts', () => {
     const moments = momentsOf(anOrder({ fills: [part('100', '30'), part('134', '31')] }));
     expect(moments.map(({ kind }) => kind)).toEqual(['placed', 'accepted', 'partially_filled', 'filled']);
     expect(moments.flatMap((moment) => ('filledSoFar' in moment ? [moment.filledSoFar] : []))).toEqual([
@@ -25,18 +25,18 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('of an order that was cancelled after a part was filled', () => {
+  it('shows a part that was filled before the order was cancelled', () => {
     const order = anOrder({ status: 'canceled', filledQuantity: '100', fills: [part('100', '30')] });
     expect(kindsOf(order)).toEqual(['placed', 'accepted', 'partially_filled', 'canceled']);
   });
 
-  it('of an order that is under way says until when', () => {
+  it('says until when an open order is good', () => {
     const order = anOrder({ status: 'handle', fills: [], closedAt: null });
     expect(momentsOf(order).at(-1)).toEqual({ kind: 'working', at: null, until: order.expiresAt });
     expect(kindsOf({ ...order, status: 'wait' }).at(-1)).toBe('waiting');
   });
 
-  it('of a status that a newer server may bring still ends', () => {
+  it('ends for a status that only a newer server knows', () => {
     expect(kindsOf(anOrder({ status: 'suspended', fills: [] })).at(-1)).toBe('ended');
   });
 });

@@ -15,14 +15,14 @@ test('money in and out leads to its own record', () => {
   });
 });
 
-test('what has no page of its own leads to the list that has it, and is no record', () => {
+test('a kind without a page of its own leads to its list, and is no record', () => {
   expect(targetOf({ refType: 'fx_conversion', refId: 'fx_1' }, everywhere)?.to).toBe(
     '/pages/profile/transcation',
   );
   expect(recordOf({ refType: 'transfer', refId: 'trf_1' }, everywhere)).toBeUndefined();
 });
 
-test('nothing to open', () => {
+test('an unknown kind, a missing id or a page that is switched off has no target', () => {
   expect(targetOf({ refType: 'deposit', refId: 'dep_1' }, () => false)).toBeUndefined();
   expect(targetOf({ refType: null, refId: null }, everywhere)).toBeUndefined();
   expect(targetOf({ refType: 'deposit', refId: null }, everywhere)).toBeUndefined();

@@ -8,7 +8,7 @@ import type { MoneyAction } from './moneyActions.js';
 
 afterEach(() => toast.dismiss());
 
-test('a refused money action is said beside the button and by one toast, from the form and its sheet', async () => {
+test('a refused money action is shown beside the button and by one toast, from the form and its sheet', async () => {
   const message = 'Not enough available funds';
   const error = new ApiError({ code: 'insufficient_funds', status: 422, messages: [message] });
   const action: MoneyAction = {

@@ -38,7 +38,7 @@ test('a timeline has its steps in order, names the one under way, and the time i
   await expectNoAxeFaults();
 });
 
-test('a timeline that ended without what was wanted says so beside its step', async () => {
+test('a timeline that ended without success says so beside its step', async () => {
   mountPart(
     <Timeline
       steps={[

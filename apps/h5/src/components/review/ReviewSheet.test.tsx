@@ -37,7 +37,7 @@ test('the button says verb and amount, and pressing it is the consent', async ()
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
 });
 
-test('nothing can be agreed to while a consent inside is missing', async () => {
+test('the review cannot be confirmed while a consent inside it is missing', async () => {
   mountPart(sheet({ isReady: false }));
   await expect.element(button(VERB)).toBeDisabled();
 });
@@ -57,7 +57,7 @@ test('the payment password comes after the button, and there is a way back to th
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('246810');
 });
 
-test('a refusal is said where it was agreed to, and it can be sent again', async () => {
+test('a refusal is shown in the review, which can be sent again', async () => {
   const onConfirm = vi.fn();
   const error = new ApiError({ code: 'insufficient_funds', status: 422, messages: ['Not enough money'] });
   mountPart(sheet({ onConfirm, action: action({ at: 'refused', error }) }));
@@ -68,7 +68,7 @@ test('a refusal is said where it was agreed to, and it can be sent again', async
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('of what is not known it never says that it failed: it can only be asked about', async () => {
+test('an unknown outcome is never called failed; the customer can only ask about it', async () => {
   const onConfirm = vi.fn();
   const askAgain = vi.fn();
   const { rerender } = mountPart(sheet({ onConfirm, action: action({ at: 'checking' }) }));

@@ -32,7 +32,7 @@ test('two presses in a row send one write, and a press after the answer sends no
   expect(phases.map(({ at }) => at)).toEqual(['sending', 'done']);
 });
 
-test('after silence the same key is asked again, and its answer counts', async () => {
+test('without an answer the same key is sent again, and its answer counts', async () => {
   const { submit, phases } = start(silence, silence, accept);
   await submit();
   expect(phases).toEqual([{ at: 'sending' }, { at: 'checking' }, { at: 'done', result: 'ord_1' }]);
@@ -65,7 +65,7 @@ test.each([
   ['a sign-in that ran out', 'unauthenticated', 401],
   ['too many calls', 'rate_limited', 429],
   ['a locked payment password', 'pay_password_locked', 403],
-])('%s settles a first call, but proves nothing after silence', async (_case, code, status) => {
+])('%s settles a first call, but proves nothing about an unanswered one', async (_case, code, status) => {
   const first = start(fail(code, status));
   await first.submit();
   expect(first.phases.at(-1)?.at).toBe('refused');
@@ -74,7 +74,7 @@ test.each([
   expect(later.phases.at(-1)?.at).toBe('unknown');
 });
 
-test('after not knowing, the same write can be asked about again', async () => {
+test('a write with an unknown outcome can be asked about again', async () => {
   const { submit, phases } = start(silence, silence, silence, silence, accept);
   await submit();
   expect(phases.at(-1)?.at).toBe('unknown');

@@ -34,7 +34,7 @@ it('names the days that it opens on where the customer is', () => {
   });
 });
 
-it('starts from whatever zone the desk is in', () => {
+it('works for a desk in any time zone', () => {
   const there = { ...hours, timezone: 'America/New_York' };
   expect(ownHours(there, winter, 'en', 'Europe/Berlin')).toMatchObject({
     opens: '14:00',

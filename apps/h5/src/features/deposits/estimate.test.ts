@@ -16,7 +16,7 @@ test('takes the fee first, then the rate, and cuts to cents', () => {
   expect(estimateOf(channel, '100.5', 'EUR')?.credited).toBe('99.5');
 });
 
-test('guesses nothing of what is no amount, or is less than the fee', () => {
+test('estimates nothing without an amount, or below the fee', () => {
   for (const amount of ['', 'x', '1', '0.5']) expect(estimateOf(channel, amount, '')).toBeUndefined();
   expect(estimateOf(channel, '100', 'QQQ')).toBeUndefined();
 });

@@ -58,7 +58,7 @@ test('says rate, spread, result and what is left, and for how long the quote hol
   await expectNoAxeFaults();
 });
 
-test('a quote that has run out cannot be agreed to, only asked for again', async () => {
+test('an expired quote cannot be confirmed, only renewed', async () => {
   const onAskAgain = vi.fn(async () => undefined);
   const agree = mountReview(quote(300), onAskAgain);
   await expect.element(page.getByText('This quote has run out')).toBeVisible();

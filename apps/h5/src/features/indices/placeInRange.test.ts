@@ -11,7 +11,7 @@ test('a level beyond its range, as between two ticks, stays at the end', () => {
   expect(placeInRange('90', '100', '110')).toBe(0);
 });
 
-test('a day of one price has no places', () => {
+test('a day with one price has no range', () => {
   expect(placeInRange('100', '100', '100')).toBeNull();
   expect(placeInRange('', 'x', '1')).toBeNull();
 });

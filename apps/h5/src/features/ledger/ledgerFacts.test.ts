@@ -14,12 +14,12 @@ it('the rows of an account add up to the balance beside the newest', () => {
   expect(addsUp(entries)).toBe(true);
 });
 
-it('sees a missing row and a changed one', () => {
+it('a missing row and a changed one are noticed', () => {
   expect(addsUp(entries.slice(0, 2))).toBe(false);
   expect(addsUp(entries.with(1, { amount: '-4115.77', balanceAfter: '95884.22' }))).toBe(false);
 });
 
-it('an account without entries has nothing', () => {
+it('an account without entries sums to zero', () => {
   expect(sumEntries([])).toEqual({ credits: '0', debits: '0', balance: '0' });
   expect(addsUp([])).toBe(true);
 });

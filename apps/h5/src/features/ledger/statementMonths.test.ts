@@ -10,12 +10,12 @@ test('months go back to the one before the first day, the newest first, across a
   ]);
 });
 
-test('a customer from the future of the business clock has two months, and nobody has more than ten years', () => {
+test('a customer who joined after the business time has two months, and nobody has more than ten years', () => {
   expect(monthsSince('2027-01-01T00:00:00Z', '2026-02-01T00:00:00Z')).toEqual(['2026-02', '2026-01']);
   expect(monthsSince('1999-01-01T00:00:00Z', '2026-02-01T00:00:00Z')).toHaveLength(120);
 });
 
-test('knows a month', () => {
+test('tells a month from other text', () => {
   expect(['2026-01', '2026-12'].every(isMonth)).toBe(true);
   expect(['2026-13', '2026-1', '', '2026-01-01'].some(isMonth)).toBe(false);
 });

@@ -144,7 +144,7 @@ function FieldError({ children }: { children: string | undefined }) {
   );
 }
 
-const upload = uploadImage('signature');
+const uploadSignature = uploadImage('signature');
 
 /**
  * Uploads the signature. A refusal of the picture is shown at the pad, where a new one can be made.
@@ -152,7 +152,7 @@ const upload = uploadImage('signature');
  */
 async function sendSignature(signature: File): Promise<string> {
   try {
-    const { id } = await upload(signature, {
+    const { id } = await uploadSignature(signature, {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });

@@ -6,7 +6,7 @@ import { SecondStepForm } from './SecondStepForm.js';
 const step = { challenge: 'c'.repeat(43), methods: ['totp', 'recovery_code'], expiresIn: 300 };
 const submit = () => page.getByRole('button', { name: 'Continue' }).click();
 
-test('half a code is not sent: its field says what it takes, for the app and for a recovery code', async () => {
+test('an incomplete code is not sent; its field says what is missing, for the app and for a recovery code', async () => {
   mountPart(<SecondStepForm step={step} onBack={() => undefined} />);
   await page.getByRole('textbox').fill('204');
   await submit();

@@ -13,7 +13,7 @@ describe('an exit by percent', () => {
     expect(exitPrice('100', '5', '0.01', exit, direction)).toBe(expected);
   });
 
-  it('is nothing while a figure is missing, at zero, and where a tick is farther than that', () => {
+  it('is undefined while a figure is missing, at zero, and if a tick is larger than it', () => {
     expect(exitPrice(undefined, '5', '0.01', 'stopLoss', 'long')).toBeNull();
     expect(exitPrice('100', '', '0.01', 'stopLoss', 'long')).toBeNull();
     expect(exitPrice('100', '0', '0.01', 'stopLoss', 'long')).toBeNull();

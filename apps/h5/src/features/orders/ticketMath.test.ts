@@ -56,7 +56,7 @@ describe('an amount in place of a quantity', () => {
     );
   });
 
-  test('says nothing of what is left while the estimate is one of other figures', () => {
+  test('leaves the rest unknown while the estimate is of other figures', () => {
     const lotCost = costOf(preview(1n, 1_000n, 0n), 'long');
     const estimate = preview(10n, 1_000n, 0n);
     expect(amountLeft({ amount: '50', lotCost, estimate, direction: 'long' })).toBeNull();
@@ -83,7 +83,7 @@ describe('the quantity of a chip', () => {
     expect(affordableQuantity('1000', preview(1n, 1_000n, 0n), '1', 100)).toBe('99');
   });
 
-  test('never holds more than there is', () => {
+  test('never costs more than the available funds', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 100n, max: 100_000_000n }),

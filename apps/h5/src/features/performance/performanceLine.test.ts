@@ -11,7 +11,7 @@ test('points lie as far apart as their moments, the highest at the top', () => {
   expect(line).toMatchObject({ startY: 60, low: -10, high: 10 });
 });
 
-test('what never moves runs through the middle, and a single point draws nothing', () => {
+test('a constant line is drawn in the middle, and a single point draws nothing', () => {
   expect(
     performanceLine([
       { at: 0, value: 5 },

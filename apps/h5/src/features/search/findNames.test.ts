@@ -8,7 +8,7 @@ const rows = [
 ];
 const find = (text: string) => findNames(rows, text, 50).map(({ symbol }) => symbol);
 
-it('names are found without a network as with one: symbols first, without case and accents', () => {
+it('names are found offline as online: symbols first, ignoring case and accents', () => {
   expect(find('inst')).toEqual(['INST', 'NLTO']);
   expect(find(' TELE ')).toEqual(['TAVT.FR']);
   expect(findNames(rows, 'n', 1)).toHaveLength(1);

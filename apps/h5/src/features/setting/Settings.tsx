@@ -18,7 +18,6 @@ import {
   changeColors,
 } from '../../state/preferences.js';
 import { usePersisted } from '../../state/usePersisted.js';
-import { DocumentRows } from './DocumentRows.js';
 import { setting, sample, samples } from './Settings.css.js';
 import type { PlainPage } from '../../components/reach.js';
 import { onDemand } from '../../components/onDemand.js';
@@ -142,7 +141,7 @@ function ColorsRow() {
   );
 }
 
-const rows: readonly { page: PlainPage; title: MessageId; note?: MessageId }[] = [
+const securityPages: readonly { page: PlainPage; title: MessageId; note?: MessageId }[] = [
   { page: '/pages/kycverify/index', title: 'manifest.kyc' },
   { page: '/pages/setting/paypwd', title: 'setting.payPassword' },
   { page: '/pages/setting/password', title: 'setting.password' },
@@ -152,7 +151,7 @@ const rows: readonly { page: PlainPage; title: MessageId; note?: MessageId }[] =
 /** Links to the settings of sign-in and identity. */
 function SecurityRows() {
   const t = useT();
-  return rows.map(({ page, title, note }) => (
+  return securityPages.map(({ page, title, note }) => (
     <li key={page}>
       <CellLink as={Link} to={page} title={t(title)} {...(note === undefined ? {} : { note: t(note) })} />
     </li>
@@ -189,4 +188,26 @@ function DataRows() {
       </li>
     </>
   );
+}
+
+const documents = [
+  { doc: 'company', title: 'setting.company' },
+  { doc: 'agreement', title: 'setting.agreement' },
+  { doc: 'privacy', title: 'setting.privacy' },
+  { doc: 'about', title: 'setting.aboutUs' },
+] as const;
+
+/** Links to the company's documents. */
+function DocumentRows() {
+  const t = useT();
+  return documents.map(({ doc, title }) => (
+    <li key={doc}>
+      <CellLink
+        as={Link<'/pages/webview/index'>}
+        to="/pages/webview/index"
+        search={{ doc }}
+        title={t(title)}
+      />
+    </li>
+  ));
 }

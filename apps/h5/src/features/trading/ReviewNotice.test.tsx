@@ -37,13 +37,13 @@ test('a request to close says how long its review usually takes, beside until wh
     .toHaveTextContent(/Mar 2, 2026, \d\d:\d\d.*Mar 2, 2026, \d\d:\d\d/);
 });
 
-test('where too few were decided, only until when is said', async () => {
+test('after too few decisions only the deadline is shown', async () => {
   mountPart(<ReviewNotice request={{ ...request, usualReviewS: null }} />);
   await expect.element(page.getByText(/12 shares/)).toBeVisible();
   expect(document.body.textContent).not.toContain('Usually');
 });
 
-test('covered, it does not tell the quantity', async () => {
+test('the quantity is hidden while balances are', async () => {
   balancesHidden.set(true);
   mountPart(<ReviewNotice request={request} />);
   await expect.element(page.getByText(/••••/)).toBeVisible();

@@ -7,7 +7,7 @@ const held = (symbol: string, totalHoldingAmount: string, currency = 'USD') => (
   totalHoldingAmount,
 });
 
-test('the greatest first, the rest together, and all of it a hundred', () => {
+test('the largest parts come first, the others are joined, and all of them are 100 %', () => {
   const [usd] = allocationsOf([held('A', '10'), held('B', '30'), held('C', '10'), held('D', '10')], 2);
   expect(usd).toEqual({
     currency: 'USD',
@@ -28,6 +28,6 @@ test('currencies are never mixed, and a long and a short of one symbol are one p
   ]);
 });
 
-test('nothing of what is worth nothing', () => {
+test('positions without value are left out', () => {
   expect(allocationsOf([held('A', '0')], 5)).toEqual([]);
 });

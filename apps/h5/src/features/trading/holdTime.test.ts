@@ -12,6 +12,6 @@ test.each([
   expect(holdTime(opened, closed, 'en')).toBe(text);
 });
 
-test('the words are the language’s own', () => {
+test('the time is written in the customer’s language', () => {
   expect(holdTime(opened, '2026-03-04T15:00:00.000Z', 'de')).toBe('2 Tage');
 });

@@ -41,7 +41,7 @@ test.each([
     .toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
-test('a quantity that can be closed is not', async () => {
+test('a quantity that can be closed is accepted', async () => {
   mountPart(<Line quantity="10" />);
   await expect
     .element(page.getByRole('textbox', { name: /NLTO/ }))

@@ -18,7 +18,7 @@ const facts = {
 const symbols = ['CCC', 'AAA', 'BBB'];
 
 describe('sortSymbols', () => {
-  it('leaves the own order alone', () => {
+  it('keeps the customer’s own order', () => {
     expect(sortSymbols(symbols, 'own', facts)).toEqual(symbols);
   });
 
@@ -52,7 +52,7 @@ describe('putBack', () => {
     expect(putBack(['b', 'c', 'd'], before, ['a'])).toEqual(before);
   });
 
-  it('keeps what happened since', () => {
+  it('keeps changes made since', () => {
     expect(putBack(['d', 'e', 'a'], before, ['b'])).toEqual(['d', 'e', 'a', 'b']);
     expect(putBack(['c'], before, ['d'])).toEqual(['c', 'd']);
   });

@@ -33,7 +33,7 @@ function touch(pointerId = 1) {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test(
-  'a finger that rests for 350 ms has pressed long, and the click after it is no click',
+  'a finger that rests for 350 ms is a long press, and the click after it is ignored',
   { tags: ['9.toast'] },
   async () => {
     mountPart(<Row />);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('it may tremble by 10 px', async () => {
+test('a long press may move by 10 px', async () => {
   mountPart(<Row />);
   const finger = touch();
   finger.move(110, 110);

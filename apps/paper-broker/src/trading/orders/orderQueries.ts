@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../db/database.js';
-import { inRange, readNewest, readStretch } from '../../db/readNewest.js';
+import { submittedWithin, readNewest, readStretch } from '../../db/readNewest.js';
 import type { Stretch } from '../../db/stretch.js';
 import type { FillRow, OrderRow } from '../orderRow.js';
 import { ORDER_STATUSES } from '../orderStatus.js';
@@ -49,7 +49,7 @@ export async function listOrderRows(
     part: sql.ref('status'),
     values: statuses,
     by: 'submitted_at',
-    where: inRange('submitted_at', filter),
+    where: submittedWithin(filter),
   } as const;
   const more = [
     ...(marketId === undefined ? [] : [sql`market_id = ${marketId}`]),
