@@ -41,7 +41,7 @@ import { noticeOperations } from './notices/operations.js';
 import { createPasskeyOperations } from './members/passkeys/passkeyOperations.js';
 import { createSessionOperations } from './members/sessionOperations.js';
 import { createTotpOperations } from './members/totp/totpOperations.js';
-import { mailWork } from './messaging/deliverMail.js';
+import { messageWork } from './messaging/deliverMail.js';
 import { mailboxOperations } from './messaging/mailboxOperations.js';
 import { matchingOperations } from './trading/matching/operations.js';
 import { orderOperations } from './trading/orders/operations.js';
@@ -173,7 +173,7 @@ function identity(context: BrokerContext): Part {
       ...createPasskeyOperations(context),
       ...mailboxOperations(context),
     },
-    work: [mailWork(context)],
+    work: messageWork(context),
   };
 }
 

@@ -13,7 +13,7 @@ const TEXT_ARRAY = 1009;
 const asText = (value: string): string => value;
 // pg's parser for text arrays leaves the elements as text.
 const asTextArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (value: string) => unknown;
-const parseTime = pg.types.getTypeParser(TIMESTAMPTZ as number) as (value: string) => unknown;
+const parseTime = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => unknown;
 /** The earliest and the latest time of a `Date`, in ms. */
 const LAST_MS = 8.64e15;
 /** `pg` reads infinite times as numbers, and times after the year 275760 as invalid dates. */

@@ -7,7 +7,7 @@ import { readConfig, type Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { codeMessage } from './codeMessage.js';
-import { mailWork } from './deliverMail.js';
+import { messageWork } from './deliverMail.js';
 import { runDue } from '../work/runDue.js';
 import { readOutbox } from './outbox.js';
 import { sendMessage } from './sendMessage.js';
@@ -83,10 +83,12 @@ describeOnBothStores('mail', (makeStore) => {
       sendMessage(tx, { clock, entropy, config }, codeMessage(contact, 'register', '204816', 'de')),
     );
   const failures: string[] = [];
-  const deliver = (config: Config): Promise<number> =>
-    runDue({ db, clock }, mailWork({ db, clock, config }), ({ id }, error) =>
-      failures.push(`${id} ${String(error)}`),
+  const deliver = async (config: Config): Promise<number> => {
+    const counts = messageWork({ db, clock, config }).map((kind) =>
+      runDue({ db, clock }, kind, ({ id }, error) => failures.push(`${id} ${String(error)}`)),
     );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  };
   const newest = async () => (await readOutbox(db.read, configure(), { limit: 1 }))[0];
 
   it('arrives with its code, in the language that was asked for, and is wiped from the outbox', async () => {
@@ -130,6 +132,29 @@ describeOnBothStores('mail', (makeStore) => {
     const sent = await Promise.all(processes);
     expect(sent.reduce((sum, each) => sum + each, 0)).toBe(5);
     expect(mailServer.mails).toHaveLength(5);
+  });
+
+  it('arrives though the gateway for text messages does not answer', async () => {
+    const gateway = createServer(() => undefined);
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const { port } = gateway.address() as AddressInfo;
+    const config = configure({ smsUrl: `http://127.0.0.1:${port}/send` });
+    const phone = { channel: 'phone', areaCode: '+1', phone: '2025550199' } as const;
+    await db.transaction((tx) =>
+      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'register', '204816', 'en')),
+    );
+    await put(config);
+    const [mail, texts] = messageWork({ db, clock, config });
+    if (mail === undefined || texts === undefined) throw new Error('There are not two loops.');
+    const asked = new Promise((resolve) => gateway.once('request', resolve));
+    const text = runDue({ db, clock }, texts, () => undefined);
+    await asked;
+    expect(await runDue({ db, clock }, mail)).toBe(1);
+    expect(mailServer.mails).toHaveLength(1);
+    gateway.closeAllConnections();
+    expect(await text).toBe(0);
+    gateway.close();
+    await db.read.deleteFrom('mail_delivery').execute();
   });
 
   it('goes to the gateway when it is a text message, with its credentials, and is wiped', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
@@ -13,21 +14,23 @@ type Tools = Pick<BrokerContext, 'db' | 'clock' | 'config'>;
 
 interface Waiting {
   readonly to: string;
-  readonly channel: 'mail' | 'phone';
   readonly sealed: Uint8Array | null;
 }
 
+type Channel = 'mail' | 'phone';
+
 /**
- * Sends the messages of the outbox: mail by SMTP, text messages by the gateway of SMS_URL. It never runs in a
- * transaction, because a slow mail server would keep it open. A message is sent at least once: a process that dies
+ * Sends the messages of the outbox: mail by SMTP, text messages by the gateway of SMS_URL. Each has a loop of its own,
+ * so that a gateway that does not answer keeps no mail waiting. Sending never runs in a transaction, because a slow
+ * mail server would keep it open. A message is sent at least once: a process that dies
  * between sending and recording it may send it again.
  *
  * The text of a sent message is erased from the outbox, except in a simulation, whose control plane reads codes
  * there.
  */
-export function mailWork({ db, clock, config }: Tools): WorkKind {
+export function messageWork({ db, clock, config }: Tools): readonly WorkKind[] {
   const { smtpUrl, smsUrl, mailFrom } = config;
-  if (smtpUrl === undefined && smsUrl === undefined) return { name: 'mail', clock: 'wall', sources: [] };
+  if (smtpUrl === undefined && smsUrl === undefined) return [];
   const transport = createTransport({
     url: smtpUrl ?? 'smtp://localhost',
     connectionTimeout: CONNECT_MS,
@@ -47,7 +50,7 @@ export function mailWork({ db, clock, config }: Tools): WorkKind {
       const mail = await tx
         .selectFrom('mail_delivery')
         .innerJoin('outbox', 'outbox.id', 'mail_delivery.outbox_id')
-        .select(['outbox.recipient as to', 'outbox.channel', 'outbox.sealed'])
+        .select(['outbox.recipient as to', 'outbox.sealed'])
         .where('outbox_id', '=', id)
         .where('next_at', '<=', clock.wall())
         .forUpdate(['mail_delivery'])
@@ -71,19 +74,21 @@ export function mailWork({ db, clock, config }: Tools): WorkKind {
       await tx.updateTable('outbox').set({ sealed: null }).where('id', '=', id).execute();
     });
 
-  const mails: WorkSource = {
-    name: 'mail',
+  const sourceOf = (name: string, channel: Channel): WorkSource => ({
+    name,
     table: 'mail_delivery',
     idColumn: 'outbox_id',
     memberColumn: null,
     dueColumn: 'next_at',
+    condition: sql`exists (
+      select from outbox where outbox.id = row.outbox_id and outbox.channel = ${sql.lit(channel)})`,
     async process({ id }) {
       const mail = await claim(id);
       if (mail === undefined) return false;
       try {
         const { subject, body } = readText(config, mail.sealed);
         // An empty body was erased meanwhile: its code is no longer valid, so nothing is sent.
-        if (body !== '') await send[mail.channel](mail.to, subject, body);
+        if (body !== '') await send[channel](mail.to, subject, body);
       } catch (error) {
         // Ends the reservation; the table of failures determines the next attempt.
         await putOff(db.read, id, 0);
@@ -92,6 +97,9 @@ export function mailWork({ db, clock, config }: Tools): WorkKind {
       await settle(id);
       return true;
     },
-  };
-  return { name: 'mail', clock: 'wall', sources: [mails] };
+  });
+  return [
+    { name: 'mail', clock: 'wall', sources: [sourceOf('mail', 'mail')] },
+    { name: 'texts', clock: 'wall', sources: [sourceOf('text', 'phone')] },
+  ];
 }

@@ -22,7 +22,7 @@ const [stock, other] = market.instruments.filter(
 const symbol = stock?.symbol ?? '';
 /** A value that PostgreSQL's numeric has and our decimals do not: reading it throws. */
 const POISON = 'NaN';
-/** A time that PostgreSQL has and JavaScript does not. Rows that are due since then come first. */
+/** A time that PostgreSQL has and JavaScript does not. What is due since then comes first. */
 const EVER = '-infinity';
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
@@ -103,7 +103,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
         join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('due_at', 'next_at')
        order by 1`.execute(db.read);
-    const known = [...sources().map(({ table }) => table), 'job'].sort();
+    const known = [...new Set([...sources().map(({ table }) => table), 'job'])].sort();
     expect(rows.map(({ table }) => table)).toEqual(known);
   });
 
@@ -113,47 +113,50 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
     await broker.runDue();
     const position = await db.read.selectFrom('position').selectAll().executeTakeFirstOrThrow();
     const now = broker.clock.now();
-    const ever = sql<Date>`${EVER}::timestamptz`;
-    await copy('trade_order', first, {
-      ...{ worst_price: POISON, status: 'handle', order_type: 'limit', filled_quantity: 0, hold_amount: 0 },
-      ...{ filled_at: null, closed_at: null, due_at: EVER },
-    });
-    await copy('position', position.id, { symbol: other?.symbol, stop_loss: POISON, due_at: EVER });
+    const due = { due_at: now };
+    const resting = { status: 'handle', order_type: 'limit', filled_quantity: 0, hold_amount: 0 };
+    const open = { ...resting, filled_at: null, closed_at: null };
+    await copy('trade_order', first, { ...open, worst_price: POISON, ...due });
+    await copy('trade_order', first, { ...open, id: 'trade_order_ever', due_at: EVER });
+    await copy('position', position.id, { symbol: other?.symbol, stop_loss: POISON, ...due });
     await db.read
       .insertInto('close_request')
       .values({
         ...{ id: 'close_request_poison', member_id: memberId, position_id: position.id, quantity: POISON },
         ...{ order_type: 'market', price: null, status: 'closing_review', reason: null, order_id: null },
-        ...{ submitted_at: now, review_due_at: now, due_at: ever, decided_at: null },
+        ...{ submitted_at: now, review_due_at: now, due_at: now, decided_at: null },
       })
       .execute();
     const poisoned = await alertOn(symbol);
     await db.read
       .updateTable('price_alert')
-      .set({ value: POISON, due_at: ever })
+      .set({ value: POISON, ...due })
       .where('id', '=', poisoned.id)
       .execute();
-    await db.read
-      .insertInto('outbox')
-      .values({
-        ...{ id: 'poison', channel: 'mail', recipient: 'a@b.example', purpose: 'x' },
-        sealed: sealText(broker.context.config, { subject: 'x', body: 'x', code: null }),
-        created_at: new Date(),
-      })
-      .execute();
-    await db.read.insertInto('mail_delivery').values({ outbox_id: 'poison', next_at: ever }).execute();
+    await copy('price_alert', poisoned.id, { value: 1, due_at: EVER });
+    const sealed = sealText(broker.context.config, { subject: 'x', body: 'x', code: null });
+    for (const channel of ['mail', 'phone'] as const) {
+      const message = { channel, recipient: 'a@b.example', purpose: 'x', sealed, created_at: new Date() };
+      await db.read
+        .insertInto('outbox')
+        .values({ id: channel, ...message })
+        .execute();
+      await db.read.insertInto('mail_delivery').values({ outbox_id: channel, next_at: now }).execute();
+    }
     await db.transaction(async (tx) => {
       for (const kind of [...Object.keys(modules.jobHandlers), 'nobody-does-this'])
         await addJob(tx, broker.context, { kind, ref: `poison ${kind}`, payload: null, dueAt: now });
       const healthy = { kind: 'delete_export', ref: 'healthy', payload: { id: 'none' } };
       await addJob(tx, broker.context, { ...healthy, dueAt: new Date(now.getTime() + 10) });
     });
-    await db.read.updateTable('job').set({ due_at: ever }).where('ref', 'like', 'poison %').execute();
+    await sql`update job set due_at = ${EVER}::timestamptz where ref = 'poison nobody-does-this'`.execute(
+      db.read,
+    );
     await sql`create function refuse_poison() returns trigger language plpgsql
                 as $$ begin raise exception 'poison'; end $$`.execute(db.read);
     await sql`create trigger poison before delete on history_due for each row
                 when (old.member_id = 'poison') execute function refuse_poison()`.execute(db.read);
-    await sql`insert into history_due values ('poison', ${ever})`.execute(db.read);
+    await sql`insert into history_due values ('poison', ${now})`.execute(db.read);
     const alert = await alertOn(other?.symbol ?? '');
     rig.setClock(new Date(now.getTime() + 10));
     const order = await place();

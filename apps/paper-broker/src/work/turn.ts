@@ -27,11 +27,18 @@ export async function runTurn(
     if (items.length === 0) return 'caught-up';
     if (isOver()) return 'over';
     const progress =
-      (await tryTogether(tools, kinds, items)) ||
+      (!isTooOld(items[0]) && (await tryTogether(tools, kinds, items))) ||
       (await doInOrder({ tools, kinds, finished, isOver }, items));
     if (progress === 0) return isOver() ? 'over' : 'taken';
   }
 }
+
+/** Before the first day of the simulated market. */
+const FIRST_DUE_MS = Date.UTC(2010, 0, 1);
+
+/** Nothing was ever due so early: the row is broken. Many kinds of work would go through all days since then. */
+const isTooOld = (item: DueItem | undefined): boolean =>
+  item !== undefined && item.dueAt.getTime() < FIRST_DUE_MS;
 
 /** The current time of the clock that the kinds of a turn share. */
 function nowOf({ clock }: WorkTools, kinds: readonly WorkKind[]): Date {
@@ -94,6 +101,7 @@ async function doItem(turn: Turn, item: DueItem): Promise<'done' | 'failed' | 'p
   const { db, monitor } = turn.tools;
   const source = requireSource(turn.kinds, item);
   try {
+    if (isTooOld(item)) throw new Error(`It cannot be due since ${item.dueAt.toISOString()}.`);
     // Otherwise a row that stays due would be done again and again, and the items after it never.
     if (turn.finished.has(keyOf(item))) throw new Error('It was done and is still due.');
     if (!(await source.process(item))) return 'passed-over';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { checkInvariants } from '../../ledger/invariants.js';
-import { runTradingDue } from './tradingWork.js';
+import { runTradingDue, tradingWork } from './tradingWork.js';
+import { listDue } from '../../work/dueList.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
@@ -95,6 +96,21 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     const ids = await placeMany(rig, { order_type: 'market' });
     await Promise.all([runTradingDue(rig.context), runTradingDue(rig.context), runTradingDue(rig.context)]);
     expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('fill beside one that has a year of sessions to go through', async () => {
+    const { rig } = openRig();
+    const slow = await place(rig, await rig.member('1000'), { order_type: 'limit', price: '90' });
+    await runTradingDue(rig.context);
+    const years = { due_at: new Date('2025-01-02T15:00:00Z'), expires_at: null };
+    await db.transaction((tx) => tx.updateTable('trade_order').set(years).where('id', '=', slow).execute());
+    const ids = await placeMany(rig, { order_type: 'market' });
+    const work = tradingWork(rig.context);
+    await work.processTogether?.(await listDue(rig.context, [work], rig.context.clock.now(), ids.length + 1));
+    expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
+    await runTradingDue(rig.context);
+    expect(await countByStatus([slow])).toEqual({ handle: 1 });
     expect(await faults()).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { inUnit } from '../inUnit.js';
 
 /** Items per transaction: enough to share the cost of the statements, few enough to keep locks short. */
 const BATCH = 64;
-/** Limit on the average number of steps for an item of a batch; further steps are left to the next batch. */
+/** Limit on the average number of steps for a member's items in a batch; further steps are left to the next batch. */
 const STEPS_PER_ITEM = 4;
 
 /**
@@ -89,16 +89,21 @@ function workThrough(tx: Tx, context: TradingContext, steps: readonly DueStep[])
 /**
  * Does the steps in order. A step can make another one due before the rest: a fill triggers a stop loss a second
  * later, a review releases an order at the same moment. The new step is sorted into the list, so that the result does
- * not depend on the size of the batch.
+ * not depend on the size of the batch. A member with too many steps, such as an order that goes through years of
+ * sessions, does not hold up the others.
  */
 function followAgenda(unit: UnitOfWork, steps: readonly DueStep[]): number {
   const last = steps.at(-1);
   if (last === undefined) return 0;
+  const stepsLeft = new Map<string | null, number>();
+  for (const { memberId } of steps) stepsLeft.set(memberId, (stepsLeft.get(memberId) ?? 0) + STEPS_PER_ITEM);
   let agenda = [...steps];
   let done = 0;
   for (let next = agenda.shift(); next !== undefined; next = agenda.shift()) {
     if (!isStillDue(unit, next)) continue;
-    if (done >= steps.length * STEPS_PER_ITEM) break;
+    const left = stepsLeft.get(next.memberId) ?? 0;
+    if (left === 0) continue;
+    stepsLeft.set(next.memberId, left - 1);
     step(unit, next);
     done += 1;
     const added = unit.nextSteps.splice(0).filter((each) => compareSteps(each, last) <= 0);
