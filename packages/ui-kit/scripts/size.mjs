@@ -19,9 +19,15 @@ const SIX = [
   `export { Tabs } from './tabs/index.js';`,
 ];
 
-/** @type {readonly {name: string, code: string, budgetKb: number}[]} */
+const BUTTON = `export { Button } from './button/index.js';`;
+
+/**
+ * `beside`: what the product has already; only what `code` adds to it is counted.
+ * @type {readonly {name: string, code: string, beside?: string, budgetKb: number}[]}
+ */
 const PARTS = [
-  { name: 'button', code: `export { Button } from './button/index.js';`, budgetKb: 1.62 },
+  { name: 'button', code: BUTTON, budgetKb: 1.62 },
+  { name: 'button beside confirm', code: BUTTON, beside: SIX[1] ?? '', budgetKb: 0.1 },
   { name: 'toast', code: SIX[0] ?? '', budgetKb: 5 },
   { name: 'confirm', code: SIX[1] ?? '', budgetKb: 15.5 },
   { name: 'refresher', code: SIX[2] ?? '', budgetKb: 4 },
@@ -64,8 +70,10 @@ if (!existsSync(join(kit, 'dist/toast/index.js'))) {
   process.exit(2);
 }
 console.log(`${'gzip kB'.padStart(9)}  budget`);
-for (const { name, code, budgetKb } of PARTS) {
-  const kb = (await sizeOf(code, join(kit, 'dist'))) / 1000;
+for (const { name, code, beside, budgetKb } of PARTS) {
+  const whole = await sizeOf(beside === undefined ? code : `${beside}\n${code}`, join(kit, 'dist'));
+  const already = beside === undefined ? 0 : await sizeOf(beside, join(kit, 'dist'));
+  const kb = (whole - already) / 1000;
   const isOver = kb > budgetKb;
   if (isOver) process.exitCode = 1;
   const over = isOver ? `  over by ${(kb - budgetKb).toFixed(2)}` : '';

@@ -18,9 +18,12 @@ export interface RootProps extends AriaAttributes, Events {
 /** As `RootProps`, for a field, whose `ref` and `onBlur` belong to its control. */
 export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
 
-/** Names, and the beginnings of the names of events. */
+/**
+ * Names, and the beginnings of the names of all events that bubble. They are short, because every part has them, and
+ * long enough to leave out what is a part's own, such as `onChoose` or `onResend`.
+ */
 const HANDED_ON =
-  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(Change|Click|Context|Input|Key|Point|Mouse|Touch|Focus|Blur|Drag|Wheel|Scroll|Anim|Trans)/;
+  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(A[nu]|B[el]|Cha|Cli|Compos|Cont|Cop|Cut|D[or]|F|In[pv]|K|Mou|P[ao]|Reset|S[cu]|T[or]|W)/;
 
 interface Given {
   readonly className?: string;

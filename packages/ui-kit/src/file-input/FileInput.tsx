@@ -83,6 +83,7 @@ export function FileInput(props: FileInputProps) {
       data-part="file-input"
       // Reaches here only from what has the focus inside. Text is left to other handlers.
       onPaste={(event) => {
+        props.onPaste?.(event);
         const files = [...event.clipboardData.files];
         if (disabled || !files[0]) return;
         event.preventDefault();

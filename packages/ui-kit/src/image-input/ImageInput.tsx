@@ -162,6 +162,7 @@ export function ImageInput(props: ImageInputProps) {
       data-part="image-input"
       // A paste reaches this only from a focused element inside. Text is left to other handlers.
       onPaste={(event) => {
+        props.onPaste?.(event);
         const files = [...event.clipboardData.files];
         if (disabled || !files[0]) return;
         event.preventDefault();

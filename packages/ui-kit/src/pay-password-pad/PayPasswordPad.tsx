@@ -75,7 +75,8 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const add = (digits: string) => change((latest.current + digits).slice(0, length));
   const removeLast = () => change(latest.current.slice(0, -1));
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    props.onKeyDown?.(event);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const digit = event.key.length === 1 ? digitsIn(event.key) : '';
     if (digit !== '') add(digit);
@@ -83,7 +84,8 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
     else return;
     event.preventDefault();
   };
-  const onPaste = (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    props.onPaste?.(event);
     event.preventDefault();
     add(digitsIn(event.clipboardData.getData('text')));
   };

@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { alsoHeard } from '../css/alsoHeard.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf, listOf } from '../checks/usable.js';
 import { PauseIcon, PlayIcon } from '../icon/index.js';
@@ -65,10 +66,12 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
       data-part="swiper"
       aria-label={label}
       aria-roledescription={messages.slideshow}
-      onFocus={() => setIsHeld(true)}
-      onBlur={onBlur}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      {...alsoHeard(props, {
+        onFocus: () => setIsHeld(true),
+        onBlur,
+        onPointerEnter: () => setIsHeld(true),
+        onPointerLeave: () => setIsHeld(false),
+      })}
       style={
         {
           ...props.style,

@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { alsoHeard } from '../css/alsoHeard.js';
 import { rootOf } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
 import { useOwnValue } from '../field/useOwnValue.js';
@@ -39,7 +40,7 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
           ? props.style
           : ({ ...props.style, '--uk-tabs-moved': String(at - position) } as CSSProperties)
       }
-      {...handlers}
+      {...alsoHeard(props, handlers)}
     >
       <Tabs
         label={label}

@@ -12,13 +12,23 @@ const WITHOUT_ROOT = new Set(['AsyncBoundary', 'KitProvider', 'LoadingOverlay', 
 /** Dialogs have no ref: they mount later and elsewhere in the page. A refresher's ref is its handle. */
 const WITHOUT_REF = new Set(['ActionSheet', 'ImagePreview', 'Modal', 'Refresher', 'Sheet']);
 
+const heard = { bubbles: true, cancelable: true };
+/** An event of each kind that a product may listen for on a root, and its prop. */
+const EVENTS: readonly (readonly [prop: string, makeEvent: () => Event])[] = [
+  ['onClick', () => new MouseEvent('click', heard)],
+  ['onDoubleClick', () => new MouseEvent('dblclick', heard)],
+  ['onFocus', () => new FocusEvent('focusin', heard)],
+  ['onKeyDown', () => new KeyboardEvent('keydown', { ...heard, key: 'F9' })],
+  ['onPaste', () => new ClipboardEvent('paste', { ...heard, clipboardData: new DataTransfer() })],
+  ['onPointerDown', () => new PointerEvent('pointerdown', { ...heard, pointerType: 'mouse' })],
+];
 const shown = shownProps();
 
 for (const [name, part] of components) {
   const base = shown.get(name);
   if (base === undefined || WITHOUT_ROOT.has(name)) continue;
   test(`hands on what every root takes: ${name}`, async () => {
-    const onClick = vi.fn();
+    const onEvent = vi.fn();
     let root: unknown;
     const given = {
       ...base,
@@ -27,7 +37,7 @@ for (const [name, part] of components) {
       style: { scrollMarginTop: '7px' },
       'data-probe': 'yes',
       'aria-details': 'elsewhere',
-      onClick,
+      ...Object.fromEntries(EVENTS.map(([prop]) => [prop, onEvent])),
       ref: (element: unknown) => {
         root ??= element;
       },
@@ -43,8 +53,11 @@ for (const [name, part] of components) {
     expect(element.style.scrollMarginTop).toBe('7px');
     expect(element).toHaveAttribute('aria-details', 'elsewhere');
     expect(element.dataset['part']).toMatch(/^[a-z-]+$/);
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(onClick).toHaveBeenCalledOnce();
+    for (const [prop, makeEvent] of EVENTS) {
+      onEvent.mockClear();
+      element.dispatchEvent(makeEvent());
+      expect(onEvent, prop).toHaveBeenCalled();
+    }
     // The ref of a field is the control inside.
     if (!WITHOUT_REF.has(name)) expect(element.contains(root as Node | null) && root !== null).toBe(true);
   });
