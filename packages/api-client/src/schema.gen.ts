@@ -2026,7 +2026,7 @@ export interface paths {
         put?: never;
         /**
          * What a subscription would hold
-         * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
+         * @description Checks everything that subscribing checks, except the payment password and the money, and stores nothing. Where the money does not suffice, the sums say what is missing.
          */
         post: operations["previewIpoSubscription"];
         delete?: never;
@@ -4387,8 +4387,10 @@ export interface components {
             payPassword: string;
         };
         IpoPreview: {
-            accountId: components["schemas"]["Id"];
+            /** @description Null if the customer has no trade account in the currency yet. */
+            accountId: string | null;
             mode: 'max' | 'partial' | (string & {});
+            /** @description With `max` one lot at least, even if the money does not suffice for it. */
             quantity: components["schemas"]["Quantity"];
             lots: number;
             issuePrice: components["schemas"]["Decimal"];
@@ -4399,7 +4401,10 @@ export interface components {
             /** @description The most that can be asked for with these funds. */
             maxQuantity: components["schemas"]["Quantity"];
             availableBefore: components["schemas"]["Decimal"];
+            /** @description Below zero where the money does not suffice. */
             availableAfter: components["schemas"]["Decimal"];
+            /** @description What the account lacks; 0 where the money suffices. Above 0, subscribing is refused as `insufficient_funds`. */
+            missingAmount: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description It can be cancelled until then. */
             closeAt: components["schemas"]["Instant"];

@@ -2026,7 +2026,7 @@ export interface paths {
         readonly put?: never;
         /**
          * What a subscription would hold
-         * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
+         * @description Checks everything that subscribing checks, except the payment password and the money, and stores nothing. Where the money does not suffice, the sums say what is missing.
          */
         readonly post: operations["previewIpoSubscription"];
         readonly delete?: never;
@@ -4411,8 +4411,10 @@ export interface components {
             readonly pay_password: string;
         };
         readonly IpoPreview: {
-            readonly account_id: components["schemas"]["Id"];
+            /** @description Null if the customer has no trade account in the currency yet. */
+            readonly account_id: string | null;
             readonly mode: 'max' | 'partial' | (string & {});
+            /** @description With `max` one lot at least, even if the money does not suffice for it. */
             readonly quantity: components["schemas"]["Quantity"];
             readonly lots: number;
             readonly issue_price: components["schemas"]["Decimal"];
@@ -4423,7 +4425,10 @@ export interface components {
             /** @description The most that can be asked for with these funds. */
             readonly max_quantity: components["schemas"]["Quantity"];
             readonly available_before: components["schemas"]["Decimal"];
+            /** @description Below zero where the money does not suffice. */
             readonly available_after: components["schemas"]["Decimal"];
+            /** @description What the account lacks; 0 where the money suffices. Above 0, subscribing is refused as `insufficient_funds`. */
+            readonly missing_amount: components["schemas"]["Decimal"];
             readonly currency: components["schemas"]["CurrencyCode"];
             /** @description It can be cancelled until then. */
             readonly close_at: components["schemas"]["Instant"];
@@ -11046,6 +11051,7 @@ export interface operations {
                      *       "max_quantity": "2000",
                      *       "available_before": "100000",
                      *       "available_after": "98550",
+                     *       "missing_amount": "0",
                      *       "currency": "USD",
                      *       "close_at": "2026-03-12T20:00:00.000Z",
                      *       "allotment_at": "2026-03-16T20:00:00.000Z",
