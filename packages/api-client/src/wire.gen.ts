@@ -2026,7 +2026,7 @@ export interface paths {
         readonly put?: never;
         /**
          * What a subscription would hold
-         * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
+         * @description Checks everything that subscribing checks, except the payment password and the money, and stores nothing. Where the money does not suffice, the sums say what is missing.
          */
         readonly post: operations["previewIpoSubscription"];
         readonly delete?: never;
@@ -3514,7 +3514,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "earlier" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fifo_cost" | "fifo_realized" | "fifo_closed_cost" | "fifo_fees" | "fifo_open_fees" | "lot_amount" | "lot_fee" | "fee_times_shares" | "lot_result" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "loan_due" | "interest_to_come" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_day_rate" | "quant_profit_so_far" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "deposit_arrived" | "deposit_fee" | "deposit_net" | "deposit_credited" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "earlier" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fifo_cost" | "fifo_realized" | "fifo_closed_cost" | "fifo_fees" | "fifo_open_fees" | "lot_amount" | "lot_fee" | "fee_times_shares" | "lot_result" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "loan_due" | "interest_to_come" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_paid" | "fund_redeemed_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_day_rate" | "quant_profit_so_far" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "deposit_arrived" | "deposit_fee" | "deposit_net" | "deposit_credited" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -4411,8 +4411,10 @@ export interface components {
             readonly pay_password: string;
         };
         readonly IpoPreview: {
-            readonly account_id: components["schemas"]["Id"];
+            /** @description Null if the customer has no trade account in the currency yet. */
+            readonly account_id: string | null;
             readonly mode: 'max' | 'partial' | (string & {});
+            /** @description With `max` one lot at least, even if the money does not suffice for it. */
             readonly quantity: components["schemas"]["Quantity"];
             readonly lots: number;
             readonly issue_price: components["schemas"]["Decimal"];
@@ -4423,7 +4425,10 @@ export interface components {
             /** @description The most that can be asked for with these funds. */
             readonly max_quantity: components["schemas"]["Quantity"];
             readonly available_before: components["schemas"]["Decimal"];
+            /** @description Below zero where the money does not suffice. */
             readonly available_after: components["schemas"]["Decimal"];
+            /** @description What the account lacks; 0 where the money suffices. Above 0, subscribing is refused as `insufficient_funds`. */
+            readonly missing_amount: components["schemas"]["Decimal"];
             readonly currency: components["schemas"]["CurrencyCode"];
             /** @description It can be cancelled until then. */
             readonly close_at: components["schemas"]["Instant"];
@@ -11046,6 +11051,7 @@ export interface operations {
                      *       "max_quantity": "2000",
                      *       "available_before": "100000",
                      *       "available_after": "98550",
+                     *       "missing_amount": "0",
                      *       "currency": "USD",
                      *       "close_at": "2026-03-12T20:00:00.000Z",
                      *       "allotment_at": "2026-03-16T20:00:00.000Z",
@@ -13663,7 +13669,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "fill_amount" | "fill_fee" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "loan_due" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_rate" | "withdrawal_net" | "deposit_credited" | "fifo_cost" | "fifo_realized" | "lot_result" | "quant_profit" | "quant_day_profit" | "quant_profit_so_far" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
+                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "fill_amount" | "fill_fee" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "loan_due" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_rate" | "withdrawal_net" | "deposit_credited" | "fifo_cost" | "fifo_realized" | "lot_result" | "quant_profit" | "quant_day_profit" | "quant_profit_so_far" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             readonly cookie?: never;
         };

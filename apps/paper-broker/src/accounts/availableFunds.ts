@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.js';
-import { availableFigure, value, type Figure } from '../figures/figure.js';
+import { availableFigure, noAccountFigure, type Figure } from '../figures/figure.js';
 import { findBalance } from '../ledger/balance.js';
 import type { AccountKind } from '../ledger/journal.js';
 import { findAccountId } from './accounts.js';
@@ -15,9 +15,7 @@ export async function findAvailable(
   asOf: Date,
 ): Promise<Figure> {
   const accountId = await findAccountId(db, memberId, kind, currency);
+  if (accountId === undefined) return noAccountFigure(currency, asOf);
   const amount = await findBalance(db, { memberId, account: kind, book: 'available', commodity: currency });
-  // Without an account, the entries of the currency show that there is nothing.
-  return accountId === undefined
-    ? value('available_funds', amount, { currency, asOf, source: { kind: 'entries', id: currency } })
-    : availableFigure(accountId, amount, currency, asOf);
+  return availableFigure(accountId, amount, currency, asOf);
 }

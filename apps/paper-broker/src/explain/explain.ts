@@ -6,7 +6,7 @@ import { MOST_PARTS, sumOf, type Figure, type FigureName } from '../figures/figu
 import { figuresOfDay, type DayFigures } from '../figures/dayFigures.js';
 import { findConversion } from '../fx/exchange.js';
 import { figuresOfConversion, type ExchangeFigures } from '../fx/exchangeFigures.js';
-import { findFundHolding, findFundOrder } from '../funds/fundQueries.js';
+import { findFundHolding, findFundOrder, listPricedSubscriptions } from '../funds/fundQueries.js';
 import {
   figuresOfHolding,
   figuresOfPricedOrder,
@@ -91,6 +91,7 @@ const isOf = <Table extends object>(table: Table, name: string): name is Extract
 
 const OF_HOLDING = {
   fund_value: ({ worth }: HoldingFigures) => worth,
+  fund_cost: ({ cost }: HoldingFigures) => cost,
   fund_profit: ({ profit }: HoldingFigures) => profit,
   fund_profit_percentage: ({ percentage }: HoldingFigures) => percentage,
 } as const;
@@ -257,7 +258,8 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
   const holding = async (memberId: string, id: string): Promise<HoldingFigures> => {
     const fund = there(market.instrument(id));
     const row = there(await findFundHolding(db.read, memberId, id));
-    return figuresOfHolding(row, fund, market, clock.now());
+    const subscriptions = await listPricedSubscriptions(db.read, memberId, id);
+    return figuresOfHolding(row, fund, market, clock.now(), subscriptions);
   };
 
   /** What an order of a fund came to at its price. */

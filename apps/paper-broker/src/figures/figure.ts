@@ -62,6 +62,10 @@ export const value = (
 export const availableFigure = (accountId: string, amount: Decimal, currency: string, asOf: Date): Figure =>
   value('available_funds', amount, { currency, asOf, source: { kind: 'account', id: accountId } });
 
+/** The available money of an account that is not open: the entries of the currency show that there is none. */
+export const noAccountFigure = (currency: string, asOf: Date): Figure =>
+  value('available_funds', ZERO, { currency, asOf, source: { kind: 'entries', id: currency } });
+
 /** The sum of the parts; 0 without parts. */
 export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts): Figure => ({
   name,

@@ -1,9 +1,9 @@
-import { decimal, ZERO } from '@fairlot/money';
-import type { Selectable } from 'kysely';
+import { decimal, subtract, ZERO } from '@fairlot/money';
 import {
   asBooked,
   differenceOf,
   percentageOf,
+  sumOfNewest,
   value,
   type Figure,
   type FigureName,
@@ -15,7 +15,7 @@ import type { Instrument } from '../market/instrument.js';
 import { navAt } from './fundDays.js';
 import { countRedemption, countSubscription, paidFigure, type FundOrderFigures } from './fundMoney.js';
 import { fundTerms } from './fundTerms.js';
-import type { FundOrderTable } from './schema.js';
+import type { FundOrderRow } from './fundView.js';
 
 export interface HoldingFigures {
   readonly worth: Figure;
@@ -25,12 +25,16 @@ export interface HoldingFigures {
   readonly percentage: Figure | undefined;
 }
 
-/** The value of fund units at the last price, and their profit over the cost. */
+/**
+ * The value of fund units at the last price, and their profit over the cost.
+ * @param subscriptions those that have a price, for a cost that is explained order by order
+ */
 export function figuresOfHolding(
   row: { readonly units: string; readonly cost: string },
   fund: Instrument,
   market: Pick<Market, 'session' | 'quote'>,
   at: Date,
+  subscriptions: readonly FundOrderRow[] = [],
 ): HoldingFigures {
   const { currency, symbol } = fund;
   const source: Source = { kind: 'fund', id: symbol };
@@ -43,9 +47,23 @@ export function figuresOfHolding(
     price,
     facts,
   );
-  const cost = value('fund_cost', decimal(row.cost), facts);
+  const cost = costFigure(value('fund_cost', decimal(row.cost), facts), fund, subscriptions, facts);
   const profit = differenceOf('fund_profit', [worth, cost], facts);
   return { worth, cost, profit, percentage: percentageOf('fund_profit_percentage', profit, cost, at) };
+}
+
+/** What was put in, less what the units cost that were taken out. */
+function costFigure(
+  booked: Figure,
+  fund: Instrument,
+  subscriptions: readonly FundOrderRow[],
+  facts: { readonly currency: string; readonly asOf: Date; readonly source: Source },
+): Figure {
+  const parts = subscriptions.flatMap((row) => figuresOfPricedOrder(row, fund)?.total ?? []);
+  const paid = sumOfNewest('fund_paid', parts, facts, facts.source);
+  const redeemed = subtract(paid.value, booked.value);
+  if (redeemed < ZERO) return booked;
+  return differenceOf('fund_cost', [paid, value('fund_redeemed_cost', redeemed, facts)], facts);
 }
 
 export interface PricedOrderFigures extends FundOrderFigures {
@@ -54,10 +72,7 @@ export interface PricedOrderFigures extends FundOrderFigures {
 }
 
 /** The figures of an order at the price that it got; undefined before it has one. */
-export function figuresOfPricedOrder(
-  row: Selectable<FundOrderTable>,
-  fund: Instrument,
-): PricedOrderFigures | undefined {
+export function figuresOfPricedOrder(row: FundOrderRow, fund: Instrument): PricedOrderFigures | undefined {
   const { nav, units, handling_fee: fee, net_amount: net, priced_at: at, currency } = row;
   if (nav === null || units === null || fee === null || net === null) return undefined;
   const { subscriptionFeeRate, redemptionFeeRate } = fundTerms(fund);

@@ -27,6 +27,23 @@ export async function listFundOrders(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** The member's subscriptions to a fund that have a price, oldest first. */
+export async function listPricedSubscriptions(
+  db: Queries,
+  memberId: string,
+  symbol: string,
+): Promise<FundOrderRow[]> {
+  return db
+    .selectFrom('fund_order')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('symbol', '=', symbol)
+    .where('side', '=', 'subscribe')
+    .where('nav', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** The member's holding of a fund; undefined if there is none. */
 export async function findFundHolding(
   db: Queries,

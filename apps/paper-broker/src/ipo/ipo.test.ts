@@ -1,8 +1,10 @@
-import { add, decimal, fromInteger, multiply, subtract, toText } from '@fairlot/money';
+import type { Wire } from '@fairlot/api-client/wire';
+import { add, decimal, fromInteger, multiply, subtract, toText, ZERO } from '@fairlot/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { faultsOf } from '../explain/testing/addUp.js';
 import { findBalance } from '../ledger/balance.js';
 import { createMarket } from '../market/createMarket.js';
 import type { Offering } from '../market/offerings/offering.js';
@@ -213,14 +215,9 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
         { mode: 'partial', quantity: (offering.lotSize * (offering.maxLots + 1n)).toString() },
         'above_maximum',
       ],
-      [{ mode: 'partial', quantity: (offering.lotSize * offering.maxLots).toString() }, 'insufficient_funds'],
       [{ mode: 'max', account_id: 'acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4' }, 'not_found'],
     ];
     for (const [body, code] of refusals) await expect(preview(body), code).rejects.toMatchObject({ code });
-    const poor = await rig.member('1');
-    await expect(
-      rig.call(poor, 'previewIpoSubscription', { params: { id: offering.id }, body: { mode: 'max' } }),
-    ).rejects.toMatchObject({ code: 'insufficient_funds' });
     await expect(
       rig.call(member, 'subscribeIpo', {
         params: { id: offering.id },
@@ -231,6 +228,48 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       tx.updateTable('member').set({ kyc_status: 'under_review' }).where('id', '=', member).execute(),
     );
     await expect(preview({ mode: 'max' })).rejects.toMatchObject({ code: 'kyc_required' });
+  });
+
+  it('says what a subscription costs and what is missing for it, and refuses it', async () => {
+    const offering = nextOffering();
+    const foreign = market.offerings.find(
+      ({ instrument, openAt, closeAt }) =>
+        instrument.currency !== 'USD' && openAt <= during(offering) && closeAt > during(offering),
+    );
+    if (foreign === undefined) throw new Error('Nothing is offered in another currency.');
+    const rig = openRig(during(offering));
+    const costs = (of: Offering, lots: bigint) =>
+      multiply(of.issuePrice, fromInteger(of.lotSize * lots), 'down');
+    const most = { mode: 'partial', quantity: (offering.lotSize * offering.maxLots).toString() };
+    const [trader, poor] = [await rig.member('1000'), await rig.member('1')];
+    for (const [member, of, body, lots, available] of [
+      [trader, offering, most, offering.maxLots, '1000'],
+      [poor, offering, { mode: 'max' }, 1n, '1'],
+      // Without an account in the currency.
+      [trader, foreign, { mode: 'max' }, 1n, '0'],
+    ] as const) {
+      const cost = costs(of, lots);
+      const missing = subtract(cost, decimal(available));
+      const { body: preview } = await rig.call(member, 'previewIpoSubscription', {
+        params: { id: of.id },
+        body,
+      });
+      expect(preview).toMatchObject({
+        quantity: (of.lotSize * lots).toString(),
+        total_amount: toText(cost),
+        handling_fee: '0',
+        available_before: available,
+        available_after: toText(subtract(ZERO, missing)),
+        missing_amount: toText(missing),
+      });
+      const { explained } = preview as { explained: Wire['FigureNode'][] };
+      expect(explained.flatMap((tree) => faultsOf(tree))).toEqual([]);
+      const { body: refusal } = await rig.call(member, 'subscribeIpo', {
+        params: { id: of.id },
+        body: { ...body, pay_password: PAY_PASSWORD },
+      });
+      expect(refusal).toMatchObject({ code: 'insufficient_funds' });
+    }
   });
 
   it('waits for the desk where the policy does not decide; what nobody checks in time gets its money back', async () => {

@@ -4,6 +4,7 @@ import {
   asBooked,
   availableFigure,
   differenceOf,
+  noAccountFigure,
   productOf,
   quotientOf,
   value,
@@ -20,7 +21,7 @@ export interface PlanFigures {
   readonly total: Figure;
   /** Always 0. */
   readonly fee: Figure;
-  /** The available money less the total. */
+  /** The available money less the total: below 0 if it does not suffice. */
   readonly left: Figure;
 }
 
@@ -30,7 +31,10 @@ export function figuresOfPlan(plan: IpoPlan, offering: Offering, asOf: Date): Pl
   const { currency } = instrument;
   const source: Source = { kind: 'ipo', id };
   const facts = { currency, asOf, source };
-  const available = availableFigure(plan.accountId, plan.available, currency, asOf);
+  const available =
+    plan.accountId === undefined
+      ? noAccountFigure(currency, asOf)
+      : availableFigure(plan.accountId, plan.available, currency, asOf);
   const price = value('issue_price', issuePrice, facts);
   const shares = sharesFigure(plan, offering, { available, price, asOf, source });
   const total = totalFigure(shares, price, plan.total, facts);

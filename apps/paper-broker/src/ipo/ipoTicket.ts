@@ -12,10 +12,12 @@ export interface IpoTicketBody {
   readonly account_id?: string;
 }
 
-/** A ticket that passed all checks. */
+/** A ticket that passed all checks but that of the money. */
 export interface IpoPlan {
-  readonly accountId: string;
+  /** Undefined if the member has no trade account in the currency, and so no money. */
+  readonly accountId: string | undefined;
   readonly mode: 'max' | 'partial';
+  /** One lot if the available funds allow none. */
   readonly quantity: Decimal;
   readonly lots: bigint;
   readonly total: Decimal;
@@ -27,10 +29,10 @@ export interface IpoPlan {
 const DIGITS = 10n ** 8n;
 
 /**
- * Checks a ticket against the offering, the member's earlier subscriptions and the available funds.
+ * Checks a ticket against the offering and the member's earlier subscriptions, and tells what it would hold.
  * @param db as `tx`, for a transaction that holds the money: locks the balance until the transaction ends
  * @throws Refusal `ipo_not_open`, `quantity_required`, `quantity_not_allowed`, `minimum_unit`, `lot_size`,
- * `above_maximum`, `already_subscribed`, `insufficient_funds`, `not_found` for another account than the trade account
+ * `above_maximum`, `already_subscribed`, `not_found` for another account than the trade account
  */
 export async function planSubscription(
   db: { readonly tx: Tx } | { readonly read: Queries },
@@ -48,17 +50,13 @@ export async function planSubscription(
   const key = { memberId, account: 'trade', book: 'available', commodity: currency } as const;
   const available = 'tx' in db ? await lockBalance(db.tx, key) : await findBalance(queries, key);
   const maxLots = affordableLots(offering, available);
-  const lots = asked ?? maxLots;
-  const total = costOf(offering, lots === 0n ? 1n : lots);
-  if (accountId === undefined || lots === 0n || total > available) {
-    throw insufficient(total, available, currency);
-  }
+  const lots = asked ?? (maxLots === 0n ? 1n : maxLots);
   return {
     accountId,
     mode: body.mode,
     quantity: sharesIn(offering, lots),
     lots,
-    total,
+    total: costOf(offering, lots),
     available,
     maxQuantity: sharesIn(offering, maxLots),
   };
@@ -119,6 +117,15 @@ async function findTradeAccount(
     .executeTakeFirst();
   if (named !== undefined && row?.id !== named) throw new Refusal('not_found');
   return row?.id;
+}
+
+/**
+ * The account whose money suffices for a plan.
+ * @throws Refusal `insufficient_funds`
+ */
+export function requireMoney({ accountId, total, available }: IpoPlan, currency: string): string {
+  if (accountId === undefined || total > available) throw insufficient(total, available, currency);
+  return accountId;
 }
 
 function insufficient(needed: Decimal, available: Decimal, currency: string): Refusal {

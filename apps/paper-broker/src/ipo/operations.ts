@@ -1,5 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { toText } from '@fairlot/money';
+import { maximum, subtract, toText, ZERO } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { viewFigure } from '../figures/figure.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
@@ -110,7 +110,7 @@ export function createIpoOperations(context: BrokerContext): Operations {
 function viewPlan(plan: IpoPlan, offering: Offering, at: Date): Wire['IpoPreview'] {
   const { total, fee, left } = figuresOfPlan(plan, offering, at);
   return {
-    account_id: plan.accountId,
+    account_id: plan.accountId ?? null,
     mode: plan.mode,
     quantity: toText(plan.quantity),
     lots: Number(plan.lots),
@@ -120,6 +120,7 @@ function viewPlan(plan: IpoPlan, offering: Offering, at: Date): Wire['IpoPreview
     max_quantity: toText(plan.maxQuantity),
     available_before: toText(plan.available),
     available_after: toText(left.value),
+    missing_amount: toText(maximum(ZERO, subtract(ZERO, left.value))),
     currency: offering.instrument.currency,
     close_at: offering.closeAt.toISOString(),
     allotment_at: offering.allotmentAt.toISOString(),

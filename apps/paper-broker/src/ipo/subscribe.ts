@@ -9,7 +9,7 @@ import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import type { Offering } from '../market/offerings/offering.js';
 import { notify } from '../notices/notify.js';
-import { planSubscription, type IpoTicketBody } from './ipoTicket.js';
+import { planSubscription, requireMoney, type IpoTicketBody } from './ipoTicket.js';
 import type { IpoRow } from './subscriptions.js';
 
 /** When the stated policy checks a subscription, in business time after it. */
@@ -17,7 +17,7 @@ const AUTO_AUDIT_MS = 30_000;
 
 /**
  * Subscribes: stores the subscription, holds its whole amount, and adds the jobs of its later stages.
- * @throws Refusal as `planSubscription`
+ * @throws Refusal as `planSubscription`; `insufficient_funds`
  */
 export async function subscribe(
   tx: Tx,
@@ -30,12 +30,13 @@ export async function subscribe(
   const at = clock.now();
   const plan = await planSubscription({ tx }, offering, memberId, body, at);
   const { symbol, marketId, currency, name } = offering.instrument;
+  const accountId = requireMoney(plan, currency);
   const row = await tx
     .insertInto('ipo_subscription')
     .values({
       id: newId('sub', clock.wall(), entropy),
       member_id: memberId,
-      account_id: plan.accountId,
+      account_id: accountId,
       offering_id: offering.id,
       symbol,
       market_id: marketId,

@@ -1,7 +1,6 @@
-import { ApiError } from '@fairlot/api-client';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../queries/tradingQueries.js';
-import { findRemedy, lacking, missingFor, missingIn, missingMessage } from './missingFunds.js';
+import { findRemedy, lacking, missingFor, missingMessage } from './missingFunds.js';
 
 const account = (kind: string, currency: string, availableFunds: string): Account => ({
   id: `acc_${kind}_${currency}`,
@@ -35,15 +34,6 @@ it('an account lacks what exceeds its funds, and nothing while either is unknown
   expect(lacking('200', '200', 'USD')).toBeUndefined();
   expect(lacking('', '200', 'USD')).toBeUndefined();
   expect(lacking('500', null, 'USD')).toBeUndefined();
-});
-
-it('a refused order lacks what its refusal says, if it is about money', () => {
-  const params = { needed: '2114', available: '0.5', currency: 'CNY' };
-  const refusal = (code: string) =>
-    new ApiError({ code, fieldErrors: [{ path: 'quantity', code, message: '', params }] });
-  expect(missingIn(refusal('insufficient_funds'))).toEqual({ amount: '2113.5', currency: 'CNY' });
-  expect(missingIn(refusal('validation'))).toBeUndefined();
-  expect(missingIn(null)).toBeUndefined();
 });
 
 describe('the remedy', () => {

@@ -1,4 +1,3 @@
-import { isApiError, type Schemas } from '@fairlot/api-client';
 import { fundsMessage } from '@fairlot/forms/fields';
 import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
 import type { Account } from '../../queries/tradingQueries.js';
@@ -17,21 +16,19 @@ export function lacking(amount: string, available: string | null, currency: stri
   return { amount: toText(subtract(wanted, there)), currency };
 }
 
-/** How much a refused preview or order lacks; undefined if it was refused for another reason, or not at all. */
-export function missingIn(refusal: unknown): Missing | undefined {
-  if (!isApiError(refusal)) return undefined;
-  const { params } = refusal.fieldErrors.find(({ code }) => code === 'insufficient_funds') ?? {};
-  const { needed = '', available = '', currency = '' } = params ?? {};
-  return lacking(needed, available, currency);
+/** The money of a preview. */
+interface PreviewedMoney {
+  readonly missingAmount: string;
+  /** What it costs or holds. */
+  readonly holdAmount: string;
+  readonly availableBefore: string;
+  readonly currency: string;
 }
 
-type PreviewedMoney = Pick<
-  Schemas['OrderPreview'],
-  'missingAmount' | 'holdAmount' | 'availableBefore' | 'currency'
->;
-
 /** How much a previewed order lacks; undefined if the money suffices, or while that is unknown. */
-export function missingFor(preview: PreviewedMoney | undefined): Missing | undefined {
+export function missingFor(
+  preview: Pick<PreviewedMoney, 'missingAmount' | 'currency'> | undefined,
+): Missing | undefined {
   if (preview === undefined || decimal(preview.missingAmount) === ZERO) return undefined;
   return { amount: preview.missingAmount, currency: preview.currency };
 }

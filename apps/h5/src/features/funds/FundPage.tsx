@@ -98,7 +98,12 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
                   <Own>{figures.money(mine.value)}</Own>
                 </Explained>,
               )}
-              {row(t('funds.cost'), <Own>{figures.money(mine.cost)}</Own>)}
+              {row(
+                t('funds.cost'),
+                <Explained figure="fund_cost" of={{ fundId: fund.id }}>
+                  <Own>{figures.money(mine.cost)}</Own>
+                </Explained>,
+              )}
               {row(
                 t('funds.profit'),
                 <Explained figure="fund_profit" of={{ fundId: fund.id }}>

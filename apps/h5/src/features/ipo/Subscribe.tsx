@@ -17,7 +17,7 @@ import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
-import { missingIn } from '../../components/missingFunds/missingFunds.js';
+import { missingFor, missingMessage } from '../../components/missingFunds/missingFunds.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
@@ -104,7 +104,14 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
     defaultValues: { mode: firstMode, quantity: lotSize },
     onSubmit: async (ticket) => {
       money.dismiss();
-      setReview({ ticket, preview: await ask(ticket) });
+      const preview = await ask(ticket);
+      const message = missingMessage({ ...preview, holdAmount: preview.totalAmount });
+      if (message !== undefined) {
+        // With `max` there is no quantity; the offer of money below says it.
+        if (ticket.mode === 'partial') form.setError('quantity', { message }, { shouldFocus: true });
+        return;
+      }
+      setReview({ ticket, preview });
       setIsReviewing(true);
     },
   });
@@ -115,6 +122,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
   useRefusedFields(form, estimate.error);
   useRefusedFields(form, refusalOf(money.action));
   const sums = estimate.error === null ? estimate.data : undefined;
+  const missing = missingFor(sums);
   const fields = mode === 'max' ? {} : values;
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -134,7 +142,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         </FormField>
         {mode === 'max' ? (
           <p className={css.lead}>
-            {sums === undefined
+            {sums === undefined || missing !== undefined
               ? t('ipo.maxRule')
               : t('ipo.maxSum', {
                   available: figures.money(sums.availableBefore),
@@ -167,7 +175,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
             {describeError(estimate.error).join(' ')}
           </Banner>
         )}
-        <MissingFunds missing={missingIn(estimate.error)} target="trade" />
+        <MissingFunds missing={missing} target="trade" />
         <Card>
           <KeyValue>
             <KeyValueRow label={t('offers.issuePrice')}>{figures.price(ipo.issuePrice)}</KeyValueRow>

@@ -111,9 +111,11 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
   });
   useRefusedFields(form, refusalOf(money.action));
   const { amount } = useWatch({ control: form.control }) as { amount: string };
+  // What more than there is would bring is known too.
+  const quotable = useAmountSchema({ currency, places, min, available: null });
   const { data: preview } = usePreview(
     'withdrawalQuote',
-    schema.safeParse({ amount }).success ? { type, currency, amount } : null,
+    quotable.safeParse({ amount }).success ? { type, currency, amount } : null,
     askQuote,
   );
   return (
@@ -204,7 +206,7 @@ const askQuote = (
 ): Promise<WithdrawalQuote> => api.get('/withdrawal/quote', { params: { query }, ...(signal && { signal }) });
 
 interface OutcomeProps {
-  /** The quote for the amount; undefined while unknown, or if it cannot be withdrawn. */
+  /** The quote for the amount; undefined while unknown. */
   preview: WithdrawalQuote | undefined;
   /** The quote for any amount. */
   terms: WithdrawalQuote | undefined;
