@@ -98,9 +98,13 @@ function NothingHere({ isNarrowed, accountId }: { isNarrowed: boolean; accountId
       icon={<DocumentIcon />}
       title={t(isNarrowed ? 'ledger.emptyNarrowed' : 'ledger.empty')}
       action={
-        isNarrowed && (
+        isNarrowed ? (
           <ButtonLink variant="secondary" to={PATH} search={{ account: accountId }} replace>
             {t('ledger.showAll')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="secondary" to="/pages/deposit/index">
+            {t('manifest.deposit')}
           </ButtonLink>
         )
       }
