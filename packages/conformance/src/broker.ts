@@ -115,6 +115,11 @@ async function knock(visitor: Client, base: string): Promise<void> {
   });
   const type = answer.headers.get('content-type') ?? 'nothing';
   const notOurs = `${base} is no broker of this contract: ${answer.request} answered ${answer.status}`;
+  const elsewhere = answer.headers.get('location');
+  if (answer.status >= 300 && answer.status < 400 && elsewhere !== null)
+    throw new WrongUse(
+      `${notOurs}, a redirect to ${elsewhere}: name that address, without its path, by --base.`,
+    );
   if (/html/.test(type)) throw new WrongUse(`${notOurs} with a web page (${type}).`);
   if (answer.status !== 200 || typeof answer.body !== 'object' || answer.body === null)
     throw new WrongUse(`${notOurs} (${type}).`);

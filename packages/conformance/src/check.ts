@@ -2,6 +2,7 @@ import { compare, decimal, toText, type Decimal } from '@fairlot/money';
 import type { Broker } from './broker.js';
 import type { Area } from './capabilities.js';
 import type { Answer, BodyOf, Exchange, OperationId } from './client.js';
+import { faultsOf, schemaOf } from './contract.js';
 
 /** A rule of the contract, with a check of whether a broker keeps it. */
 export interface Check {
@@ -60,7 +61,8 @@ export function equal(actual: Decimal | string, expected: Decimal | string, what
   must(compare(is, should) === 0, `${what} is ${toText(is)}, not ${toText(should)}`);
 }
 
-const toDecimal = (value: Decimal | string): Decimal => (typeof value === 'string' ? decimal(value) : value);
+/** A number that should be text counts as what it says; `answer.shape` finds it. */
+const toDecimal = (value: Decimal | string): Decimal => (typeof value === 'bigint' ? value : decimal(value));
 
 /** The body of an answer, which must be a success. @throws Violation */
 export function accepted<Id extends OperationId>(answer: Answer<Id>): BodyOf<Id> {
@@ -95,6 +97,18 @@ export function refused(answer: Exchange, status: number, code?: string, field?:
 export function named({ request, status, body }: Exchange): string {
   const { code } = (body ?? {}) as { code?: unknown };
   return `${request} answered ${status}${typeof code === 'string' ? ` ${code}` : ''}`;
+}
+
+/** How a good answer differs from the shape that openapi.yaml gives it; undefined if it does not. */
+export function shapeFault({ operation, status, headers, body }: Exchange): string | undefined {
+  if (operation === undefined || status < 200 || status >= 300) return undefined;
+  const schema = schemaOf(operation, status);
+  const type = headers.get('content-type') ?? 'nothing';
+  // A file or a picture, where the contract offers that beside JSON.
+  const documented = Object.keys(operation.responses[String(status)]?.content ?? {});
+  const isFile = !/json/.test(type) && documented.some((each) => type.split(';')[0] === each.split(';')[0]);
+  if (schema === undefined || isFile) return undefined;
+  return body === undefined ? `it is ${type}, and no JSON that can be read` : faultsOf(schema, body)[0];
 }
 
 const POLL_MS = 250;

@@ -52,7 +52,7 @@ export interface Client {
   call<Id extends OperationId>(operationId: Id, given?: Given): Promise<Answer<Id>>;
   /** Sends any request below the base address. */
   send(method: string, path: string, given?: Given): Promise<Exchange>;
-  /** Opens an operation as a stream. */
+  /** Opens an operation as a stream. @throws NoAnswer when it does not begin in time */
   open(
     operationId: OperationId,
     query: Readonly<Record<string, string>>,
@@ -133,10 +133,20 @@ export function createClient(options: ClientOptions, token?: string): Client {
       return { ...(await request(operation, operation.method, path, given)), operationId };
     },
     send: (method, path, given = {}) => request(undefined, method, path, given),
-    open(operationId, query, signal) {
+    async open(operationId, query, signal) {
       const { path } = operationNamed(operationId);
-      const search = new URLSearchParams(query).toString();
-      return fetch(`${base}${path}?${search}`, { headers: bearer(token), signal });
+      const url = `${base}${path}?${new URLSearchParams(query).toString()}`;
+      // Only the head of the answer has to come in time; what follows is open.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), answerMs);
+      try {
+        const signals = AbortSignal.any([signal, late.signal]);
+        return await fetch(url, { headers: bearer(token), redirect: 'manual', signal: signals });
+      } catch (error) {
+        throw new NoAnswer(`GET ${path}: ${whyNot(error, answerMs)}`);
+      } finally {
+        clearTimeout(timer);
+      }
     },
     as: (other) => createClient(options, other),
   };
@@ -177,5 +187,6 @@ function whyNot(error: unknown, answerMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `no answer within ${answerMs / 1000} seconds`;
   const { cause } = error as { cause?: { code?: string; message?: string } };
-  return `no answer (${cause?.code ?? cause?.message ?? String(error)})`;
+  const why = [cause?.message, cause?.code].find((text) => text !== undefined && text !== '');
+  return `no answer (${why ?? String(error)})`;
 }

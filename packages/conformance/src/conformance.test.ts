@@ -84,6 +84,13 @@ describe('a base address', () => {
     expect(line).toMatch(/is no broker of this contract.+a web page/);
   });
 
+  it('that is another one, by a redirect', async () => {
+    const line = await answering((_request, response) =>
+      response.writeHead(308, { location: 'https://other.example/api/v1/setting/base' }).end(),
+    );
+    expect(line).toMatch(/answered 308, a redirect to https:\/\/other\.example\S+: name that address/);
+  });
+
   it.each(['{"ok":true}', '[]', '{', 'null'])('of something else that answers %s', async (body) => {
     const line = await answering((_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(body),
@@ -201,6 +208,58 @@ describe('a broker that answers the examples of openapi.yaml', () => {
     const only = areasNamed(['fx'], '--only');
     const few = await run(await connect(options(examples.url)), { only });
     expect(new Set(few.map(({ area }) => area))).toEqual(new Set(['fx']));
+  });
+});
+
+describe('a broker that answers badly after the sign-in', () => {
+  /** The notes of rules against a server that answers its settings and the sign-in by the contract, and all else so. */
+  const notesOf = async (rules: readonly string[], listener: RequestListener): Promise<string[]> => {
+    const examples = await serveExamples();
+    const server = await serve((request, response) => {
+      const path = request.url ?? '';
+      if (!/\/(setting\/base|member\/login)$/.test(path)) return listener(request, response);
+      request.resume();
+      fetch(`${examples.url}${path}`, { method: request.method ?? 'GET' })
+        .then(async (answer) =>
+          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+        )
+        .catch(() => response.destroy());
+    });
+    try {
+      const broker = await connect(options(server.url));
+      const findings = await run(broker, { checks: checks.filter(({ rule }) => rules.includes(rule)) });
+      expect(findings.map(({ result }) => result)).toEqual(rules.map(() => 'broken'));
+      return findings.flatMap(({ notes }) => notes);
+    } finally {
+      await server.close();
+      await examples.close();
+    }
+  };
+  const saying =
+    (type: string, text: string): RequestListener =>
+    (_request, response) =>
+      response.writeHead(200, { 'content-type': type }).end(text);
+
+  it.each([
+    ['a page', 'text/html', '<html></html>', 'it is text/html, and no JSON that can be read'],
+    ['half of it', 'application/json', '{"data": [', 'it is application/json, and no JSON that can be read'],
+    ['something else', 'application/json', '{"data": 1}', ' must have required property'],
+  ])('with %s is told what was asked and how it was answered', async (_what, type, text, fault) => {
+    const [first = '', second = ''] = await notesOf(['market.list', 'order.preview'], saying(type, text));
+    expect(first).toMatch(/^GET \/\S+ answered 200, which is not as openapi\.yaml says: /);
+    expect(second).toMatch(/^GET \/account answered 200, /);
+    expect(first).toContain(fault);
+  });
+
+  it('with a stream that does not begin, or tells no JSON, does not keep the run waiting', async () => {
+    const rules = ['stream.member'];
+    expect(await notesOf(rules, () => undefined)).toEqual([
+      'GET /stream/member: no answer within 0.3 seconds',
+    ]);
+    const text = 'event: sync\nid: 1\ndata: {no\n\n';
+    expect(await notesOf(rules, saying('text/event-stream', text))).toEqual([
+      'the data of an event sync is no JSON',
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Broker } from './broker.js';
 import type { Area } from './capabilities.js';
-import { NotChecked, Violation, type Check } from './check.js';
+import { named, NotChecked, shapeFault, Violation, type Check } from './check.js';
 import { checks as allChecks } from './checks/index.js';
-import { NoAnswer } from './client.js';
+import { NoAnswer, type Exchange } from './client.js';
 
 export interface Finding {
   readonly rule: string;
@@ -40,6 +40,7 @@ export async function run(broker: Broker, options: RunOptions = {}): Promise<rea
 }
 
 async function look(check: Check, broker: Broker): Promise<Pick<Finding, 'result' | 'notes'>> {
+  const before = broker.exchanges.length;
   try {
     await check.run(broker);
     return { result: 'kept', notes: [] };
@@ -47,8 +48,17 @@ async function look(check: Check, broker: Broker): Promise<Pick<Finding, 'result
     if (error instanceof NotChecked) return { result: 'unchecked', notes: [error.message] };
     if (error instanceof Violation) return { result: 'broken', notes: error.faults };
     if (error instanceof NoAnswer) return { result: 'broken', notes: [error.message] };
-    // The answer did not even have the shape that the check reads.
-    const why = error instanceof Error ? error.message : String(error);
-    return { result: 'broken', notes: [`an answer could not be read: ${why}`] };
+    return { result: 'broken', notes: [whyUnread(broker.exchanges.slice(before), error)] };
   }
+}
+
+/** An answer did not even have the shape that the check reads. @param exchanges those of the check */
+function whyUnread(exchanges: readonly Exchange[], error: unknown): string {
+  for (const exchange of exchanges.toReversed()) {
+    const fault = shapeFault(exchange);
+    if (fault !== undefined) return `${named(exchange)}, which is not as openapi.yaml says: ${fault}`;
+  }
+  const last = exchanges.at(-1);
+  const where = last === undefined ? '' : `, after ${named(last)}`;
+  return `an answer could not be read${where}: ${error instanceof Error ? error.message : String(error)}`;
 }

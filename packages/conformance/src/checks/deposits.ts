@@ -2,7 +2,7 @@ import { add, decimal, multiply, subtract, toText, type Decimal } from '@fairlot
 import type { Broker } from '../broker.js';
 import { accepted, equal, eventually, must, needed, refused, type Check } from '../check.js';
 import type { BodyOf } from '../client.js';
-import { accountsOf, availableIn, scaleOf } from './accounts.js';
+import { accountsOf, availableIn, scaleOf, unitOf } from './accounts.js';
 import { happensOnce } from './once.js';
 import { belongsToOne } from './owner.js';
 import { sendPicture } from './picture.js';
@@ -99,11 +99,14 @@ export const deposits: readonly Check[] = [
     says: 'A deposit without a proof, or outside of its channel’s limits, is refused.',
     area: 'deposit',
     async run(broker) {
-      const { max } = await depositTerms(broker);
+      const { min, max, currency } = await depositTerms(broker);
+      const unit = unitOf(await scaleOf(broker, currency));
       const { proof_upload_id: _proof, ...bare } = await depositBody(broker);
       refused(await broker.member.call('createDeposit', { body: bare }), 422, 'proof_required');
       const tooMuch = { ...(await depositBody(broker)), amount: toText(add(decimal(max), decimal('1'))) };
       refused(await broker.member.call('createDeposit', { body: tooMuch }), 422, 'amount_range');
+      const tooLittle = { ...(await depositBody(broker)), amount: toText(subtract(decimal(min), unit)) };
+      refused(await broker.member.call('createDeposit', { body: tooLittle }), 422, 'amount_range');
     },
   },
   {

@@ -1,7 +1,7 @@
-import { named, none, type Check } from '../check.js';
+import { named, none, shapeFault, type Check } from '../check.js';
 import type { Broker } from '../broker.js';
 import type { Exchange } from '../client.js';
-import { faultsOf, isStream, problemOf, schemaOf, type DocumentedOperation } from '../contract.js';
+import { faultsOf, isStream, problemOf, type DocumentedOperation } from '../contract.js';
 
 /** Rules for every answer, checked on all answers that the other checks received. They run last. */
 
@@ -10,13 +10,6 @@ type Answered = Exchange & { readonly operation: DocumentedOperation };
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.operation !== undefined;
 const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 300;
 const isRefusal = ({ status }: Exchange): boolean => status >= 400;
-
-/** Whether the answer is of another type than JSON that the contract allows, such as a file or a picture. */
-function isAnotherType({ operation, status, headers }: Answered): boolean {
-  const [type = ''] = (headers.get('content-type') ?? '').split(';');
-  const documented = Object.keys(operation.responses[String(status)]?.content ?? {});
-  return type !== 'application/json' && documented.some((each) => each.split(';')[0] === type);
-}
 
 function law(
   rule: string,
@@ -37,6 +30,10 @@ function law(
     },
   };
 }
+
+/** A whole text that is a moment, in whatever zone. */
+const MOMENT = /"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d[^"]{0,20}"/g;
+const UTC_MOMENT = /^"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"$/;
 
 /** Error codes that any operation may answer. */
 const COMMON_CODES = new Set([
@@ -60,13 +57,7 @@ export const everyAnswer: readonly Check[] = [
     return isDocumented ? undefined : `openapi.yaml has no ${status} there`;
   }),
 
-  law('shape', 'Every good answer has the shape that openapi.yaml gives it.', (answer) => {
-    const isJson = isGood(answer) && !isAnotherType(answer);
-    const schema = isJson ? schemaOf(answer.operation, answer.status) : undefined;
-    if (schema === undefined) return undefined;
-    const [fault] = faultsOf(schema, answer.body);
-    return fault;
-  }),
+  law('shape', 'Every good answer has the shape that openapi.yaml gives it.', shapeFault),
 
   law(
     'decimal',
@@ -79,6 +70,12 @@ export const everyAnswer: readonly Check[] = [
         : `a number with a fraction, ${fraction[0].replace(/^""\s*:\s*/, '')}`;
     },
   ),
+
+  law('instant', 'Every moment is written in UTC, with milliseconds.', (answer) => {
+    if (!isGood(answer)) return undefined;
+    const stray = (answer.text.match(MOMENT) ?? []).find((text) => !UTC_MOMENT.test(text));
+    return stray === undefined ? undefined : `a moment written as ${stray}`;
+  }),
 
   law('problem', 'Every refusal is a problem document with a code and a sentence.', (answer) => {
     if (!isRefusal(answer)) return undefined;

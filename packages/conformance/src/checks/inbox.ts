@@ -1,3 +1,4 @@
+import type { Client } from '../client.js';
 import { accepted, must, named, needed, type Check } from '../check.js';
 import { happensOnce } from './once.js';
 import { belongsToOne } from './owner.js';
@@ -49,6 +50,21 @@ export const inbox: readonly Check[] = [
         .data.map(({ id }) => id)
         .join(),
   }),
+  {
+    rule: 'message.key-owner',
+    says: 'A key is its member’s own: with the same key somebody else sends a message of their own.',
+    area: 'support',
+    async run(broker) {
+      const key = crypto.randomUUID();
+      const send = async (client: Client) =>
+        accepted(await client.call('sendSupportMessage', { key, body: { text: 'Conformance' } })).id;
+      const other = broker.other();
+      must(
+        (await send(broker.member)) !== (await send(other)),
+        'somebody else was answered with the member’s message',
+      );
+    },
+  },
   {
     rule: 'upload.picture',
     says: 'A picture is stored under its hash and given back byte by byte, as a file to keep, to its owner.',

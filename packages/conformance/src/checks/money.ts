@@ -113,7 +113,7 @@ const transfers: readonly Check[] = [
   },
   {
     rule: 'transfer.refusals',
-    says: 'More than there is, to the same account, or in more places than the currency has: refused, and nothing moves.',
+    says: 'More than there is, to the same account, to another currency, or in more places than the currency has: refused, and nothing moves.',
     area: 'transfer',
     async run(broker) {
       const body = await transferBody(broker);
@@ -124,6 +124,8 @@ const transfers: readonly Check[] = [
       const tooMuch = toText(add(decimal(max), unit));
       refused(await send({ amount: tooMuch }), 422, 'insufficient_funds');
       refused(await send({ to_account_id: body.from_account_id }), 422, 'same_account');
+      const foreign = (await accountsOf(broker.member)).find((account) => account.currency !== currency);
+      if (foreign !== undefined) refused(await send({ to_account_id: foreign.id }), 422, 'currency_mismatch');
       refused(await send({ amount: '1.12345678' }), 422, 'too_many_decimals');
       refused(await send({ amount: '-1' }), 400, 'validation', 'amount');
       equal(

@@ -77,7 +77,7 @@ export function happensOnce(commitment: Commitment): readonly Check[] {
         const good = both.filter(({ status }) => status < 300);
         for (const answer of both) if (answer.status >= 300) refused(answer, 409, 'idempotency_in_progress');
         const ids = new Set(good.map(({ body }) => bodyOf(body).id));
-        must(ids.size === 1, `${ids.size} different ones came of it`);
+        must(ids.size === 1, `${ids.size} different ones came of one key`);
         await undo(broker, bodyOf(good[0]?.body));
       },
     },

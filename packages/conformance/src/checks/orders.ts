@@ -72,6 +72,13 @@ async function restingTicket(broker: Broker): Promise<Ticket> {
   };
 }
 
+/** The least that a price and a quantity of an order may change by. */
+async function stepsOf({ visitor }: Broker, ticket: Ticket): Promise<{ tick: Decimal; lot: bigint }> {
+  const path = { symbol: ticket['symbol'] ?? '' };
+  const { tick_size: tick, lot_size: lot } = accepted(await visitor.call('getInstrument', { path }));
+  return { tick: decimal(tick), lot: BigInt(lot) };
+}
+
 /** The same order for two lots instead of three. */
 const smaller = (ticket: Ticket): Ticket => ({
   ...ticket,
@@ -197,6 +204,11 @@ export const orders: readonly Check[] = [
         FILL_SECONDS,
         `the market order ${id} was filled`,
       );
+      none(
+        order.fills
+          .filter(({ filled_at: at }) => at < order.submitted_at)
+          .map(({ filled_at: at }) => `the order of ${order.submitted_at} was filled at ${at}, before it`),
+      );
       const amount = sum(
         order.fills.map((fill) => multiply(decimal(fill.price), decimal(fill.quantity), 'down')),
       );
@@ -253,12 +265,18 @@ export const orders: readonly Check[] = [
       const { price = '0', account_id: account = '' } = ticket;
       const far = { high: toText(multiply(decimal(price), decimal('2'), 'down', 0)), low: '1' };
       const { price: _none, ...priceless } = ticket;
+      const { tick, lot } = await stepsOf(broker, ticket);
+      const between = toText(add(decimal(price), (tick / 2n) as Decimal));
       const many = '10000000';
       const cases: readonly (readonly [Ticket, number, string, string?])[] = [
         [{ ...ticket, quantity: '0' }, 422, 'minimum_unit', 'quantity'],
         [priceless, 422, 'price_required', 'price'],
         [{ ...ticket, order_type: 'market' }, 422, 'price_not_allowed', 'price'],
         [{ ...ticket, price: '0' }, 422, 'wrong_amount', 'price'],
+        [{ ...ticket, price: between }, 422, 'tick_size', 'price'],
+        ...(lot > 1n
+          ? [[{ ...ticket, quantity: String(lot + 1n) }, 422, 'lot_size', 'quantity'] as const]
+          : []),
         [{ ...ticket, stop_loss: far.high }, 422, 'stop_loss_side', 'stop_loss'],
         [{ ...ticket, take_profit: far.low }, 422, 'take_profit_side', 'take_profit'],
         [{ ...ticket, symbol: 'NOBODY-HAS-THIS' }, 404, 'not_found'],
@@ -284,6 +302,26 @@ export const orders: readonly Check[] = [
     },
   },
   {
+    rule: 'order.same',
+    says: 'A list says of an order what reading that order says.',
+    area: 'order',
+    async run(broker) {
+      const { id } = await place(broker, await restingTicket(broker));
+      await broker.member.call('cancelOrder', { path: { id } });
+      const { data } = accepted(await broker.member.call('listOrders', { query: { limit: '20' } }));
+      const listed: Readonly<Record<string, unknown>> = data.find((order) => order.id === id) ?? {};
+      must(listed['id'] === id, `GET /order does not list the new order ${id}`);
+      const read = accepted(await broker.member.call('getOrder', { path: { id } }));
+      none(
+        Object.entries(read)
+          .filter(
+            ([field, value]) => field in listed && JSON.stringify(listed[field]) !== JSON.stringify(value),
+          )
+          .map(([field]) => `${field} of the order ${id} is another one in GET /order`),
+      );
+    },
+  },
+  {
     rule: 'order.list',
     says: 'A placed order is the first of the list, and is found by its state and its symbol.',
     area: 'order',
@@ -297,6 +335,19 @@ export const orders: readonly Check[] = [
         found.flatMap((id) => (id === order.id ? [] : ['GET /order does not begin with the newest order'])),
       );
       must((await first({ status: 'canceled' })) === order.id, 'GET /order?status=canceled does not find it');
+      const page = async (query: Record<string, string>) =>
+        accepted(await broker.member.call('listOrders', { query: { limit: '50', ...query } })).data;
+      none(
+        (await page({ status: 'wait' })).flatMap(({ id, status }) =>
+          status === 'wait' ? [] : [`GET /order?status=wait lists ${id}, which is ${status}`],
+        ),
+      );
+      const others = (await page({ symbol: order.symbol })).filter(({ symbol }) => symbol !== order.symbol);
+      none(
+        others.map(
+          ({ id, symbol }) => `GET /order?symbol=${order.symbol} lists ${id}, which is of ${symbol}`,
+        ),
+      );
     },
   },
   ...happensOnce({

@@ -84,7 +84,15 @@ export const positions: readonly Check[] = [
         `the close ${id} was filled`,
       );
       needed(filled.filled_price, 'the filled close has no price');
-      needed(filled.realized_pnl, 'the filled close has no result');
+      const result = needed(filled.realized_pnl, 'the filled close has no result');
+      const { realized_pnl: after } = accepted(
+        await member.call('getPosition', { path: { id: position.id } }),
+      );
+      equal(
+        subtract(decimal(after), decimal(position.realized_pnl)),
+        result,
+        'what the close added to realized_pnl',
+      );
       const order = accepted(await member.call('getOrder', { path: { id: filled.order_id ?? '' } }));
       equal(order.handling_fee, filled.handling_fee ?? '-1', 'the fee of the order that closed');
     },

@@ -6,6 +6,7 @@ import type { BodyOf, Client } from '../client.js';
 
 type Quote = BodyOf<'listQuotes'>['data'][number];
 
+const FEW_MARKETS = 3;
 const TOLERANCE = decimal('0.01');
 
 async function someSymbols(client: Client): Promise<string[]> {
@@ -74,6 +75,25 @@ export const reference: readonly Check[] = [
       must(one.market_id === listed.market_id, `${listed.symbol} is in two markets`);
       equal(one.lot_size, listed.lot_size, `the lot of ${listed.symbol}`);
       refused(await visitor.call('getInstrument', { path: { symbol: 'NOBODY-HAS-THIS' } }), 404, 'not_found');
+    },
+  },
+  {
+    rule: 'instrument.filter',
+    says: 'The instruments of a market are those of that market alone.',
+    area: 'instrument',
+    async run({ visitor }) {
+      const { data: markets } = accepted(await visitor.call('listMarkets'));
+      for (const { id } of markets.slice(0, FEW_MARKETS)) {
+        const { data } = accepted(await visitor.call('listInstruments', { query: { market_id: id } }));
+        none(
+          data
+            .filter(({ market_id: market }) => market !== id)
+            .map(
+              ({ symbol, market_id: market }) =>
+                `GET /instrument?market_id=${id} lists ${symbol} of ${market}`,
+            ),
+        );
+      }
     },
   },
   {

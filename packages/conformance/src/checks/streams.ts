@@ -14,6 +14,8 @@ interface Event {
 }
 
 const EVENT_MS = 10_000;
+/** For how long another stream is watched after the member's own has told. */
+const LEAK_MS = 1_000;
 
 interface Stream {
   readonly status: number;
@@ -38,11 +40,13 @@ async function listen(
       const timer = setTimeout(() => abort.abort(), EVENT_MS);
       try {
         for (;;) {
-          const read = await events.next();
+          const read = await events.next().catch(() => undefined);
+          must(!abort.signal.aborted, `${what} did not come within ${EVENT_MS / 1000} seconds`);
+          must(read !== undefined, `the stream was cut off before ${what}`);
           if (read.done === true) throw new Violation([`the stream ended before ${what}`]);
           if (read.value.kind !== 'event') continue;
           const { id, type, data } = read.value;
-          const event: Event = { id, type, data: JSON.parse(data) as Event['data'] };
+          const event: Event = { id, type, data: dataIn(type, data) };
           if (isWanted(event)) return event;
         }
       } catch (error) {
@@ -54,6 +58,14 @@ async function listen(
     },
     close: () => abort.abort(),
   };
+}
+
+function dataIn(type: string, text: string): Event['data'] {
+  try {
+    return JSON.parse(text) as Event['data'];
+  } catch {
+    throw new Violation([`the data of an event ${type} is no JSON`]);
+  }
 }
 
 /** The schema of an event's data. */
@@ -112,6 +124,37 @@ export const streams: readonly Check[] = [
         must(!('price' in event.data || 'symbol' in event.data), 'the event tells what is in the order');
       } finally {
         stream.close();
+      }
+    },
+  },
+  {
+    rule: 'stream.owner',
+    says: 'A member’s stream tells nothing of somebody else’s orders.',
+    area: 'notice',
+    async run(broker) {
+      const [mine, theirs] = [
+        await listen(broker.member, 'streamMember'),
+        await listen(broker.other(), 'streamMember'),
+      ];
+      try {
+        for (const stream of [mine, theirs])
+          await stream.next(({ type }) => type === 'sync', 'the event sync');
+        const order = await restingOrder.place(broker);
+        const isOfIt = ({ data }: Event): boolean => data['id'] === order.id;
+        const leak = theirs.next(isOfIt, 'nothing').then(
+          () => true,
+          () => false,
+        );
+        await mine.next(isOfIt, `an event of the order ${order.id}`);
+        await restingOrder.cancel(broker, order);
+        const isTold = await Promise.race([
+          leak,
+          new Promise((resolve) => setTimeout(() => resolve(false), LEAK_MS)),
+        ]);
+        must(isTold === false, 'somebody else’s stream names the order');
+      } finally {
+        mine.close();
+        theirs.close();
       }
     },
   },

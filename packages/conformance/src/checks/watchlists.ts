@@ -5,7 +5,8 @@ import { belongsToOne } from './owner.js';
 
 /** Watchlists. */
 
-const listName = (): string => `Conformance ${crypto.randomUUID().slice(0, 8)}`;
+/** With signs that a broker may be tempted to escape. */
+const listName = (): string => `Conformance <b> & ${crypto.randomUUID().slice(0, 8)}`;
 const createList = async ({ member }: Broker): Promise<BodyOf<'createWatchlist'>> =>
   accepted(await member.call('createWatchlist', { body: { name: listName() } }));
 const deleteList = async ({ member }: Broker, { id }: { readonly id: string }): Promise<void> =>
@@ -14,11 +15,12 @@ const deleteList = async ({ member }: Broker, { id }: { readonly id: string }): 
 export const watchlists: readonly Check[] = [
   {
     rule: 'watchlist.items',
-    says: 'A symbol is in a list once, however often it is added; two lists of one member have two names.',
+    says: 'A symbol is in a list once, however often it is added; a list has the name it was given, and no other list has it.',
     area: 'watchlist',
     async run(broker) {
       const { member } = broker;
-      const list = await createList(broker);
+      const name = listName();
+      const list = accepted(await member.call('createWatchlist', { body: { name } }));
       const path = { id: list.id };
       const { data } = accepted(await broker.visitor.call('listInstruments', { query: { limit: '1' } }));
       const { symbol } = needed(data[0], 'no instrument is listed');
@@ -26,13 +28,14 @@ export const watchlists: readonly Check[] = [
       accepted(await addSymbol());
       accepted(await addSymbol());
       const read = accepted(await member.call('listWatchlists')).data.find(({ id }) => id === list.id);
-      const same = await member.call('createWatchlist', { body: { name: list.name } });
+      const same = await member.call('createWatchlist', { body: { name } });
       await deleteList(broker, list);
       must(
         read?.items.length === 1,
         `a symbol that was added twice is in the list ${read?.items.length} times`,
       );
       refused(same, 409, 'name_taken');
+      must(read?.name === name, `the list "${name}" is called "${read?.name}"`);
     },
   },
   belongsToOne({

@@ -8,7 +8,8 @@ export interface TestServer {
 }
 
 export async function serve(answer: RequestListener): Promise<TestServer> {
-  const server = createServer(answer);
+  // An idle connection is never closed, so no request is sent into one that ends at that moment.
+  const server = createServer({ keepAliveTimeout: 0 }, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,4 @@
-import { add, decimal, toText } from '@fairlot/money';
+import { add, compare, decimal, toText } from '@fairlot/money';
 import type { Fault, Passing, Returning } from './faultyEdge.js';
 
 type Fields = Record<string, unknown>;
@@ -218,6 +218,130 @@ export const plantedFaults: readonly Fault[] = [
     among: ['instrument.', 'answer.'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /NOBODY/) ? { ...answer, status: 500 } : answer,
+    ),
+  },
+  {
+    name: 'a key that answers somebody else with the member’s message',
+    rule: 'message.key-owner',
+    among: ['message.key-owner'],
+    make: () => {
+      const kept = new Map<string, Returning>();
+      return async (passing, forward) => {
+        const key = passing.headers.get('idempotency-key');
+        if (key === null) return forward(passing);
+        const answer = kept.get(key) ?? (await forward(passing));
+        kept.set(key, answer);
+        return { ...answer, headers: new Headers(answer.headers) };
+      };
+    },
+  },
+  {
+    name: 'moments in the time of the broker’s town',
+    rule: 'answer.instant',
+    among: ['account.entries', 'answer.'],
+    make: answering((answer) => ({
+      ...answer,
+      text: answer.text.replace(/(\d\d:\d\d:\d\d)\.\d{3}Z"/g, '$1+00:00"'),
+    })),
+  },
+  {
+    name: 'a list of orders that knows no status',
+    rule: 'order.list',
+    among: ['order.list'],
+    make: asking((passing) => ({ ...passing, path: passing.path.replace(/&?status=wait/, '') })),
+  },
+  {
+    name: 'a list that says another fee than the order',
+    rule: 'order.same',
+    among: ['order.same'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/order$/)
+        ? changed(answer, (order) => ({ ...order, total_amount: plusCent(order['total_amount']) }))
+        : answer,
+    ),
+  },
+  {
+    name: 'a market that lists the instruments of all',
+    rule: 'instrument.filter',
+    among: ['instrument.'],
+    make: asking((passing) => ({ ...passing, path: passing.path.replace(/market_id=\w+/, '') })),
+  },
+  {
+    name: 'a price between two ticks',
+    rule: 'order.refusals',
+    among: ['order.refusals'],
+    make: asking((passing) => ({
+      ...passing,
+      body: passing.body.replace(/("price":"\d+\.\d\d)\d+"/, '$1"'),
+    })),
+  },
+  {
+    name: 'a fill before its order',
+    rule: 'order.fill',
+    among: ['order.fill'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/order\/ord_/)
+        ? { ...answer, text: answer.text.replace(/"filled_at":"\d{4}/g, '"filled_at":"2001') }
+        : answer,
+    ),
+  },
+  {
+    name: 'a result of a close that the position does not know',
+    rule: 'position.closed',
+    among: ['position.closed'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/position\/close$/)
+        ? changed(answer, (request) =>
+            request['realized_pnl'] === null
+              ? request
+              : { ...request, realized_pnl: plusCent(request['realized_pnl']) },
+          )
+        : answer,
+    ),
+  },
+  {
+    name: 'a deposit below the least of its channel',
+    rule: 'deposit.refusals',
+    among: ['deposit.refusals'],
+    make: () => {
+      let least = '';
+      return async (passing, forward) => {
+        const { amount = '' } = isTo(passing, 'POST', /^\/deposit$/)
+          ? (JSON.parse(passing.body) as { amount?: string })
+          : {};
+        const isLess = amount !== '' && least !== '' && compare(decimal(amount), decimal(least)) < 0;
+        const body = isLess
+          ? passing.body.replace(`"amount":"${amount}"`, `"amount":"${least}"`)
+          : passing.body;
+        const answer = await forward({ ...passing, body });
+        if (isTo(passing, 'GET', /^\/deposit\/channel$/))
+          least = /"min":"([^"]+)"/.exec(answer.text)?.[1] ?? least;
+        return answer;
+      };
+    },
+  },
+  {
+    name: 'dollars that become euros one for one',
+    rule: 'transfer.refusals',
+    among: ['transfer.refusals'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'POST', /^\/transfer$/) && answer.text.includes('currency_mismatch')
+        ? {
+            status: 201,
+            headers: new Headers({ 'content-type': 'application/json' }),
+            text: '{"id":"trf_1"}',
+          }
+        : answer,
+    ),
+  },
+  {
+    name: 'a name that is stored as markup',
+    rule: 'watchlist.items',
+    among: ['watchlist.items'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/watchlist$/)
+        ? { ...answer, text: answer.text.replace(/ & /g, ' &amp; ') }
+        : answer,
     ),
   },
 ];
