@@ -4,7 +4,7 @@ import { faultsOf } from '../explain/testing/addUp.js';
 import { viewFigure } from '../figures/figure.js';
 import { createMarket } from '../market/createMarket.js';
 import { figuresOfHolding } from './fundFigures.js';
-import type { FundOrderRow } from './fundView.js';
+import type { FundOrderRow } from './fundRow.js';
 
 const market = createMarket({ seed: 'test' });
 const fund = market.instruments.find(({ productType }) => productType === 'FUND');

@@ -15,7 +15,7 @@ import type { Instrument } from '../market/instrument.js';
 import { navAt } from './fundDays.js';
 import { countRedemption, countSubscription, paidFigure, type FundOrderFigures } from './fundMoney.js';
 import { fundTerms } from './fundTerms.js';
-import type { FundOrderRow } from './fundView.js';
+import type { FundOrderRow } from './fundRow.js';
 
 export interface HoldingFigures {
   readonly worth: Figure;

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.js';
-import type { FundHoldingRow, FundOrderRow } from './fundView.js';
+import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
 
 /** The member's order with this id; undefined if there is none or it belongs to someone else. */
 export async function findFundOrder(

@@ -1,6 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText, ZERO } from '@fairlot/money';
-import type { Selectable } from 'kysely';
 import { plain } from '../db/exactText.js';
 import type { Locale } from '../http/operation.js';
 import type { Market } from '../market/market.js';
@@ -8,16 +7,13 @@ import type { Instrument } from '../market/instrument.js';
 import { marketNames } from '../reference/names.js';
 import { dealingDayOf, navAt, usualCutOff } from './fundDays.js';
 import { figuresOfHolding } from './fundFigures.js';
-import type { FundOrderTable, FundTables } from './schema.js';
+import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
 import { fundTerms } from './fundTerms.js';
 import de from './words/de.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
 import it from './words/it.json' with { type: 'json' };
-
-export type FundOrderRow = Selectable<FundOrderTable>;
-export type FundHoldingRow = Selectable<FundTables['fund_holding']>;
 
 const words: Readonly<Record<Locale, typeof en>> = { en, de, es, fr, it };
 

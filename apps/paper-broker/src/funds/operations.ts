@@ -10,7 +10,8 @@ import { findBalance } from '../ledger/balance.js';
 import type { Instrument } from '../market/instrument.js';
 import { fundHoldings } from './fundTerms.js';
 import { findFundOrder, listFundHoldings, listFundOrders } from './fundQueries.js';
-import { viewFund, viewFundHolding, viewFundOrder, type FundOrderRow } from './fundView.js';
+import type { FundOrderRow } from './fundRow.js';
+import { viewFund, viewFundHolding, viewFundOrder } from './fundView.js';
 import { cancelFundOrder, redeemFund, subscribeFund } from './placeFundOrder.js';
 import { previewRedemption, previewSubscription } from './previewFundOrder.js';
 

@@ -15,7 +15,8 @@ import { notify } from '../notices/notify.js';
 import { dealingDayOf, navAt } from './fundDays.js';
 import { fundTerms } from './fundTerms.js';
 import { checkRedemption, checkSubscription, requireFundAccount } from './fundTicket.js';
-import { isCancelable, type FundOrderRow } from './fundView.js';
+import type { FundOrderRow } from './fundRow.js';
+import { isCancelable } from './fundView.js';
 
 interface Asked {
   readonly side: 'subscribe' | 'redeem';

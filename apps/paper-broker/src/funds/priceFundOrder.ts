@@ -8,7 +8,7 @@ import type { Instrument } from '../market/instrument.js';
 import { navAt, type Nav } from './fundDays.js';
 import { countRedemption, countSubscription, type FundOrderFigures } from './fundMoney.js';
 import { fundTerms } from './fundTerms.js';
-import type { FundOrderRow } from './fundView.js';
+import type { FundOrderRow } from './fundRow.js';
 import { notifyFundOrder } from './placeFundOrder.js';
 
 /** The jobs of fund orders: pricing, and the payment of redemptions. */
