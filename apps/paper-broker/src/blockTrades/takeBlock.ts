@@ -26,10 +26,10 @@ export const DECIDE_BLOCK = 'decide_block_trade';
 
 /** When the stated policy decides, in business time after the order. */
 const AUTO_REVIEW_MS = 30_000;
-/** The review deadline that the customer is told, in business time after the order. */
+/** The promised review deadline, in business time after the order. */
 const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
 
-/** The offers of one market, or of all, of which at least a minimum block is left. */
+/** The offers of one market, or of all, that have at least a minimum block left. */
 export async function listBlockOffers({ db, market, clock }: BlockContext, marketId: string | undefined) {
   const at = clock.now();
   const offers = market.markets

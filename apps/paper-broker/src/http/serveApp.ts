@@ -9,7 +9,7 @@ import { serveSupportFrame } from './supportFrame.js';
 /** The build puts a hash into the name of every file in this folder, so the content behind a name never changes. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
 
-/** By these a browser asks whether a file has changed; what is kept for good never has. */
+/** Headers by which a browser asks whether a file has changed. A file that is cached forever has no need of them. */
 export const forAskingAgain = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const;
 
 /** The app's only page, compressed or not. */
@@ -20,7 +20,7 @@ const PICTURE = /\.(svg|png)$/;
 
 /**
  * Serves the built app beside the API. Uses the `.br` and `.gz` files of the build, lets hashed files be cached
- * for good, and has pages revalidated. Without a build only the API is served, and `/` says so.
+ * forever, and has pages revalidated. Without a build only the API is served, and `/` says so.
  * @param supportVendors addresses of chat scripts, whose origins the support frame may reach
  */
 export async function serveApp(

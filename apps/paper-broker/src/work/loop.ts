@@ -29,7 +29,8 @@ export interface WorkLoops {
 
 export function createWorkLoops(
   tools: WorkTools & {
-    /** Reads the clock again, which another process may have moved. */ refresh(): Promise<void>;
+    /** Reads the clock again, which another process may have moved. */
+    refresh(): Promise<void>;
     /** Whether no other process works on the store. The loops then need not read the clock before each turn. */
     readonly isAlone?: boolean;
   },

@@ -16,7 +16,7 @@ export type OrderStatus = keyof typeof states;
 /** Whether there are words for a status. The contract says that more may come. */
 export const isOrderStatus = (status: string): status is OrderStatus => Object.hasOwn(states, status);
 
-/** Says a status of an order; one that is not known yet is said as the server names it. Needs the words of `order`. */
+/** Returns the text of an order's status; an unknown status shows the server's name. Needs the words of `order`. */
 export function useOrderStatusWord(): (status: string) => string {
   const t = useT();
   return (status) => (isOrderStatus(status) ? t(`order.status.${status}`) : status);

@@ -27,8 +27,8 @@ export interface OrderFormOptions {
 }
 
 /**
- * The rules of a ticket. Whether its money suffices is said by the server's preview alone, which counts fees and the
- * worst price: a second count here would tell other figures.
+ * The rules of a ticket. Only the server's preview says whether the money suffices, because it counts fees and the
+ * worst price; a second count here would differ from it.
  * @param last without it, the server compares prices with the market
  */
 function useRules({ subject }: Pick<OrderFormOptions, 'subject'>, last: string | null) {

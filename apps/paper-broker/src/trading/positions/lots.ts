@@ -108,7 +108,10 @@ function costOf(lot: LotRow, shares: Decimal, position: PositionRow): Figure {
   );
 }
 
-/** The part of a lot's fee that belongs to the shares that are left. It is rounded up, so that the fees of what was closed are cut. */
+/**
+ * The part of a lot's fee that belongs to its remaining shares. It is rounded up, because the fees of closed shares are
+ * rounded down.
+ */
 function feeOf(lot: LotRow, charged: string, shares: Decimal, position: PositionRow): Figure {
   const { currency } = position;
   const facts = { asOf: lot.opened_at, source: sourceOf(lot, position) };
