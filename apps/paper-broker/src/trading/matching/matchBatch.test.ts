@@ -103,15 +103,26 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     const { rig } = openRig();
     const slow = await place(rig, await rig.member('1000'), { order_type: 'limit', price: '90' });
     await runTradingDue(rig.context);
-    const years = { due_at: new Date('2025-01-02T15:00:00Z'), expires_at: null };
-    await db.transaction((tx) => tx.updateTable('trade_order').set(years).where('id', '=', slow).execute());
+    const set = (at: { due_at: Date; expires_at: Date | null }) =>
+      db.transaction((tx) => tx.updateTable('trade_order').set(at).where('id', '=', slow).execute());
+    await set({ due_at: new Date('2025-03-02T15:00:00Z'), expires_at: null });
     const ids = await placeMany(rig, { order_type: 'market' });
     const work = tradingWork(rig.context);
     await work.processTogether?.(await listDue(rig.context, [work], rig.context.clock.now(), ids.length + 1));
     expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
-    await runTradingDue(rig.context);
     expect(await countByStatus([slow])).toEqual({ handle: 1 });
     expect(await faults()).toEqual([]);
+    // The rest of the year is not worth its time.
+    await set({ due_at: AFTER_CLOSE, expires_at: AFTER_CLOSE });
+  });
+
+  it('are none that have ended', async () => {
+    const { rig } = openRig();
+    const id = await place(rig, await rig.member('1000'), { order_type: 'market' });
+    await runTradingDue(rig.context);
+    const ended = db.read.updateTable('trade_order').set({ due_at: MIDDAY }).where('id', '=', id);
+    await ended.where('status', '=', 'filled').execute();
+    expect(await listDue(rig.context, [tradingWork(rig.context)], MIDDAY, 10)).toEqual([]);
   });
 
   // This test is last, because its bad order stays.

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { runDue } from '../../work/runDue.js';
 import type { WorkKind, WorkSource } from '../../work/source.js';
 import type { DueStep } from '../dueItems.js';
 import { matchFirstFree, matchOne } from './matchBatch.js';
+import { OPEN_ORDER_STATUSES } from '../orderStatus.js';
 import type { TradingContext } from '../tradingContext.js';
 
 /** The work on orders and protected positions; on close requests too, when the stated policy decides them. */
@@ -12,11 +14,16 @@ export function tradingWork(context: TradingContext): WorkKind {
     arrivalColumn: 'arrival',
     process: (item) => matchOne(context, { ...item, source: name }),
   });
+  const orders: WorkSource = {
+    ...source('order', 'trade_order'),
+    // Nothing can be done for an ended order that is still due, and it would stay on the list for ever.
+    condition: sql`row.status in (${sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)))})`,
+  };
   const requests = context.config.autoReview ? [source('close_request', 'close_request')] : [];
   const work: WorkKind = {
     name: 'trading',
     clock: 'business',
-    sources: [source('order', 'trade_order'), source('position', 'position'), ...requests],
+    sources: [orders, source('position', 'position'), ...requests],
     processTogether: (items) => matchFirstFree(context, work, items),
   };
   return work;
