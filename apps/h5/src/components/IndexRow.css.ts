@@ -11,7 +11,9 @@ export const sparkline = style({
 
 /** On a phone a long name takes two lines above the state, so the row is high enough for three. */
 export const tall = style({
-  '@media': { '(max-width: 30em)': { selectors: { '&&': { height: textUnits(19) } } } },
+  '@media': {
+    '(min-width: 15.0625em) and (max-width: 30em)': { selectors: { '&&': { height: textUnits(19) } } },
+  },
 });
 
 export const state = style({

@@ -7,7 +7,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
  */
 export const ROW_HEIGHT_REM = 4;
 /** With text of twice the size, where the price stands below the name. */
-export const STACKED_HEIGHT_REM = 5;
+export const STACKED_HEIGHT_REM = 5.5;
 
 /**
  * Screen widths relative to the reader's text size: `NARROW` is the smallest phones, `SCANT` is text of twice the size.
