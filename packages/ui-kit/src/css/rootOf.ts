@@ -23,7 +23,7 @@ export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
  * long enough to leave out what is a part's own, such as `onChoose` or `onResend`.
  */
 const HANDED_ON =
-  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(A[nu]|B[el]|Cha|Cli|Compos|Cont|Cop|Cut|D[or]|F|In[pv]|K|Mou|P[ao]|Reset|S[cu]|T[or]|W)/;
+  /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(A[nu]|B[el]|Cha|Cli|Compo|Cont|Cop|Cut|D[or]|F|Inp|K|Mou|P[ao]|S[cu]|T[or]|W)/;
 
 interface Given {
   readonly className?: string;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, addMonths, firstWeekdayOf, isDay, weekdayOf, weeksOf, within, writeDay } from './days.js';
 
 test('a day is one that there is', () => {
@@ -47,4 +47,15 @@ test('weeks begin as they do where the language is spoken', () => {
 test('a day is written in the language, and never moved by the zone of the device', () => {
   expect(writeDay('2026-11-22', 'de', { dateStyle: 'long' })).toBe('22. November 2026');
   expect(writeDay('2026-11-22', 'en', { dateStyle: 'long' })).toBe('November 22, 2026');
+});
+
+test('a month of days is written with one format a style', () => {
+  const { DateTimeFormat } = Intl;
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...given) {
+    return new DateTimeFormat(...given);
+  });
+  const style = { weekday: 'short', day: 'numeric' } as const;
+  for (let day = '2026-01-01'; day < '2026-02-01'; day = addDays(day, 1)) writeDay(day, 'de-CH', style);
+  expect(made).toHaveBeenCalledOnce();
+  made.mockRestore();
 });

@@ -74,16 +74,24 @@ export function firstWeekdayOf(locale: string): number {
   return SUNDAY_FIRST.split(' ').includes(known.maximize().region ?? '') ? 7 : 1;
 }
 
+/** By locale and style. Making one takes far longer than using it, and a month writes some fifty days. */
+const formats: Record<string, Intl.DateTimeFormat> = {};
+
+function formatOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return (formats[locale + JSON.stringify(style)] ??= new Intl.DateTimeFormat(locale, {
+    ...style,
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }));
+}
+
 /** A day in words. `style`: the parts as `Intl.DateTimeFormat` takes them. */
 export function writeDay(day: Day, locale: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' }).format(
-    atMidnight(day),
-  );
+  return formatOf(locale, style).format(atMidnight(day));
 }
 
 /** A span of two days in words, shortened as the language does. @example 'March 3 – 9, 2026' */
 export function writeSpan(from: Day, to: Day, locale: string, style: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' });
   // Node writes thin spaces and Chromium plain ones; what a server renders must be what the browser renders.
-  return format.formatRange(atMidnight(from), atMidnight(to)).replaceAll('\u2009', ' ');
+  return formatOf(locale, style).formatRange(atMidnight(from), atMidnight(to)).replaceAll('\u2009', ' ');
 }

@@ -38,6 +38,9 @@ test('a part that nobody keeps the value of keeps it itself, and a form sends it
     kind: 'b',
     side: 'b',
   });
+  container.querySelector('form')!.reset();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('where an owner keeps it, what it was at first counts no more, and what it refuses does not stay', async () => {

@@ -73,7 +73,9 @@ export function Table<Row>({ caption, isCaptionHidden, ...props }: TableProps<Ro
               key={rowKey(row) || index}
               columns={columns}
               className={css.value}
-              draw={(column) => column.cell(row)}
+              draw={({ id: column, cell }) =>
+                functionOf('Table', `columns ${column} cell`, cell, withoutCell)(row)
+              }
             />
           ))}
         </tbody>
@@ -88,6 +90,7 @@ export function Table<Row>({ caption, isCaptionHidden, ...props }: TableProps<Ro
 }
 
 const withoutKey = () => '';
+const withoutCell = () => null;
 
 interface CellsProps<Row> {
   /** The table's columns. */

@@ -16,7 +16,9 @@ const HOSTILE: readonly unknown[] = [
   NaN,
   Infinity,
   true,
+  '9'.repeat(400),
   [null],
+  [{}],
   {},
 ];
 
@@ -84,7 +86,8 @@ function isReacts(prop: string, type: string, value: unknown): boolean {
   // Form libraries may keep objects as errors.
   if (prop === 'error' && type.startsWith('string')) return false;
   const isDrawn = /ReactNode|Element|\bstring\b/.test(type) || prop === 'children';
-  return isDrawn && typeof value === 'object' && value !== null && !Array.isArray(value);
+  const drawn: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return isDrawn && drawn.some((each) => typeof each === 'object' && each !== null);
 }
 
 /** A handler is either called or not, so one value of each kind suffices. */
@@ -137,7 +140,7 @@ for (const [name, part] of components) {
       for (const [message] of warning.mock.calls) said.add(String(message));
       for (const [index, value] of values.entries()) {
         const fault = found[index];
-        const given = `${prop} ${Array.isArray(value) ? '[null]' : String(value)}`;
+        const given = `${prop} ${Array.isArray(value) ? JSON.stringify(value) : String(value)}`;
         if (fault !== undefined) faults.push(`${given}: ${fault}`);
         if (isSaid(type, value) && ![...said].some((message) => message.startsWith(`${name}: ${prop}`)))
           faults.push(`${given}: nothing is said`);

@@ -137,6 +137,12 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Swiper intervalMs', Swiper, { label: 'News', items: [], intervalMs: 0 }, /^Swiper: intervalMs 0 is/],
   ['Switch nothing', Switch, { label: 'Alerts' }, /^Switch: value undefined is/],
   ['TabBar items', TabBar, { label: 'Main', items: undefined }, /^TabBar: items undefined is/],
+  [
+    'Table cell',
+    Table,
+    { caption: 'Fees', columns: [{ id: 'fee', label: 'Fee' }], rows: [1], rowKey: String },
+    /^Table: columns fee cell undefined is/,
+  ],
   ['Table rows', Table, { caption: 'Fees', columns: [], rows: null }, /^Table: rows null is/],
   ['Tabs items', Tabs, { ...field, items: undefined }, /^Tabs: items undefined is/],
   ['Tabs value', Tabs, { ...field, value: 'c', items: two }, /^Tabs: value "c" is/],
