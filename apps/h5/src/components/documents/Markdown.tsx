@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { parseMarkdown, type Span } from './markdown.js';
+import { parseMarkdown, type Span } from './parseMarkdown.js';
 import * as css from './Markdown.css.js';
 
 /** Renders a document's text as elements, never as HTML. */

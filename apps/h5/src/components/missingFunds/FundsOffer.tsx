@@ -15,7 +15,7 @@ import type { Transfer } from '../../queries/transferQueries.js';
 import { useFigures } from '../figures.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { useAccountWord } from '../useAccountWord.js';
-import { findRemedy, type Missing } from './missingFunds.js';
+import { findRemedy, type Missing } from './lacking.js';
 import { lazySheet } from '../lazyPart.js';
 
 const TransferReview = lazySheet({

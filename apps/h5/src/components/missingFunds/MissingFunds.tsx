@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart.js';
 import type { FundsOfferProps } from './FundsOffer.js';
-import type { Missing } from './missingFunds.js';
+import type { Missing } from './lacking.js';
 
 /** Loaded only when an order cannot be paid, which is rare. */
 const FundsOffer = lazyPart({

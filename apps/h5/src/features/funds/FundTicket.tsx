@@ -13,7 +13,7 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
-import { lacking } from '../../components/missingFunds/missingFunds.js';
+import { lacking } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';

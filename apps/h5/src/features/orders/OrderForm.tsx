@@ -4,7 +4,7 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useCallback, type ReactNode } from 'react';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
-import { missingFor } from '../../components/missingFunds/missingFunds.js';
+import { missingFor } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 import { Refusal } from '../../components/review/Refusal.js';

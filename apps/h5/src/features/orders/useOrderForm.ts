@@ -4,7 +4,7 @@ import { confirm } from '@fairlot/ui-kit/modal';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Figures } from '../../components/figures.js';
-import { missingMessage } from '../../components/missingFunds/missingFunds.js';
+import { missingMessage } from '../../components/missingFunds/lacking.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import * as css from './Allocation.css.js';
-import { allocationsOf, type Allocation as Spread } from './allocation.js';
+import { allocationsOf, type Allocation as Spread } from './shareOut.js';
 import { numberFormat } from '../../i18n/formatters.js';
 
 /** The number of parts that can be named on a phone's width. */

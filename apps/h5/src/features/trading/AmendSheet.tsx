@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
-import { missingFor } from '../../components/missingFunds/missingFunds.js';
+import { missingFor } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';

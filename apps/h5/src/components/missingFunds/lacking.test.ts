@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../queries/tradingQueries.js';
-import { findRemedy, lacking, missingFor, missingMessage } from './missingFunds.js';
+import { findRemedy, lacking, missingFor, missingMessage } from './lacking.js';
 
 const account = (kind: string, currency: string, availableFunds: string): Account => ({
   id: `acc_${kind}_${currency}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from './markdown.js';
+import { parseMarkdown } from './parseMarkdown.js';
 
 const plain = (text: string) => [{ text, isStrong: false }];
 

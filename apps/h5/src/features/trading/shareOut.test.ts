@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allocationsOf } from './allocation.js';
+import { allocationsOf } from './shareOut.js';
 
 const held = (symbol: string, totalHoldingAmount: string, currency = 'USD') => ({
   symbol,
