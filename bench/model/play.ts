@@ -1,50 +1,56 @@
 /**
- * Plays random sequences on one store, as many of trading as of moving money: `play.ts KIND FIRST COUNT`. A sequence
- * that fails prints its story; the others go on.
+ * Plays random sequences on one store, as many of trading as of moving money: `play.ts KIND`. It reports what it has
+ * played, at first nothing, and is answered with the next seeds or with `end`. A sequence that fails prints its story; the
+ * others go on.
  */
 import { createTestStore, type StoreKind } from '../../apps/paper-broker/src/db/testing/createTestStore.js';
 import { weakHash } from '../../apps/paper-broker/src/members/testing/weakHash.js';
 import { playTrading } from '../../apps/paper-broker/src/trading/testing/playTrading.js';
 import { PAY_PASSWORD } from '../../apps/paper-broker/src/trading/testing/randomTrading.js';
 import { openMoneyModel } from '../../apps/paper-broker/src/withdrawals/testing/moneyModel.js';
-import { startTimeLimit } from '../lib/timeLimit.mjs';
 
 const STEPS = 80;
-/** Sequences in one database: its invariants, which are checked after each restart, cost what its ledger is long. */
-const PER_DATABASE = 5;
 
 const kind = process.argv[2] as StoreKind;
-const first = Number(process.argv[3]);
-const end = first + Number(process.argv[4]);
 const payPasswordHash = await weakHash(PAY_PASSWORD);
-const limit = startTimeLimit();
-let played = 0;
-let restarts = 0;
-let failed = 0;
-for (let from = first; from < end && !limit.isOver(); from += PER_DATABASE) {
-  const db = await createTestStore(kind);
-  try {
-    for (let seed = from; seed < Math.min(end, from + PER_DATABASE); seed += 1) {
-      try {
-        restarts += await playTrading(db, { seed, steps: STEPS, payPasswordHash });
-      } catch (error) {
-        failed += 1;
-        console.error(error instanceof Error ? error.message : error);
-      }
-    }
-    const money = await openMoneyModel(db);
+
+interface Seeds {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Plays in a database of its own. */
+async function play({ first, count }: Seeds) {
+  let [restarts, failed] = [0, 0];
+  const playOne = async (sequence: () => Promise<number>): Promise<void> => {
     try {
-      restarts += await money.play({ runs: Math.min(PER_DATABASE, end - from), seed: from });
+      restarts += await sequence();
     } catch (error) {
       failed += 1;
       console.error(error instanceof Error ? error.message : error);
-    } finally {
-      await money.close();
     }
+  };
+  const db = await createTestStore(kind);
+  try {
+    for (let seed = first; seed < first + count; seed += 1)
+      await playOne(() => playTrading(db, { seed, steps: STEPS, payPasswordHash }));
+    const money = await openMoneyModel(db);
+    await playOne(() => money.play({ runs: count, seed: first }));
+    await money.close();
   } finally {
     await db.close();
   }
-  played += Math.min(PER_DATABASE, end - from);
+  return { played: count, restarts, failed };
 }
-console.log(JSON.stringify({ played, restarts, failed }));
-process.exit(0);
+
+process.on('message', (next: Seeds | 'end') => {
+  if (next === 'end') process.exit(0);
+  play(next).then(
+    (played) => process.send?.(played),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.send?.({ played: 0, restarts: 0, failed: 0 });

@@ -127,9 +127,20 @@ function fromPool(
     read,
     heavy: (memberId, work) => takeTurns(memberId, () => work(heavy ?? read)),
     async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-      const result = await tryAgain(() =>
-        read.transaction().setIsolationLevel('read committed').execute(work),
-      );
+      let isCommitting = false;
+      const attempt = (): Promise<T> => {
+        isCommitting = false;
+        return read
+          .transaction()
+          .setIsolationLevel('read committed')
+          .execute(async (tx) => {
+            const done = await work(tx);
+            isCommitting = true;
+            return done;
+          });
+      };
+      // Of a commit without an answer nobody knows whether it was done.
+      const result = await tryAgain(attempt, (error) => !isCommitting && wasNeverSent(error));
       wrote();
       return result;
     },
@@ -184,13 +195,19 @@ async function useUtc(client: pg.ClientBase): Promise<void> {
 
 const ATTEMPTS = 3;
 
-/** Runs a transaction, and again after a short pause if a new attempt may succeed. */
-async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
+/**
+ * Runs a transaction, and again after a short pause if a new attempt may succeed.
+ * @param isUndone whether another error leaves nothing behind either
+ */
+async function tryAgain<T>(
+  transaction: () => Promise<T>,
+  isUndone: (error: unknown) => boolean = () => false,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !(canBeTriedAgain(error) || wasNeverSent(error))) throw error;
+      if (attempt >= ATTEMPTS || !(canBeTriedAgain(error) || isUndone(error))) throw error;
       await pause(Math.random() * 20 * attempt);
     }
   }

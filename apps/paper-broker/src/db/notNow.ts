@@ -31,8 +31,8 @@ export const canBeTriedAgain = (error: unknown): boolean =>
   isCollision(error) || [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION].includes(codeOf(error));
 
 /**
- * Whether the driver refused to send a statement, because the database had ended the connection before. So the
- * transaction was not committed, and may run again on another connection.
+ * Whether the driver refused to send a statement, because the database had ended the connection before. A transaction
+ * whose commit was not tried may then run again on another connection.
  */
 export const wasNeverSent = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Client has encountered');

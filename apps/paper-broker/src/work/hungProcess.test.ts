@@ -89,4 +89,15 @@ describe.skipIf(!hasPostgres)('a process that hangs with an item in its hands', 
     expect([...monitor.failuresBySource]).toEqual([]);
     expect(await healthy.read.selectFrom('work_failure').selectAll().execute()).toEqual([]);
   });
+
+  it('does nothing twice of which it does not know whether it was committed', async () => {
+    let times = 0;
+    const losing = hanging.transaction(async (tx) => {
+      times += 1;
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(healthy.read);
+    });
+    await expect(losing).rejects.toThrow();
+    expect(times).toBe(1);
+  });
 });

@@ -41,7 +41,7 @@ export async function readPatterns(db: Queries): Promise<Patterns> {
 
 /**
  * Adds copies of the patterns with changed keys. The copies belong to nobody who can sign in, and none of them
- * is due before the year 2100.
+ * is due or ends before the year 2100.
  * @param rows the approximate number of rows added to each table
  * @param fixed columns with the same value in all copies; with a `member_id`, the copies belong to that member
  */
@@ -75,6 +75,11 @@ async function copyRows(
       from pg_attribute a
      where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = '' and a.attgenerated = ''
      order by a.attnum`.execute(tx);
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index where indrelid = ${table}::regclass and not indisunique`.execute(tx);
+  // To sort an index once is several times faster than to add row by row.
+  for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(tx);
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
     select ${sql.join(
@@ -85,12 +90,14 @@ async function copyRows(
     )}
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(patterns)}::jsonb) as row,
            generate_series(1, ${sql.lit(Math.ceil(rows / patterns.length))}) as n`.execute(tx);
+  for (const { definition } of indexes) await sql.raw(definition).execute(tx);
 }
 
 function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuilder<unknown> {
   const value = sql.ref(`row.${name}`);
   if (table === 'job' && name === 'done_at') return sql`coalesce(${value}, now())`;
-  if (name === 'due_at' || name === 'next_at')
+  // Nothing of what is to be done, or ends, may come due while a slow machine measures.
+  if (name === 'due_at' || name === 'next_at' || name === 'expires_at')
     return sql`case when ${value} is not null then timestamptz '2100-01-01' end`;
   // The first bytes of a picture are enough, because pictures are found by key.
   if (!isKey && type === 'bytea') return sql`substring(${value} for 64)`;
