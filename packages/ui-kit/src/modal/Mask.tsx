@@ -1,21 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { join } from '../css/join.js';
 import { dimmedColor } from './dimmedColor.js';
 import { mask } from './Modal.css.js';
 
-/** How many masks are open; the first one dims the page's background. */
+/** How many masks are open; the first one holds the page. */
 let open = 0;
 
-/** Covers the page below a dialog. If scroll bars take room, the gutter, which it cannot cover, is dimmed as well. */
+/**
+ * Covers the page below a dialog, which does not scroll meanwhile. If its scroll bar takes room, the gutter, which the
+ * mask cannot cover, is kept and dimmed as well.
+ */
 export function Mask({ isOpen, className }: { isOpen: boolean; className: string }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the page is painted, which otherwise would be drawn once without its scroll bar.
+  useLayoutEffect(() => {
     if (!isOpen || element.current === null) return undefined;
-    if (open === 0) dimGround(getComputedStyle(element.current).backgroundColor);
+    const root = document.documentElement;
+    if (open === 0) {
+      const hasBar = window.innerWidth > root.clientWidth;
+      root.dataset['ukHeld'] = hasBar ? 'gutter' : '';
+      if (hasBar) dimGround(getComputedStyle(element.current).backgroundColor);
+    }
     open += 1;
     return () => {
       open -= 1;
-      if (open === 0) delete document.documentElement.dataset['ukDimmed'];
+      if (open > 0) return;
+      delete root.dataset['ukHeld'];
+      delete root.dataset['ukDimmed'];
     };
   }, [isOpen]);
   return (
@@ -23,7 +34,6 @@ export function Mask({ isOpen, className }: { isOpen: boolean; className: string
       ref={element}
       data-part="mask"
       className={join(mask, className)}
-      data-uk-mask=""
       data-state={isOpen ? 'open' : 'closed'}
     />
   );

@@ -12,11 +12,9 @@ const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 /** Takes the touches that would reach the page below, on which Radix disables pointer events. */
 export const mask = component({ pointerEvents: 'auto', touchAction: 'none' });
 
-/** The page does not scroll below a dialog; the gutter keeps its width if scroll bars take room. */
-componentGlobal('html:has([data-uk-mask][data-state="open"])', {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-});
+/** The page does not scroll below a dialog, and what stood beside its scroll bar keeps its width. */
+componentGlobal('html[data-uk-held]', { overflow: 'hidden' });
+componentGlobal('html[data-uk-held="gutter"]', { scrollbarGutter: 'stable' });
 
 /**
  * No element reaches into the gutter; only the page's background colour does. It is dimmed there, and covered

@@ -285,13 +285,30 @@ test('the host going away settles what is open', async () => {
   await expect(answer).resolves.toMatchObject({ confirmed: false, reason: 'unmount' });
 });
 
+test('a page without a scroll bar keeps its whole width below a dialog', async () => {
+  const root = document.documentElement;
+  mountHost();
+  const widthPx = root.getBoundingClientRect().width;
+  const answer = confirm({ title: 'Sure?' });
+  await expect.element(dialog()).toBeVisible();
+  expect(root.getBoundingClientRect().width).toBe(widthPx);
+  expect(getComputedStyle(root).overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await answer;
+  await expect.poll(() => getComputedStyle(root).overflow).toBe('visible');
+});
+
 test('the ground beside the mask darkens with it, and is itself again afterwards', async () => {
   document.body.style.background = 'rgb(200, 200, 200)';
-  const ground = () => getComputedStyle(document.documentElement);
+  const root = document.documentElement;
+  const ground = () => getComputedStyle(root);
+  // The browser of the tests draws its scroll bars over the page.
+  Object.defineProperty(root, 'clientWidth', { value: window.innerWidth - 15, configurable: true });
   try {
     mountHost();
     const answer = confirm({ title: 'Sure?' });
     await expect.element(dialog()).toBeVisible();
+    expect(ground().scrollbarGutter).toBe('stable');
     expect(ground().backgroundImage).toContain('rgb(200, 200, 200)');
     expect(ground().backgroundColor).not.toBe('rgb(200, 200, 200)');
     await userEvent.keyboard('{Escape}');
@@ -300,6 +317,7 @@ test('the ground beside the mask darkens with it, and is itself again afterwards
     expect(ground().backgroundColor).toBe('rgba(0, 0, 0, 0)');
   } finally {
     document.body.style.background = '';
+    Reflect.deleteProperty(root, 'clientWidth');
   }
 });
 
