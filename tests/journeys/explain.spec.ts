@@ -50,11 +50,15 @@ const EXCEPTIONS: readonly Exception[] = [
     ),
   },
   {
-    why: 'An amount that someone stated is recorded as it is.',
-    covers: ({ label }, path) =>
-      /^(Amount|Principal|Amount you sent|You told us.*|Paid out.*|Cost, fees included|Margin)$/.test(
+    why: 'An amount that someone stated is recorded as it is, and so are the rates that it was changed at.',
+    covers: ({ label, part }, path) =>
+      /^(Amount|Principal|Amount you sent|Amount that arrived|You told us.*|Paid out.*|You pay|Margin)$/.test(
         label,
-      ) || ['/pages/deposit/detail', '/pages/withdraw/detail', '/pages/profile/exchange'].includes(path),
+      ) ||
+      /^(Exchange rate|Market rate|Our spread)$/.test(label) ||
+      // At the head of a record, and of an exchange in a list.
+      (part === 'price' &&
+        ['/pages/deposit/detail', '/pages/withdraw/detail', '/pages/profile/exchange'].includes(path)),
   },
   {
     why: 'An entry of the ledger is what sums are made of, and the foot of a list of entries is their sum.',
@@ -198,7 +202,7 @@ const LEAST: Readonly<Record<string, number>> = {
   '/pages/quote/in': 1,
   '/pages/payment/stock': 5,
   '/pages/history/order': 5,
-  '/pages/fund/detail': 2,
+  '/pages/fund/detail': 4,
   '/pages/quantify/index': 3,
   '/pages/quantify/detail': 7,
   '/pages/quantify/history': 1,
@@ -314,6 +318,9 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
 
   await test.step('a withdrawal', async () => {
     const drawn = await open(page, '/pages/withdraw/bank');
+    // More than there is: the fee and what would be received are known all the same.
+    await drawn.getByRole('textbox', { name: 'Amount' }).fill('99999999');
+    await checkArea(drawn, 2);
     await drawn.getByRole('textbox', { name: 'Amount' }).fill('50');
     await checkArea(drawn, 2);
     await press('Review withdrawal');
@@ -352,6 +359,26 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
     await press('Review subscription');
     // How many shares the money pays for as well.
     await checkReview(page, 5);
+  });
+
+  await test.step('new shares that the money does not pay for', async () => {
+    const { data } = await member.get<Wire['IpoPage']>('/ipo?state=open');
+    const { data: accounts } = await member.get<Wire['AccountList']>('/account');
+    const moneyIn = (currency: string) =>
+      Number(
+        accounts.find((each) => each.kind === 'trade' && each.currency === currency)?.available_funds ?? 0,
+      );
+    const dear = data.find(
+      (each) => Number(each.max_quantity) * Number(each.issue_price) > moneyIn(each.currency),
+    );
+    const drawn = await open(page, `/pages/payment/newstock?id=${dear?.id ?? ''}`);
+    await drawn.getByRole('textbox', { name: 'Shares' }).fill(dear?.max_quantity ?? '');
+    await expect(drawn.getByText(/ is missing$/)).toBeVisible();
+    // The fee and the total.
+    await checkArea(drawn, 2);
+    await press('Review subscription');
+    await expect(drawn.getByText(/^This needs .* is available$/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('a quant fund', async () => {

@@ -63,6 +63,6 @@ it('adds the figures of a position up from its newest fills and all before them'
 
 it('tells an allotment from earlier fills', () => {
   const some = fills.slice(0, MOST_PARTS);
-  const { fees } = figuresOfPosition({ ...closed, handling_fee: '126' } as PositionRow, market, at, some);
+  const { fees } = figuresOfPosition({ ...closed, handling_fee: '126' }, market, at, some);
   expect(fees.parts.at(-1)).toMatchObject({ name: 'allotted_amount', value: decimal('1') });
 });
