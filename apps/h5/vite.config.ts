@@ -101,6 +101,10 @@ export default defineConfig({
       // Radix names each of its functions by a call, which would keep the unused ones.
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
+        // Hashes do not compress, and the list of pages names several hundred. So many files need seven characters.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: groupsForRolldown(groups) },
       },
     },

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -8,13 +9,14 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root, sourceFlags, tools } from '../../scripts/lib/project.mjs';
-import { freePort, startServer } from '../../scripts/lib/server.mjs';
+import { freePort } from '../../scripts/lib/server.mjs';
 
 /** The output of `npm run new` passes every check unchanged, in a copy of the repository. */
 
@@ -57,6 +59,21 @@ function generate(...args: string[]): string[] {
   const files = [...stdout.matchAll(/^ {2}(\S+\.\w+)$/gm)].map(([, file = '']) => file);
   written.push(...files);
   return files;
+}
+
+/** The address that a starting server writes. @throws with all that it wrote when it ends before */
+function addressIn(command: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (part: Buffer) => {
+      said += String(part);
+      const url = /ready at .*?(http:[\w/.:]+)/.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    command.stdout.on('data', hear);
+    command.stderr.on('data', hear);
+    command.once('close', () => reject(new Error(said)));
+  });
 }
 
 const passes = (...command: string[]) => {
@@ -145,25 +162,28 @@ describe('What was written passes', { timeout: 400_000 }, () => {
       ...paths,
     );
   });
-  it('a build of the product, and a server has all that its first page names', async () => {
-    passes(
-      '-e',
-      "import('./scripts/lib/appBuild.mjs').then(({ buildApp }) => buildApp({ product: 'acme' }))",
-    );
-    const built = join(copy, 'products/acme/dist');
-    const name = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8')) as object;
-    expect(name).toMatchObject({ name: 'Acme', lang: 'en' });
+  it('a product that `npm start -- --product` builds and serves, with all that its first page names', async () => {
+    // Otherwise the copy, which is younger than what was installed, would be installed anew.
+    utimesSync(join(copy, 'package-lock.json'), 0, 0);
     const port = String(await freePort());
-    const env = { HOST: '127.0.0.1', PORT: port, DATA_DIR: join(copy, 'data'), WEB_ROOT: built };
-    const server = await startServer({ env: { ...env, LOG_LEVEL: 'warn' } });
+    const env = { HOST: '127.0.0.1', PORT: port, DATA_DIR: join(copy, 'data'), SEED_DEMO: '0' };
+    const command = spawn(process.execPath, ['scripts/start.mjs', '--product', 'acme'], {
+      cwd: copy,
+      env: { ...process.env, ...env },
+    });
+    const ended = once(command, 'close');
     try {
-      const page = await (await fetch(server.url)).text();
+      const url = await addressIn(command);
+      const page = await (await fetch(url)).text();
       expect(page).toContain('<title>Acme</title>');
       const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
       expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
-      for (const file of named) expect((await fetch(server.url + file)).status, file).toBe(200);
+      for (const file of named) expect((await fetch(url + file)).status, file).toBe(200);
+      const name = await (await fetch(`${url}/manifest.webmanifest`)).json();
+      expect(name).toMatchObject({ name: 'Acme', lang: 'en' });
     } finally {
-      await server.stop();
+      command.kill('SIGTERM');
+      await ended;
     }
   });
   it('the guides', () => passes(tools.vitest, 'run', '--project', 'unit', 'packages/ui-kit/src/testing'));

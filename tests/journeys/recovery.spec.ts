@@ -24,7 +24,7 @@ test.describe('a customer who only looks', () => {
     await page.goto(`${gateway.url}/#/pages/main/profile/index`);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
     await isOpen;
-    await untilFetched(page, 'followContact', 'notices');
+    await untilFetched(page, 'afterFirstPage');
   });
 
   test('is told that the server is away, since when, and no longer once it is back', async ({
@@ -54,7 +54,8 @@ test('what a visitor could not be shown is shown once the server is back, withou
   test.slow();
   await page.goto(`${gateway.url}/#/pages/main/market/index`);
   await expect(heading(page, 'Markets')).toBeVisible();
-  await untilFetched(page, 'followContact', 'chunkRetry');
+  await heading(page, 'Markets').click();
+  await untilFetched(page, 'afterFirstPage', 'chunkRetry');
   await page.goto(`${gateway.url}/#/pages/news/index`);
   await expect(heading(page, 'News')).toBeVisible();
   const stories = page.getByRole('main').getByRole('link').filter({ visible: true });

@@ -35,7 +35,7 @@ test('a server that was stopped and started again still knows the session, the h
     const before = [await rowsOf('holdings'), await rowsOf('orders')];
 
     // During the outage a notice shows the time of the data; it disappears once the server is back.
-    await untilFetched(page, 'followContact', 'notices');
+    await untilFetched(page, 'afterFirstPage');
     await server.stop();
     const away = page.getByText(/The server can’t be reached. What you see is as of \d+:\d\d/);
     await expect(away).toBeVisible({ timeout: 20_000 });

@@ -170,7 +170,7 @@ test.describe('without a network', () => {
   test('a bar says so, and goes when it is back', async ({ page, context }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
-    await untilFetched(page, 'notices');
+    await untilFetched(page, 'afterFirstPage');
     await context.setOffline(true);
     await expect(page.getByText(/You are offline\. What you see is as of \d+:\d\d/)).toBeVisible();
     await expect(heading(page, 'Markets')).toBeVisible();

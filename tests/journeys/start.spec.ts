@@ -246,7 +246,7 @@ test('a question that fails keeps the rest of the app away no longer', async ({ 
   // Retries follow after one second and after two more.
   await page.route(/\/api\/v1\/account$/, (route) => route.abort());
   const accounts = countAccounts(page);
-  const accountsWhenRestCame = page.waitForRequest(/\/assets\/Overlays-/).then(accounts);
+  const accountsWhenRestCame = page.waitForRequest(/\/assets\/afterFirstPage-/).then(accounts);
   await page.goto('/#/pages/main/home/index');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(await accountsWhenRestCame).toBeLessThan(3);

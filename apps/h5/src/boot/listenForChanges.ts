@@ -6,7 +6,7 @@ import { session } from '../state/session.js';
  * code for changes. Called once.
  */
 export function listenForChanges(): void {
-  void loadAtLast(() => import('../queries/followContact.js')).then(({ followContact }) => followContact());
+  void loadAtLast(() => import('../shell/afterFirstPage.js')).then(({ followContact }) => followContact());
   void signedIn().then(async () => {
     const { followMember } = await loadAtLast(() => import('../queries/memberStream.js'));
     followMember();

@@ -21,6 +21,7 @@ import { chatHidden } from '../state/preferences.js';
 import { firstPageShown, watchFirstPage } from '../queries/firstPageShown.js';
 import { queryClient } from '../queries/queryClient.js';
 import { followOtherTabs } from '../state/persisted.js';
+import { firstTouch } from '../state/firstTouch.js';
 import { session } from '../state/session.js';
 import { bootParts, nextBootState, type BootEvent, type BootState } from './bootState.js';
 import { followAppearance } from './followAppearance.js';
@@ -85,9 +86,14 @@ export function start(element: HTMLElement): void {
   }
 }
 
-/** Fetches what cannot be fetched when it is needed. A part that needs it retries and reports its own failure. */
+/**
+ * Fetches what cannot be fetched when it is needed. A part that needs it retries and reports its own failure. What a
+ * visitor opens is opened by a touch.
+ */
 function fetchTheRest(): void {
-  for (const load of [() => import('../shell/notices.js'), loadChunkRetry]) load().catch(() => undefined);
+  const touched = session.isSignedIn() ? Promise.resolve() : firstTouch();
+  for (const load of [() => import('../shell/afterFirstPage.js'), () => touched.then(loadChunkRetry)])
+    load().catch(() => undefined);
 }
 
 /** Without a worker the app works, but not offline. */

@@ -10,8 +10,8 @@ export interface Openable {
 }
 
 /**
- * Loads the replacement for parts that failed to load. The start fetches it after the first page, because it is
- * needed when nothing can be fetched. Without it the page reports that it could not be loaded.
+ * Loads the replacement for parts that failed to load. The start fetches it after the first page, for a visitor after
+ * the first touch, because it is needed when nothing can be fetched. Without it the page reports that it could not be loaded.
  */
 export const loadChunkRetry = () => loadSpoken({ load: () => import('./chunkRetry.js'), words: ['part'] });
 

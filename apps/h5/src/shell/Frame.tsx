@@ -13,18 +13,18 @@ import { useIsOnline } from '../state/useIsOnline.js';
 const Overlays = quietPart({
   load: async () => {
     await firstPageShown;
-    return (await import('./Overlays.js')).Overlays;
+    return (await import('./afterFirstPage.js')).Overlays;
   },
   words: [],
 });
 
 /** Loaded by the start right after the first page, because offline texts cannot be fetched offline. */
 const OfflineNotice = quietPart({
-  load: async () => (await import('./notices.js')).OfflineNotice,
+  load: async () => (await import('./afterFirstPage.js')).OfflineNotice,
   words: [],
 });
 const AccountNotice = quietPart({
-  load: async () => (await import('./notices.js')).AccountNotice,
+  load: async () => (await import('./afterFirstPage.js')).AccountNotice,
   words: [],
 });
 const UpdateBar = quietPart({

@@ -2,21 +2,13 @@ import { LoadingOverlay } from '@fairlot/ui-kit/loading';
 import { Toaster } from '@fairlot/ui-kit/toast';
 import { Suspense } from 'react';
 import { quietPart, lazySheet } from '../components/lazyPart.js';
+import { firstTouch } from '../state/firstTouch.js';
 import { session, useIsSignedIn } from '../state/session.js';
 import { chatHidden } from '../state/preferences.js';
 import { usePersisted } from '../state/usePersisted.js';
 
 /** Time on screen of a toast. */
 const TOAST_MS = 2000;
-
-/** Resolves once the page has been touched, or a key pressed. */
-async function firstTouch(): Promise<void> {
-  if (navigator.userActivation.hasBeenActive) return;
-  const events = ['pointerdown', 'keydown', 'click'];
-  await new Promise((resolve) => {
-    for (const type of events) window.addEventListener(type, resolve, { capture: true, once: true });
-  });
-}
 
 /**
  * A dialog weighs more than all other layers, and a visitor is asked nothing before they do something. A customer's
