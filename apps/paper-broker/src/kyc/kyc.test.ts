@@ -92,7 +92,7 @@ describeOnBothStores('verification', (makeStore) => {
   };
   const desk = () => createKycDesk(test.context, databaseBlobs);
   const waiting = async () => {
-    const reviews = await Promise.all((await desk().list()).map(({ toReview }) => toReview()));
+    const reviews = await Promise.all((await desk().list()).map(async ({ toReview }) => toReview()));
     return reviews.find((review) => review.memberId === memberId);
   };
   const decideCase = (id: string, decision: Pick<Decision, 'decision'> & Partial<Decision>) =>

@@ -52,8 +52,10 @@ function PositionCard({ position, instrument }: { position: Position; instrument
   return (
     <Card>
       <h2 className={sectionTitle}>
-        {t('stockQuote.position')}{' '}
-        <DirectionTag direction={direction}>{t(`stockQuote.${direction}`)}</DirectionTag>
+        <>
+          {t('stockQuote.position')}{' '}
+          <DirectionTag direction={direction}>{t(`stockQuote.${direction}`)}</DirectionTag>
+        </>
       </h2>
       <KeyValue>
         <KeyValueRow label={t('stockQuote.quantity')}>
