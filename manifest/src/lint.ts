@@ -151,8 +151,8 @@ const lists: Rule = (manifest, report) => {
 };
 
 const words: Rule = (manifest, report, { messages }) => {
-  const isPartial = (locale: string) =>
-    manifest.locales.offered.some(({ key, ...language }) => key === locale && language.isPartial === true);
+  const isWhole = (locale: string) =>
+    manifest.locales.offered.some(({ key, ...language }) => key === locale && language.isPartial !== true);
   const wanted: [string | undefined, string[]][] = [
     [manifest.app.name, ['app', 'name']],
     [manifest.app.description, ['app', 'description']],
@@ -168,7 +168,7 @@ const words: Rule = (manifest, report, { messages }) => {
   ];
   for (const [id, at] of wanted) {
     const missing = [...messages]
-      .filter(([locale, ids]) => id !== undefined && !ids.has(id) && !isPartial(locale))
+      .filter(([locale, ids]) => id !== undefined && !ids.has(id) && isWhole(locale))
       .map(([locale]) => locale);
     if (missing.length > 0) report('missing-message', at, `"${id}" has no words in ${missing.join(', ')}`);
   }

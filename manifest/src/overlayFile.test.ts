@@ -79,6 +79,10 @@ it.each([
     'name: Acme\npages:\n  /pages/main/market/index: { title: nope.nope }\n',
     /^product\.yaml:3:31 product: "nope\.nope" has no words in de, en, es, fr, it$/,
   ],
+  [
+    'name: Acme\nlocales: { default: de, offered: [de] }\npages:\n  /pages/main/market/index: { title: nope.nope }\n',
+    /^product\.yaml:4:31 product: "nope\.nope" has no words in de$/,
+  ],
   ['name: Acme\ncolour: red\n', /^product\.yaml:2:1 product: .*"colour"\. Write some of entry, /],
   [
     'name: Acme\ntabBar: { hight: 56 }\n',
