@@ -25,8 +25,8 @@ export default defineConfig({
   ],
   globalSetup: './tests/support/setUp.ts',
   outputDir: 'test-results/journeys',
-  // One worker is one server. One more than cores, because each waits in turn for its page and for its server.
-  workers: 3,
+  // One worker is one server: two keep two cores busy without starving either.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

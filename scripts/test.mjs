@@ -15,7 +15,8 @@ import { readCounts } from './lib/testCounts.mjs';
 import { bold, dim, duration, green, red, run, startStep, yellow } from './lib/terminal.mjs';
 import { STEPS } from './lib/testSteps.mjs';
 
-const STEPS_AT_ONCE = 2;
+/** A step without `cores` uses both cores of the smallest supported machine. */
+const CORES = 2;
 const SHOWN_LINES = 250;
 const SHOWN_ERROR_LINES = 24;
 const STEP_TIMEOUT_MS = 1_200_000;
@@ -79,15 +80,19 @@ async function setUp() {
   }
 }
 
-/** Starts the steps in order; each waits for its turn and until the steps that it names have ended. */
+/** Starts the steps in order; each waits until its cores are free and the steps that it names have ended. */
 async function runAll() {
   /** @type {Map<string, Promise<void>>} */
   const underWay = new Map();
+  let coresFree = CORES;
   for (const step of steps) {
-    while (underWay.size >= STEPS_AT_ONCE || step.after?.some((name) => underWay.has(name)))
+    const cores = step.cores ?? CORES;
+    while (coresFree < cores || step.after?.some((name) => underWay.has(name)))
       await Promise.race(underWay.values());
+    coresFree -= cores;
     const running = runStep(step).then((result) => {
       results.push(result);
+      coresFree += cores;
       underWay.delete(step.name);
     });
     underWay.set(step.name, running);

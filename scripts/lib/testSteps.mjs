@@ -9,6 +9,7 @@ import { sourceFlags, tools } from './project.mjs';
  * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
  * @property {(report: string) => Record<string, string>} [env]
  * @property {readonly ('chromium' | 'postgres' | 'pgbouncer' | 'haproxy')[]} [needs]
+ * @property {1 | 2} [cores] 1: uses one core, so two such steps run side by side; a step without it runs alone
  * @property {readonly string[]} [after] steps that write what this one reads or writes: it starts when they have ended
  */
 
@@ -16,6 +17,9 @@ const node = process.execPath;
 
 /** @param {string} name @param {string} title @param {string[]} args @returns {Step} */
 const check = (name, title, args) => ({ name, title, kind: 'check', command: () => [node, ...args] });
+
+/** @param {string} name @param {string} title @param {string[]} args @returns {Step} */
+const lightCheck = (name, title, args) => ({ ...check(name, title, args), cores: 1 });
 
 /** @param {string} name @param {string} title @param {Step['needs']} needs @returns {Step} */
 const vitest = (name, title, needs) => ({
@@ -35,22 +39,23 @@ const vitest = (name, title, needs) => ({
   ],
 });
 
-/**
- * Cheap and general steps come first, so that the first failure is the one to start with. Two run at a time: each waits
- * now and then, for a page or a process, and leaves the other its core.
- * @type {readonly Step[]}
- */
+/** Cheap and general steps come first, so that the first failure is the one to start with. @type {readonly Step[]} */
 export const STEPS = [
-  check('oxlint', 'rules of types and of React', [tools.oxlint]),
-  check('lint', 'ESLint: markup, messages and our own rules', [tools.eslint, '.', '--max-warnings', '0']),
-  check('format', 'Oxfmt has nothing to change', [tools.oxfmt, '--list-different']),
-  check('types', 'TypeScript, strict, over everything', [tools.tsc, '--noEmit']),
-  check('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
-  check('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
-  check('words', 'nothing of the machine it was written on', ['scripts/check-words.mjs']),
-  check('supply', 'licences, install scripts and pinned actions', ['scripts/check-supply.mjs']),
-  check('generated', 'generated files match their sources', ['scripts/gen.mjs', '--check']),
-  check('api', 'the contracts are sound', [
+  lightCheck('oxlint', 'rules of types and of React', [tools.oxlint]),
+  lightCheck('lint', 'ESLint: markup, messages and our own rules', [
+    tools.eslint,
+    '.',
+    '--max-warnings',
+    '0',
+  ]),
+  lightCheck('format', 'Oxfmt has nothing to change', [tools.oxfmt, '--list-different']),
+  lightCheck('types', 'TypeScript, strict, over everything', [tools.tsc, '--noEmit']),
+  lightCheck('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
+  lightCheck('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
+  lightCheck('words', 'nothing of the machine it was written on', ['scripts/check-words.mjs']),
+  lightCheck('supply', 'licences, install scripts and pinned actions', ['scripts/check-supply.mjs']),
+  lightCheck('generated', 'generated files match their sources', ['scripts/gen.mjs', '--check']),
+  lightCheck('api', 'the contracts are sound', [
     'node_modules/@redocly/cli/bin/cli.js',
     'lint',
     'openapi.yaml',
@@ -58,27 +63,28 @@ export const STEPS = [
     'openapi-control.yaml',
     '--format=stylish',
   ]),
-  check('messages', 'every word in five languages', [...sourceFlags, 'apps/h5/scripts/checkMessages.ts']),
-  check('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
-  check('package', 'the UI kit as others install it: styles, types, public API', [
+  lightCheck('messages', 'every word in five languages', [
+    ...sourceFlags,
+    'apps/h5/scripts/checkMessages.ts',
+  ]),
+  lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
+  lightCheck('package', 'the UI kit as others install it: styles, types, public API', [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
-  // Long; the shorter ones after it run beside it.
-  vitest('boundaries', 'the checkers themselves still catch what they must', []),
+  // The longest of the light steps; it runs beside those after it.
+  { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
   {
-    ...check('sibling', 'products of others build on the packed kit and forms, with every bundler', [
+    ...lightCheck('sibling', 'products of others build on the packed kit and forms, with every bundler', [
       'scripts/check-sibling.mjs',
     ]),
     needs: ['chromium'],
     // Both build the packages.
     after: ['package'],
   },
-  // One test lists what npm would pack.
-  { ...vitest('unit', 'pure code, in Node', []), after: ['package', 'sibling'] },
-  vitest('contract', 'server and forms keep to openapi.yaml', []),
-  check('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
-  // Journeys and pictures run beside each other and both need it, so neither may build it.
-  check('product', 'a product that is data alone builds', ['scripts/build.mjs', '--product', 'harbour']),
+  // Pure code does not depend on time, so it may share the cores. One test lists what npm would pack.
+  { ...vitest('unit', 'pure code, in Node', []), cores: 1, after: ['package', 'sibling'] },
+  { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
+  lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
   vitest('components', 'components in a real browser, with axe', ['chromium']),
   vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'pgbouncer', 'haproxy']),
   {
@@ -97,11 +103,6 @@ export const STEPS = [
     command: () => [node, 'scripts/visual.mjs'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
-  {
-    ...check('coverage', 'each row of the requirement is proved by a test that ran', [
-      'scripts/coverage.mjs',
-    ]),
-    // It reads their reports.
-    after: ['boundaries', 'unit', 'contract', 'components', 'server', 'e2e', 'visual'],
-  },
+  // Last, because it reads the reports of the steps before.
+  check('coverage', 'each row of the requirement is proved by a test that ran', ['scripts/coverage.mjs']),
 ];
