@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
+import { OWASP_COST } from './members/hashCost.js';
 import { describeSettings, settings } from './settings.js';
 
 describe('the settings', () => {
@@ -21,6 +22,7 @@ describe('the settings', () => {
       publishesSeed: true,
       simClock: undefined,
       passwordPolicy: 'seed',
+      passwordCost: OWASP_COST,
       fourEyesAbove: '10000',
       payeeCoolingHours: 0,
       switchedOff: [],
