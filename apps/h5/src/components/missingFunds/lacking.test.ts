@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../queries/tradingQueries.js';
+import { account } from '../testing/account.js';
 import { findRemedy, lacking, missingFor, missingMessage } from './lacking.js';
 
-const account = (kind: string, currency: string, availableFunds: string): Account => ({
-  id: `acc_${kind}_${currency}`,
-  kind,
-  currency,
-  availableFunds,
-  used: '0',
-  owed: '0',
-  overdue: '0',
-  totalValue: availableFunds,
-  todayProfit: '0',
-  unrealized: '0',
-});
 const preview = (missingAmount: string) => ({
   missingAmount,
   holdAmount: '23400',

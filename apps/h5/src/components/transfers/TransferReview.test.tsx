@@ -2,27 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useFigures } from '../figures.js';
 import type { MoneyActionHandle } from '../review/moneyActions.js';
+import { account } from '../testing/account.js';
 import { expectNoAxeFaults, mountPart } from '../testing/mountPart.js';
 import type { Transfer } from '../../queries/transferQueries.js';
 import { TransferReview } from './TransferReview.js';
-import type { Account } from '../../queries/tradingQueries.js';
-
-const account = (kind: string, availableFunds: string): Account => ({
-  id: `acc_${kind}`,
-  kind,
-  currency: 'USD',
-  availableFunds,
-  used: '0',
-  owed: '0',
-  overdue: '0',
-  totalValue: availableFunds,
-  todayProfit: '0',
-  unrealized: '0',
-});
 
 function Review({ money }: { money: MoneyActionHandle<Transfer> }) {
   const figures = useFigures('USD', { price: 2, money: 2 });
-  const [from, to] = [account('cash', '1000'), account('trade', '50.5')];
+  const [from, to] = [account('cash', 'USD', '1000'), account('trade', 'USD', '50.5')];
   return (
     <TransferReview isOpen onClose={() => undefined} {...{ from, to, money, figures }} amount="250.25" />
   );

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
+import { account } from '../../components/testing/account.js';
 import { firstEnds } from './transferEnds.js';
-
-const account = (kind: string, currency: string, availableFunds: string) => ({
-  id: `${kind} ${currency}`,
-  kind,
-  currency,
-  availableFunds,
-  used: '0',
-  owed: '0',
-  overdue: '0',
-  totalValue: availableFunds,
-  todayProfit: '0',
-  unrealized: '0',
-});
 
 test('a transfer begins with cash to trading, wherever the most money lies', () => {
   for (const [cash, trade] of [
@@ -25,7 +13,7 @@ test('a transfer begins with cash to trading, wherever the most money lies', () 
       account('trade', 'USD', trade),
       account('cash', 'USD', cash),
     ];
-    expect(firstEnds(accounts, {})).toEqual({ from: 'cash USD', to: 'trade USD' });
+    expect(firstEnds(accounts, {})).toEqual({ from: 'acc_cash_USD', to: 'acc_trade_USD' });
   }
 });
 
@@ -36,8 +24,11 @@ test('an address that names one end finds the other in its currency', () => {
     account('cash', 'EUR', '9'),
     account('fund', 'EUR', '0'),
   ];
-  expect(firstEnds(accounts, { to: 'fund EUR' })).toEqual({ from: 'cash EUR', to: 'fund EUR' });
-  expect(firstEnds(accounts, { to: 'cash USD' })).toEqual({ from: 'trade USD', to: 'cash USD' });
-  expect(firstEnds(accounts, { from: 'trade USD' })).toEqual({ from: 'trade USD', to: 'cash USD' });
+  expect(firstEnds(accounts, { to: 'acc_fund_EUR' })).toEqual({ from: 'acc_cash_EUR', to: 'acc_fund_EUR' });
+  expect(firstEnds(accounts, { to: 'acc_cash_USD' })).toEqual({ from: 'acc_trade_USD', to: 'acc_cash_USD' });
+  expect(firstEnds(accounts, { from: 'acc_trade_USD' })).toEqual({
+    from: 'acc_trade_USD',
+    to: 'acc_cash_USD',
+  });
   expect(firstEnds([account('cash', 'USD', '9')], {})).toBeUndefined();
 });
