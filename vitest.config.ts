@@ -42,6 +42,7 @@ export default defineConfig({
           // What tests share they leave as it was, and loading it anew for each file took a third of the time.
           isolate: false,
           environment: 'node',
+          setupFiles: ['tests/support/properties.ts'],
           include: ['{manifest,packages,apps/h5,scripts}/**/*.test.ts'],
           // Other steps run beside these: a starved thread is slow and right, one that hangs is still found.
           testTimeout: 30_000,
@@ -80,6 +81,7 @@ export default defineConfig({
             'apps/paper-broker/src/testing/buildServer.ts',
           ],
           environment: 'node',
+          setupFiles: ['tests/support/properties.ts'],
           include: ['apps/paper-broker/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -13,22 +13,25 @@ test.each([
   [980_000, 1_400_000, ['800000', '1000000', '1200000', '1400000']],
   [5, 5, ['4.5', '5.0', '5.5']],
   [0, 0, ['-1', '0', '1']],
+  [0.2, 0.6, ['0.2', '0.4', '0.6']],
+  // Floats tell these two apart and hardly a figure between them.
+  [-1_000_000_000, -999_999_999.9999989, ['-1100000000', '-1000000000', '-900000000', '-800000000']],
 ])('from %d to %d its lines stand at round figures', (low, high, ticks) => {
   expect(texts(low, high)).toEqual(ticks);
 });
 
 test('the lines enclose every value, and are few', () => {
-  const figure = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+  const figure = fc
+    .double({ min: -1e9, max: 1e9, noNaN: true })
+    .map((value) => (Math.abs(value) < 1e-12 ? 0 : value));
   fc.assert(
     fc.property(figure, figure, (one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      fc.pre(high - low > 1e-6 || high === low);
       const { ticks } = scaleOf(low, high);
-      const room = (high - low) * 1e-6;
       expect(ticks.length).toBeGreaterThanOrEqual(2);
       expect(ticks.length).toBeLessThanOrEqual(6);
-      expect(ticks[0]!.value).toBeLessThanOrEqual(low + room);
-      expect(ticks.at(-1)!.value).toBeGreaterThanOrEqual(high - room);
+      expect(ticks[0]!.value).toBeLessThanOrEqual(low);
+      expect(ticks.at(-1)!.value).toBeGreaterThanOrEqual(high);
     }),
   );
 });

@@ -14,13 +14,14 @@ export interface ChartScale {
 
 /** About this many steps. */
 const STEPS = 3;
-/** Floats miss a multiple by less than this part of a step. */
-const NEARLY = 1e-9;
+/** A range below this part of its figures is flat: floats would not tell its ticks apart. */
+const FLAT = 1e-9;
 
 /** Ticks at round figures (1, 2 or 5 of a power of ten) from at or below `low` to at or above `high`. */
 export function scaleOf(low: number, high: number): ChartScale {
-  if (low === high) {
-    const room = Math.abs(low) / 10 || 1;
+  const largest = Math.max(Math.abs(low), Math.abs(high));
+  if (high - low <= largest * FLAT) {
+    const room = largest / 10 || 1;
     return scaleOf(low - room, high + room);
   }
   const raw = (high - low) / STEPS;
@@ -28,12 +29,16 @@ export function scaleOf(low: number, high: number): ChartScale {
   const found = [1, 2, 5].find((each) => each * 10 ** power >= raw);
   const [mantissa, exponent] = found === undefined ? [1, power + 1] : [found, power];
   const step = mantissa * 10 ** exponent;
-  const first = Math.floor(low / step + NEARLY);
-  const last = Math.max(first + 1, Math.ceil(high / step - NEARLY));
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
-    const text = decimalText((first + index) * mantissa, exponent);
+  const tickAt = (index: number): Tick => {
+    const text = decimalText(index * mantissa, exponent);
     return { text, value: Number(text) };
-  });
+  };
+  // A division of floats misses a multiple of the step by a little, so the neighbours of its result are tried.
+  let first = Math.floor(low / step) + 1;
+  while (tickAt(first).value > low) first -= 1;
+  let last = first + 1;
+  while (tickAt(last).value < high) last += 1;
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => tickAt(first + index));
   return { ticks, decimals: Math.max(0, -exponent) };
 }
 
