@@ -67,8 +67,9 @@ test.describe('money in', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Deposit: Bank transfer' })).toBeVisible();
       await expect(banner(page, /Under review/)).toBeVisible();
       await page.getByRole('button', { name: 'Enlarge proof 1' }).click();
-      await expect(page.getByRole('dialog').getByRole('img', { name: 'Proof 1' })).toBeVisible();
-      await page.keyboard.press('Escape');
+      const enlarged = page.getByRole('dialog');
+      await expect(enlarged.getByRole('img', { name: 'Proof 1' })).toBeVisible();
+      await enlarged.getByRole('button', { name: 'Close' }).click();
       await addProofToRecord(page);
       expect(await axeFaults(page)).toEqual([]);
 

@@ -250,7 +250,7 @@ async function checkReview(page: Page, count: number): Promise<ShownSum[]> {
   const review = page.getByRole('dialog').first();
   await expect(review.getByRole('button', { name: HOW })).toHaveCount(count);
   const sums = await checkArea(review, count);
-  await page.keyboard.press('Escape');
+  await review.getByRole('button', { name: 'Close' }).click();
   await expect(review).toBeHidden();
   return sums;
 }

@@ -50,9 +50,10 @@ test(
       await expect(page).toHaveURL(/main\/home\/index/);
     }
     await banner.getByRole('button', { name: /^Language/ }).click();
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const languages = page.getByRole('dialog');
+    await expect(languages.getByRole('listitem').first()).toBeVisible();
+    await languages.getByRole('button', { name: 'Close' }).click();
+    await expect(languages).toHaveCount(0);
     await expect(banner.getByRole('button', { name: 'Support' })).toBeVisible();
   },
 );

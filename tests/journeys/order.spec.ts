@@ -100,8 +100,8 @@ test(
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText('Is this price right?');
     await question.getByRole('button', { name: 'Keep this price' }).click();
-    await expect(page.getByRole('dialog', { name: 'Check your order' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    const review = page.getByRole('dialog', { name: 'Check your order' });
+    await review.getByRole('button', { name: 'Close' }).click();
 
     const price = (last * 0.5).toFixed(2);
     await page.getByRole('textbox', { name: 'Limit price' }).fill(price);
