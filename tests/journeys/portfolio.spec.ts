@@ -58,9 +58,9 @@ test('a monthly statement is marked as simulated, adds up, and can be saved', as
   expect((await download).suggestedFilename()).toMatch(/^fairlot-simulated-statement-\d{4}-\d\d/);
 });
 
-test('the last changes on Home say their currency and their account', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/#/pages/main/home/index');
+test('the last changes of a profile say their currency and their account', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/main/profile/index');
   const rows = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   const amounts = rows.getByText(/^[+−]/);
   await expect(amounts.first()).toBeVisible();
