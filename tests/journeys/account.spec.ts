@@ -114,8 +114,9 @@ test('name and picture are the customer’s own, and a name that turns the line 
   await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
 });
 
-test('records are taken along as a file', async ({ page, signIn }) => {
-  await signIn(undefined, undefined, '/pages/setting/index');
+test('records are taken along as a file', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/setting/index');
   await page.getByRole('link', { name: /Export your data/ }).click();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('twelve');
   await page.getByRole('button', { name: 'Create file' }).click();

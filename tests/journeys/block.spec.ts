@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
+import type { MemberApi } from '../support/memberApi.js';
 import { covers, expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -8,23 +9,16 @@ const PAY_PASSWORD = '246810';
 const HOUR_MS = 3_600_000;
 const LIST = '/#/pages/product/blocktrade?market=US';
 
-const get = async <Body>(page: Page, path: string): Promise<Body> => {
-  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  const { token } = JSON.parse(stored ?? '{}') as { token: string };
-  const answer = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return (await answer.json()) as Body;
-};
-
 /** The offer with the lowest price of its smallest block, so that every customer of these journeys can pay for it. */
-async function cheapestOffer(page: Page) {
-  const { data } = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
+async function cheapestOffer(api: MemberApi) {
+  const { data } = await api.get<Wire['BlockOfferPage']>('/block_trade?market_id=US');
   const [offer] = data.toSorted((a, b) => Number(a.discount_buying_price) - Number(b.discount_buying_price));
   if (offer === undefined) throw new Error('No block is offered.');
   return offer;
 }
 
 /** Takes the smallest block of an offer and waits for the receipt. @returns the order's id */
-async function takeBlock(page: Page, symbol: string): Promise<string> {
+async function takeBlock(page: Page, api: MemberApi, symbol: string): Promise<string> {
   await page.goto(`${LIST}&symbol=${symbol}`);
   await page.getByRole('button', { name: 'Review block trade' }).click();
   const review = page.getByRole('dialog', { name: 'Check your block trade' });
@@ -35,7 +29,7 @@ async function takeBlock(page: Page, symbol: string): Promise<string> {
   for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
   await expect(page.getByRole('heading', { name: 'Block trade received', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const { data } = await get<Wire['OrderPage']>(page, `/order?symbol=${symbol}&limit=1`);
+  const { data } = await api.get<Wire['OrderPage']>(`/order?symbol=${symbol}&limit=1`);
   expect(data[0]).toMatchObject({ order_type: 'block', status: 'wait', quantity: '10000' });
   return data[0]?.id ?? '';
 }
@@ -43,11 +37,11 @@ async function takeBlock(page: Page, symbol: string): Promise<string> {
 test(
   'who may not take blocks is told so before any form, and how it changes',
   covers('6.vip'),
-  async ({ page, signIn }) => {
-    await signIn();
+  async ({ page, enter }) => {
+    const api = await enter();
     await page.goto(LIST);
     await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
-    const offer = await cheapestOffer(page);
+    const offer = await cheapestOffer(api);
     await page.getByRole('link', { name: new RegExp(offer.name) }).click();
     await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open chat' })).toBeVisible();
@@ -60,9 +54,9 @@ test(
 test(
   'a block is reviewed and passed, and fills at the price agreed, everywhere as a block trade',
   covers('9.block'),
-  async ({ page, broker, signIn }) => {
-    await signIn(VIP);
-    const offer = await cheapestOffer(page);
+  async ({ page, broker, enter }) => {
+    const api = await enter(VIP);
+    const offer = await cheapestOffer(api);
     await page.goto(`${LIST}&symbol=${offer.symbol}`);
     const quantity = page.getByRole('textbox', { name: 'Quantity' });
     // The figure loses its grouping on focus.
@@ -77,9 +71,9 @@ test(
     expect(asked.filter((path) => path.startsWith('/api/v1/block_trade'))).toEqual([]);
     await quantity.fill('10000');
 
-    const id = await takeBlock(page, offer.symbol);
+    const id = await takeBlock(page, api, offer.symbol);
     expect(await axeFaults(page)).toEqual([]);
-    const after = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
+    const after = await api.get<Wire['BlockOfferPage']>('/block_trade?market_id=US');
     const left = Number(after.data.find((each) => each.id === offer.id)?.max_quantity ?? '0');
     expect(left === 0 || left === Number(offer.max_quantity) - 10_000).toBe(true);
 
@@ -94,7 +88,7 @@ test(
     await expect(page.getByRole('link', { name: 'See block trades' })).toBeVisible();
     await page.goto('/#/pages/history/record');
     await expect(page.getByText(/^Block 10,000 ×/).first()).toBeVisible();
-    const { data } = await get<Wire['PositionPage']>(page, `/position?symbol=${offer.symbol}&state=open`);
+    const { data } = await api.get<Wire['PositionPage']>(`/position?symbol=${offer.symbol}&state=open`);
     expect(Number(data[0]?.quantity)).toBeGreaterThanOrEqual(10_000);
   },
 );
@@ -102,15 +96,15 @@ test(
 test(
   'a block that the review refuses gives the money back, and says so on the record',
   covers('4.order'),
-  async ({ page, broker, signIn }) => {
-    await signIn(VIP);
+  async ({ page, broker, enter }) => {
+    const api = await enter(VIP);
     const available = async () => {
-      const { data } = await get<Wire['AccountList']>(page, '/account');
+      const { data } = await api.get<Wire['AccountList']>('/account');
       return data.find(({ kind, currency }) => kind === 'trade' && currency === 'USD')?.available_funds;
     };
     const before = await available();
-    const offer = await cheapestOffer(page);
-    const id = await takeBlock(page, offer.symbol);
+    const offer = await cheapestOffer(api);
+    const id = await takeBlock(page, api, offer.symbol);
     expect(Number(await available())).toBeLessThan(Number(before));
     await broker.control('POST', `/review/block/${id}`, {
       decision: 'refuse',
@@ -124,15 +118,15 @@ test(
   },
 );
 
-test('an offer ends with its trading day', async ({ page, broker, signIn }) => {
-  await signIn(VIP);
-  const offer = await cheapestOffer(page);
+test('an offer ends with its trading day', async ({ page, broker, enter }) => {
+  const api = await enter(VIP);
+  const offer = await cheapestOffer(api);
   // Past the end of the session, then to the same time three days later, when the market is open again for other
   // journeys.
   await broker.advanceClock(8 * HOUR_MS);
   try {
     await page.goto(`${LIST}&symbol=${offer.symbol}`);
-    const now = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
+    const now = await api.get<Wire['BlockOfferPage']>('/block_trade?market_id=US');
     expect(now.data.map(({ id }) => id)).not.toContain(offer.id);
     if (!now.data.some(({ symbol }) => symbol === offer.symbol)) {
       await expect(page.getByText('This offer is no longer there')).toBeVisible();

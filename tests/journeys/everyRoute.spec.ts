@@ -71,9 +71,9 @@ test(
 test(
   'each page opens for a customer, with one heading and without sideways scrolling',
   covers(...pageRows.map(({ id }) => id)),
-  async ({ page, signIn }) => {
+  async ({ page, enter }) => {
     test.slow();
-    await signIn();
+    await enter();
     const pages = await readManifest();
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(pageRows.map((row) => row.page)));
     for (const manifestPage of pages) {
@@ -90,8 +90,8 @@ test(
 test(
   'addresses that moved lead on, with their parameters',
   covers('2.tab.alias', ...MOVED),
-  async ({ page, signIn }) => {
-    await signIn();
+  async ({ page, enter }) => {
+    await enter();
     const redirects = readRedirects();
     await page.goto('/');
     await expect.poll(() => placeOf(page).split('?')[0]).toBe('/pages/main/home/index');
@@ -111,15 +111,14 @@ test(
 
 test('each page has its words in German: none is missing, English, or the id of a sentence', async ({
   page,
-  signIn,
+  enter,
 }) => {
   test.slow();
   const german = new Set(readWords('de'));
   const english = new Set(readWords('en').filter((text) => text.includes(' ') && !german.has(text)));
   expect(english.size).toBeGreaterThan(500);
-  await signIn();
+  await enter();
   await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
-  await page.reload();
   for (const manifestPage of await readManifest()) {
     const address = addressOf(manifestPage);
     await test.step(address, async () => {

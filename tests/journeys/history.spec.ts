@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { demo } from '../../scripts/lib/server.mjs';
+import type { Wire } from '@fairlot/api-client/wire';
 import { expect, test } from '../support/test.js';
-
-interface Account {
-  readonly id: string;
-  readonly kind: string;
-  readonly available_funds: string;
-}
 
 test('an order is found in the history, with its fills, its fee and a way to order again', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn();
+  await enter();
   await page.goto('/#/pages/history/record?status=filled');
-  // The profile, where the login ended, has rows of its own and stays until the history is drawn.
   const rows = page.locator('main li a[href*="history/order"]').filter({ visible: true });
   await expect(rows.first()).toBeVisible();
   await rows.first().click();
@@ -29,8 +22,8 @@ test('an order is found in the history, with its fills, its fee and a way to ord
   );
 });
 
-test('filters narrow the history, and it can be saved as a file', async ({ page, signIn }) => {
-  await signIn();
+test('filters narrow the history, and it can be saved as a file', async ({ page, enter }) => {
+  await enter();
   await page.goto('/#/pages/history/record');
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('Buy or sell').selectOption('sell');
@@ -53,28 +46,16 @@ test('filters narrow the history, and it can be saved as a file', async ({ page,
 
 test('the balance beside the newest entry of each account is what is available, and the rows add up to it', async ({
   page,
-  broker,
-  signIn,
+  enter,
 }) => {
-  const login = await fetch(`${broker.url}/api/v1/member/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mail: demo.mail, password: demo.password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const get = async (path: string): Promise<unknown> =>
-    (await fetch(`${broker.url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
-
-  const { data: accounts } = (await get('/account')) as { data: Account[] };
+  const api = await enter();
+  const { data: accounts } = await api.get<Wire['AccountList']>('/account');
   expect(accounts.length).toBeGreaterThan(0);
   for (const { id, available_funds: available } of accounts) {
-    const { data } = (await get(`/account/entry?account_id=${id}&limit=1`)) as {
-      data: { balance_after: string }[];
-    };
+    const { data } = await api.get<Wire['EntryPage']>(`/account/entry?account_id=${id}&limit=1`);
     expect(data[0]?.balance_after ?? '0').toBe(available);
   }
 
-  await signIn();
   for (const { id } of accounts) {
     await page.goto(`/#/pages/profile/transaction?account=${id}`);
     await expect(page).toHaveURL(/profile\/transcation/);

@@ -30,8 +30,8 @@ test('home shows what there is, and the eye covers it everywhere', async ({ page
 test(
   'each ranking of home shows five stocks and leads to the rest',
   covers('2.home.sections'),
-  async ({ page, signIn }) => {
-    await signIn();
+  async ({ page, enter }) => {
+    await enter();
     await page.goto('/#/pages/main/home/index');
     for (const name of ['Highest volume', 'Popular stocks']) {
       await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(5);
@@ -41,8 +41,8 @@ test(
   },
 );
 
-test('a ranking that fails says so and leaves the rest of home usable', async ({ page, signIn }) => {
-  await signIn();
+test('a ranking that fails says so and leaves the rest of home usable', async ({ page, enter }) => {
+  await enter();
   await page.route(/section=popular/, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
   await page.goto('/#/pages/main/home/index');
   const popular = page.getByRole('region', { name: 'Popular stocks' });
@@ -53,8 +53,8 @@ test('a ranking that fails says so and leaves the rest of home usable', async ({
   await expect(popular.getByRole('listitem')).toHaveCount(5);
 });
 
-test('a new customer is shown the first steps', async ({ page, signIn }) => {
-  await signIn('new@fairlot.example');
+test('a new customer is shown the first steps', async ({ page, enter }) => {
+  await enter('new@fairlot.example');
   await page.goto('/#/pages/main/home/index');
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByRole('link', { name: 'Place your first order' })).toBeVisible();

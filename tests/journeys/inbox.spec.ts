@@ -17,11 +17,11 @@ interface Findings {
 
 test('an alert fires while nobody looks, and the inbox leads to the stock', async ({
   page,
-  signIn,
+  enter,
   broker,
 }) => {
   await untilOpen(broker);
-  await signIn();
+  await enter();
   // A stock of that market, because an alert fires while its market is open.
   await page.goto('/#/pages/product/popular?market=US');
   await expect(page.getByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
@@ -62,9 +62,10 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
 
 test('notices are read one by one or all together, and a kind can be muted but for security', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn(undefined, undefined, '/pages/main/home/index');
+  await enter();
+  await page.goto('/#/pages/main/home/index');
   const tabs = page.getByRole('navigation', { name: 'Main sections' });
   await expect(tabs.getByRole('link', { name: /^Profile \d+ unread$/ })).toBeVisible();
   await page.goto('/#/pages/notice/index');
@@ -90,8 +91,9 @@ test('documents are pages with a version and a day, and no other address is show
   await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toHaveCount(0);
 });
 
-test('settings change the colours of prices on this device', async ({ page, signIn }) => {
-  await signIn(undefined, undefined, '/pages/setting/index');
+test('settings change the colours of prices on this device', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/setting/index');
   const root = page.locator('html');
   const before = await root.getAttribute('class');
   await page.getByRole('combobox', { name: 'Up and down colours' }).selectOption('redUp');
@@ -102,10 +104,11 @@ test('settings change the colours of prices on this device', async ({ page, sign
 
 test('support answers at once, says that this is automatic, and the desk’s answer arrives live', async ({
   page,
-  signIn,
+  enter,
   broker,
 }) => {
-  await signIn(undefined, undefined, '/pages/main/home/index');
+  await enter();
+  await page.goto('/#/pages/main/home/index');
   await page
     .getByRole('button', { name: /^Support/ })
     .first()

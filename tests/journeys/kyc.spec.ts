@@ -32,8 +32,8 @@ const submit = async (page: Page) => {
 test(
   'a newcomer is verified: told what is missing, refused for one image, and passed',
   covers('3.kyc', '4.kyc', '5.kyc', '9.kyc'),
-  async ({ page, broker, signIn }) => {
-    await signIn(newcomer);
+  async ({ page, broker, enter }) => {
+    await enter(newcomer);
     await page.goto('/#/pages/kycverify/index');
     await expect(page.getByText('Simulation: do not upload real documents')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
@@ -87,8 +87,8 @@ test(
 test(
   'an upload that fails is tried again, and one under way is cancelled',
   covers('7.upload'),
-  async ({ page, signIn }) => {
-    await signIn();
+  async ({ page, enter }) => {
+    await enter();
     await page.goto('/#/pages/kycverify/pro');
     const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await page.route('**/api/v1/upload', (route) => route.abort());

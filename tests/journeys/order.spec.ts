@@ -1,29 +1,15 @@
 import { deferred } from '../support/deferred.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '@fairlot/api-client/wire';
-import { demo } from '../../scripts/lib/server.mjs';
+import type { MemberApi } from '../support/memberApi.js';
 import { untilOpen } from '../support/marketClock.js';
 import { covers, expect, test } from '../support/test.js';
 
 /** Longer than the app's request timeout. */
 const ANSWER_TOO_LATE_MS = 11_000;
 
-/** Calls the server directly, as the same customer. */
-async function customerOf(url: string) {
-  const login = await fetch(`${url}/api/v1/member/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mail: demo.mail, password: demo.password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  return async <Answer>(path: string): Promise<Answer> => {
-    const response = await fetch(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-    return (await response.json()) as Answer;
-  };
-}
-
 /** A stock of the home market that the demo customer neither holds nor has ordered. */
-async function freshStock(get: <Answer>(path: string) => Promise<Answer>): Promise<string> {
+async function freshStock(get: MemberApi['get']): Promise<string> {
   const { data } = await get<Wire['InstrumentPage']>('/instrument?market_id=US&product_type=STOCK&limit=50');
   const { data: positions } = await get<Wire['PositionPage']>('/position?limit=100');
   const { data: orders } = await get<Wire['OrderPage']>('/order?limit=100');
@@ -36,11 +22,10 @@ async function freshStock(get: <Answer>(path: string) => Promise<Answer>): Promi
 test(
   'a market order is reviewed, placed once, filled, and reads the same everywhere',
   covers('3.order'),
-  async ({ page, broker, signIn }) => {
+  async ({ page, broker, enter }) => {
     await untilOpen(broker);
-    const get = await customerOf(broker.url);
+    const { get } = await enter();
     const symbol = await freshStock(get);
-    await signIn();
     await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
     const quantity = page.getByRole('textbox', { name: 'Quantity' });
     const total = page.locator('form [data-total] dd');
@@ -88,12 +73,11 @@ test(
 test(
   'a limit far from the market is asked about twice, and a refusal keeps what was typed',
   covers('3.order.type'),
-  async ({ page, broker, signIn }) => {
-    const get = await customerOf(broker.url);
+  async ({ page, enter }) => {
+    const { get } = await enter();
     const symbol = await freshStock(get);
     const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
     const last = Number(quotes[0]?.last);
-    await signIn();
     await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy&type=limit`);
     await page.getByRole('textbox', { name: 'Limit price' }).fill((last * 0.85).toFixed(2));
     await page.getByRole('button', { name: 'Review purchase' }).click();
@@ -114,12 +98,11 @@ test(
 test(
   'selling what is held asks to close it, and says that the request is reviewed',
   covers('4.close'),
-  async ({ page, broker, signIn }) => {
-    const get = await customerOf(broker.url);
+  async ({ page, enter }) => {
+    const { get } = await enter();
     const { data: positions } = await get<Wire['PositionPage']>('/position?state=open');
     const held = positions.find(({ direction }) => direction === 'long');
     if (held === undefined) throw new Error('The demo customer holds nothing.');
-    await signIn();
     await page.goto(`/#/pages/payment/stock?symbol=${held.symbol}&side=sell`);
     await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
     await page.getByRole('button', { name: 'Review closing' }).click();
@@ -132,12 +115,10 @@ test(
 
 test('an order without an answer is asked about, blocks another one, and turns out to be one order', async ({
   page,
-  broker,
-  signIn,
+  enter,
 }) => {
-  const get = await customerOf(broker.url);
+  const { get } = await enter();
   const symbol = await freshStock(get);
-  await signIn();
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   let calls = 0;
   await page.route('**/api/v1/order', async (route) => {
@@ -171,10 +152,9 @@ test('an order without an answer is asked about, blocks another one, and turns o
   expect(orders.map(({ quantity }) => quantity)).toEqual(['3']);
 });
 
-test('a refusal stays on the form, and the next review is a new order', async ({ page, broker, signIn }) => {
-  const get = await customerOf(broker.url);
+test('a refusal stays on the form, and the next review is a new order', async ({ page, broker, enter }) => {
+  const { get } = await enter();
   const symbol = await freshStock(get);
-  await signIn();
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('2');
@@ -194,9 +174,8 @@ test('a refusal stays on the form, and the next review is a new order', async ({
   await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
 });
 
-test('a visitor who presses Buy is back at the ticket after login', async ({ page, broker, signIn }) => {
-  const get = await customerOf(broker.url);
-  const symbol = await freshStock(get);
+test('a visitor who presses Buy is back at the ticket after login', async ({ page, signIn }) => {
+  const symbol = 'FENN';
   await signIn(undefined, undefined, `/pages/payment/stock?symbol=${symbol}&side=buy`);
   await expect(page).toHaveURL(new RegExp(`/pages/payment/stock.*${symbol}`));
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
@@ -205,15 +184,14 @@ test('a visitor who presses Buy is back at the ticket after login', async ({ pag
 test('while the market is closed the ticket says so, and the order waits for it to open', async ({
   page,
   broker,
-  signIn,
+  enter,
 }) => {
-  const get = await customerOf(broker.url);
+  const { get } = await enter();
   const symbol = await freshStock(get);
   const hourMs = 3_600_000;
   // The clock is at a Friday morning in New York, during trading.
   await broker.advanceClock(8 * hourMs);
   try {
-    await signIn();
     await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
     await expect(page.getByRole('main')).toContainText('Closed now');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
@@ -229,17 +207,15 @@ test('while the market is closed the ticket says so, and the order waits for it 
 
 test('money that lies in another account is moved from the ticket, which keeps what was typed', async ({
   page,
-  broker,
-  signIn,
+  enter,
 }) => {
-  const get = await customerOf(broker.url);
+  const { get } = await enter();
   const symbol = await freshStock(get);
   const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
   const { data: accounts } = await get<Wire['AccountList']>('/account');
   const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
   // A tenth more than the trading account can pay; the cash account has enough.
   const quantity = Math.floor((Number(trade?.available_funds) * 1.1) / Number(quotes[0]?.last)).toString();
-  await signIn();
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   const field = page.getByRole('textbox', { name: 'Quantity' });
   await field.fill(quantity);
@@ -262,14 +238,12 @@ test('money that lies in another account is moved from the ticket, which keeps w
 
 test('money of another currency is exchanged for an order, and the ticket is as it was left', async ({
   page,
-  broker,
-  signIn,
+  enter,
 }) => {
-  const get = await customerOf(broker.url);
+  const { get } = await enter();
   const { data } = await get<Wire['InstrumentPage']>('/instrument?market_id=HK&product_type=STOCK&limit=1');
   const { symbol, lot_size: lot } = data[0] ?? { symbol: '', lot_size: '' };
   const twoLots = (Number(lot) * 2).toLocaleString('en');
-  await signIn();
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   const field = page.getByRole('textbox', { name: 'Quantity' });
   // The missing amount is that of two lots, not of the one lot that the ticket began with.
@@ -294,12 +268,10 @@ test('money of another currency is exchanged for an order, and the ticket is as 
 
 test('an amount is rounded down to whole lots, and exits by percent become prices', async ({
   page,
-  broker,
-  signIn,
+  enter,
 }) => {
-  const get = await customerOf(broker.url);
+  const { get } = await enter();
   const symbol = await freshStock(get);
-  await signIn();
   await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
   await page.getByRole('button', { name: 'By amount in USD' }).click();
   const amount = page.getByRole('textbox', { name: 'Amount, fee included' });

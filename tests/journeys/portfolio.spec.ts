@@ -1,14 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
-
-const get = async <Body>(page: Page, path: string): Promise<Body> => {
-  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  const { token } = JSON.parse(stored ?? '{}') as { token: string };
-  const answer = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return (await answer.json()) as Body;
-};
 
 const money = (value: string | undefined) =>
   Math.abs(Number(value)).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -16,16 +8,16 @@ const money = (value: string | undefined) =>
 /** How amounts say their currency: by a sign or a code. */
 const CURRENCY = /[$€¥]|[A-Z]{3}/;
 
-test('performance names its method, and its figures are those of the accounts', async ({ page, signIn }) => {
-  await signIn();
+test('performance names its method, and its figures are those of the accounts', async ({ page, enter }) => {
+  const api = await enter();
   await page.goto('/#/pages/profile/performance?period=all');
   await expect(page.getByText('Time-weighted, deposits excluded.')).toBeVisible();
-  const { data } = await get<Wire['PerformanceList']>(page, '/performance?period=all');
+  const { data } = await api.get<Wire['PerformanceList']>('/performance?period=all');
   const course = data.find(({ currency }) => currency === 'USD');
   const main = page.getByRole('main');
   await expect(main).toContainText(`+$${money(course?.net_deposits)}`);
   await expect(main).toContainText(money(course?.closing_value));
-  const { data: accounts } = await get<Wire['AccountList']>(page, '/account');
+  const { data: accounts } = await api.get<Wire['AccountList']>('/account');
   const total = accounts
     .filter(({ currency }) => currency === 'USD')
     .reduce((sum, { total_value: value }) => sum + Number(value), 0);
@@ -35,13 +27,13 @@ test('performance names its method, and its figures are those of the accounts', 
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a monthly statement is marked as simulated, adds up, and can be saved', async ({ page, signIn }) => {
-  await signIn();
+test('a monthly statement is marked as simulated, adds up, and can be saved', async ({ page, enter }) => {
+  const api = await enter();
   await page.goto('/#/pages/profile/statement');
   await expect(page.getByText(/Simulated statement: no real money/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See every entry' }).first()).toBeVisible();
   const month = await page.getByRole('combobox', { name: 'Month' }).inputValue();
-  const { accounts } = await get<Wire['Statement']>(page, `/statement?month=${month}`);
+  const { accounts } = await api.get<Wire['Statement']>(`/statement?month=${month}`);
   for (const account of accounts) {
     const cents = (value: string) => Math.round(Number(value) * 100);
     const moved = account.totals.reduce((sum, { amount }) => sum + cents(amount), 0);

@@ -9,8 +9,8 @@ async function openTrade(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
 }
 
-test('a holding opens to its details, and its stop loss can be set and cleared', async ({ page, signIn }) => {
-  await signIn();
+test('a holding opens to its details, and its stop loss can be set and cleared', async ({ page, enter }) => {
+  await enter();
   await openTrade(page, 'holdings');
   const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
   await row.getByRole('button', { expanded: false }).click();
@@ -29,11 +29,8 @@ test('a holding opens to its details, and its stop loss can be set and cleared',
   await expect(row.getByText('SL $1.00')).toBeHidden();
 });
 
-test('a stop loss on the wrong side is refused under its field, and stays typed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
+test('a stop loss on the wrong side is refused under its field, and stays typed', async ({ page, enter }) => {
+  await enter();
   await openTrade(page, 'holdings');
   const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
   await row.getByRole('button', { expanded: false }).click();
@@ -47,9 +44,9 @@ test('a stop loss on the wrong side is refused under its field, and stays typed'
 
 test('an open order changes its price and its exits, and is cancelled after a question', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn();
+  await enter();
   await openTrade(page, 'orders');
   // Another journey of this customer may have placed orders too.
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'FENN' });
@@ -92,8 +89,8 @@ test('an open order changes its price and its exits, and is cancelled after a qu
 test(
   'a request to close shows its review on the row and can be withdrawn',
   covers('2.trade.tabs'),
-  async ({ page, broker, signIn }) => {
-    await signIn('vip@fairlot.example');
+  async ({ page, broker, enter }) => {
+    await enter('vip@fairlot.example');
     await openTrade(page, 'holdings');
     const row = page.getByRole('listitem').filter({ hasText: 'HAVW' });
     await row.getByRole('button', { expanded: false }).click();
@@ -126,7 +123,7 @@ test(
   },
 );
 
-test('what has left the market says so, and offers nothing that cannot be done', async ({ page, signIn }) => {
+test('what has left the market says so, and offers nothing that cannot be done', async ({ page, enter }) => {
   // No control removes an instrument from the market, so the route changes the answers.
   await page.route(/\/api\/v1\/position\?/, async (route) => {
     const answer = await route.fetch();
@@ -143,7 +140,7 @@ test('what has left the market says so, and offers nothing that cannot be done',
     const canceled = { ...ended, id: 'ord_mine', symbol: 'MINE', reject_code: null };
     await route.fulfill({ response: answer, json: { ...body, data: [canceled, ended, ...body.data] } });
   });
-  await signIn();
+  await enter();
   await openTrade(page, 'holdings');
   const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
   await expect(row.getByText('Not listed')).toBeVisible();

@@ -1,3 +1,5 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { MemberApi } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -7,40 +9,19 @@ const lists = '/#/pages/main/watchlist/index';
 /** A new customer without lists. */
 const newcomer = 'new@fairlot.example';
 
-/** Calls the API as the customer signed in on `page`. */
-async function callApi(page: Page, method: string, path: string, body?: object): Promise<unknown> {
-  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  const { token } = JSON.parse(stored ?? '{}') as { token: string };
-  const response = await page.request.fetch(`/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { data: body }),
-  });
-  expect(response.ok(), `${method} ${path}`).toBe(true);
-  return response.status() === 204 ? undefined : response.json();
-}
-
-interface List {
-  readonly id: string;
-  readonly name: string;
-  readonly items: readonly { readonly symbol: string }[];
-}
-
-async function loadLists(page: Page): Promise<readonly List[]> {
-  return ((await callApi(page, 'GET', '/watchlist')) as { data: readonly List[] }).data;
-}
+const loadLists = async (api: MemberApi) => (await api.get<Wire['WatchlistList']>('/watchlist')).data;
 
 /** Replaces the customer's lists; each gets the first `counts[name]` stocks of the home market. */
-async function haveLists(page: Page, counts: Readonly<Record<string, number>>): Promise<readonly string[]> {
-  for (const { id } of await loadLists(page)) await callApi(page, 'DELETE', `/watchlist/${id}`);
-  const { data } = (await callApi(page, 'GET', '/instrument?market_id=US&section=popular&limit=10')) as {
-    data: readonly { symbol: string }[];
-  };
+async function haveLists(
+  api: MemberApi,
+  counts: Readonly<Record<string, number>>,
+): Promise<readonly string[]> {
+  for (const { id } of await loadLists(api)) await api.delete(`/watchlist/${id}`);
+  const { data } = await api.get<Wire['InstrumentPage']>('/instrument?market_id=US&section=popular&limit=10');
   const symbols = data.map(({ symbol }) => symbol);
   for (const [name, count] of Object.entries(counts)) {
-    const list = (await callApi(page, 'POST', '/watchlist', { name })) as List;
-    if (count > 0)
-      await callApi(page, 'PUT', `/watchlist/${list.id}/item`, { symbols: symbols.slice(0, count) });
+    const list = await api.post<Wire['Watchlist']>('/watchlist', { name });
+    if (count > 0) await api.put(`/watchlist/${list.id}/item`, { symbols: symbols.slice(0, count) });
   }
   return symbols;
 }
@@ -52,9 +33,9 @@ async function shownSymbols(page: Page, among: readonly string[]): Promise<(stri
   return texts.map((text) => among.find((symbol) => new RegExp(`\\b${symbol}\\b`).test(text)));
 }
 
-test('the first stocks: five popular ones at once, or one by its star', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  await haveLists(page, {});
+test('the first stocks: five popular ones at once, or one by its star', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  await haveLists(api, {});
   await page.goto(lists);
   await expect(page.getByText('Add the first stock')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -63,7 +44,7 @@ test('the first stocks: five popular ones at once, or one by its star', async ({
   await expect(rows(page)).toHaveCount(5);
   expect(await axeFaults(page)).toEqual([]);
 
-  const [, , , , , sixth = ''] = await haveLists(page, { Favourites: 2 });
+  const [, , , , , sixth = ''] = await haveLists(api, { Favourites: 2 });
   await page.goto(`/#/pages/quote/stock?symbol=${sixth}`);
   await page.reload();
   await page.getByRole('button', { name: `Add ${sixth} to watchlist` }).click();
@@ -75,24 +56,22 @@ test('the first stocks: five popular ones at once, or one by its star', async ({
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('with several lists the star asks which', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  const [first = ''] = await haveLists(page, { Banks: 1, World: 0 });
+test('with several lists the star asks which', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  const [first = ''] = await haveLists(api, { Banks: 1, World: 0 });
   await page.goto(`/#/pages/quote/stock?symbol=${first}`);
-  await page.reload();
   await page.getByRole('button', { name: `Watchlists of ${first}` }).click();
   const sheet = page.getByRole('dialog', { name: 'Save to watchlists' });
   await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeChecked();
   await sheet.getByRole('checkbox', { name: 'World' }).click();
   await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
-  await expect.poll(async () => (await loadLists(page)).map(({ items }) => items.length)).toEqual([1, 1]);
+  await expect.poll(async () => (await loadLists(api)).map(({ items }) => items.length)).toEqual([1, 1]);
 });
 
-test('a swipe removes a row, and Undo puts back that row alone', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  const symbols = await haveLists(page, { Favourites: 4 });
+test('a swipe removes a row, and Undo puts back that row alone', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  const symbols = await haveLists(api, { Favourites: 4 });
   await page.goto(lists);
-  await page.reload();
   await expect(rows(page)).toHaveCount(4);
   const box = await rows(page).nth(1).boundingBox();
   const y = (box?.y ?? 0) + 30;
@@ -105,18 +84,17 @@ test('a swipe removes a row, and Undo puts back that row alone', async ({ page, 
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveURL(/\/pages\/main\/watchlist\/index/);
 
-  const [list] = await loadLists(page);
-  await callApi(page, 'POST', `/watchlist/${list?.id}/item`, { symbol: symbols[6] });
+  const [list] = await loadLists(api);
+  await api.post(`/watchlist/${list?.id}/item`, { symbol: symbols[6] });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(4);
   expect((await shownSymbols(page, symbols)).slice(0, 4)).toEqual(symbols.slice(0, 4));
 });
 
-test('a resting finger leads to the page that manages the list', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  await haveLists(page, { Favourites: 2 });
+test('a resting finger leads to the page that manages the list', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  await haveLists(api, { Favourites: 2 });
   await page.goto(lists);
-  await page.reload();
   const box = await rows(page).first().boundingBox();
   const client = await page.context().newCDPSession(page);
   const touchPoints = [{ x: 150, y: (box?.y ?? 0) + 30 }];
@@ -126,11 +104,10 @@ test('a resting finger leads to the page that manages the list', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Manage watchlists' })).toBeVisible();
 });
 
-test('lists are made, named, put in order and deleted', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  await haveLists(page, { Banks: 2 });
+test('lists are made, named, put in order and deleted', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  await haveLists(api, { Banks: 2 });
   await page.goto(manage);
-  await page.reload();
   const create = page.getByRole('button', { name: 'New list' });
   // The page knows the taken names once its lists are loaded.
   await expect(page.getByRole('tab', { name: /Banks/ })).toBeVisible();
@@ -161,12 +138,11 @@ test('lists are made, named, put in order and deleted', async ({ page, signIn })
   await expect(page.getByRole('tab')).toHaveCount(1);
 });
 
-test('rows change places by buttons and by their handle', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  const symbols = await haveLists(page, { Favourites: 4 });
+test('rows change places by buttons and by their handle', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  const symbols = await haveLists(api, { Favourites: 4 });
   const [a = '', b = '', c = '', d = ''] = symbols;
   await page.goto(manage);
-  await page.reload();
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole('button', { name: `Move ${a} down` }).click();
   await expect(page.getByText(`${a} is now 2 of 4`)).toBeAttached();
@@ -189,11 +165,10 @@ test('rows change places by buttons and by their handle', async ({ page, signIn 
   await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
 });
 
-test('several rows move to another list, or go and come back', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  const symbols = await haveLists(page, { Banks: 4, World: 1 });
+test('several rows move to another list, or go and come back', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  const symbols = await haveLists(api, { Banks: 4, World: 1 });
   await page.goto(manage);
-  await page.reload();
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole('checkbox').nth(1).click();
   await page.getByRole('checkbox').nth(2).click();
@@ -214,27 +189,25 @@ test('several rows move to another list, or go and come back', async ({ page, si
   await expect.poll(() => shownSymbols(page, symbols)).toEqual(symbols.slice(0, 3));
 });
 
-test('lists that cannot be loaded say so, and are asked for again', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  await haveLists(page, { Favourites: 2 });
+test('lists that cannot be loaded say so, and are asked for again', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  await haveLists(api, { Favourites: 2 });
   await page.route(/\/api\/v1\/watchlist/, (route) => route.abort());
   await page.goto(lists);
-  await page.reload();
   await expect(page.getByText('Watchlists could not be loaded')).toBeVisible();
   await page.unroute(/\/api\/v1\/watchlist/);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a list is asked for once, with its names and prices', async ({ page, signIn }) => {
-  await signIn(newcomer);
-  await haveLists(page, { Favourites: 4 });
+test('a list is asked for once, with its names and prices', async ({ page, enter }) => {
+  const api = await enter(newcomer);
+  await haveLists(api, { Favourites: 4 });
   const single: string[] = [];
   page.on('request', (request) => {
     if (/\/instrument\/\w+$/.test(request.url())) single.push(request.url());
   });
   await page.goto(lists);
-  await page.reload();
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole('radio', { name: 'Vol.: shares traded today' }).check();
   await expect(rows(page)).toHaveCount(4);

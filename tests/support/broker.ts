@@ -58,6 +58,8 @@ export async function startBroker(overrides: Readonly<Record<string, string>> = 
   if (isNew) await cp(seeded, dataDir, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   const server = await startServer({
     env: { ...settings, PORT: String(await freePort()), ...overrides, DATA_DIR: dataDir },
+    // A server of a journey lives too short to gain from a better compiled store; compiling takes a fifth of its time.
+    nodeFlags: ['--liftoff-only'],
   });
   const control: Broker['control'] = async (method, path, body) => {
     const response = await fetch(`${server.url}/sim/v1${path}`, {

@@ -12,6 +12,7 @@ export interface MemberApi {
   post: <Answer>(path: string, body: Body) => Promise<Answer>;
   put: (path: string, body: Body) => Promise<void>;
   patch: (path: string, body: Body) => Promise<void>;
+  delete: (path: string) => Promise<void>;
   /** Uploads a picture. @returns its id */
   upload: (purpose: string, picture: Buffer) => Promise<string>;
 }
@@ -60,6 +61,9 @@ function createMemberApi(page: Page, token: string): MemberApi {
     },
     patch: async (path, data) => {
       await call('PATCH', path, { data });
+    },
+    delete: async (path) => {
+      await call('DELETE', path);
     },
     upload: async (purpose, picture) => {
       const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
