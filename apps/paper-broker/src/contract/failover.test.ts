@@ -46,7 +46,7 @@ it.skipIf(!canRun)(
       await pair.loseStandby();
       expect(await findWeakSettings(db, true)).toEqual(['fsync', 'synchronous_standby_names']);
       await post('on one');
-      await finder.committed();
+      await expect.poll(() => finder.committed(), { timeout: 30_000 }).toBe('on one');
       await pair.killPrimary();
       await pair.startStandby();
       await expect.poll(refusal, { timeout: 30_000 }).toMatch(/is a standby.+promote the standby/);

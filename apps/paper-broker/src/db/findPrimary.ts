@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** A host that does not answer within this time is taken for dead. */
 const ANSWER_MS = 2_000;
 /** How long an answer is reused, because many connections are often opened at once. */
 const BELIEVED_MS = 1_000;
@@ -18,8 +17,12 @@ export interface PrimaryFinder {
    * connection error
    */
   find(): Promise<string>;
-  /** Call after a commit: notes the newest journal, which the next primary must have. Resolves when that is noted. */
-  committed(): Promise<void>;
+  /**
+   * Call after a commit: notes the newest journal, which the next primary must have. A primary that does not answer in
+   * time is asked again after the next commit.
+   * @returns the newest journal that is noted
+   */
+  committed(): Promise<string | undefined>;
 }
 
 /**
@@ -27,30 +30,33 @@ export interface PrimaryFinder {
  * journal that this process has seen committed. The same check rejects an old primary that comes back after its
  * standby was promoted.
  * @param hosts one URL each
+ * @param answerMs a host that does not answer within this time is taken for dead
  */
-export function createPrimaryFinder(hosts: readonly string[]): PrimaryFinder {
+export function createPrimaryFinder(hosts: readonly string[], answerMs = ANSWER_MS): PrimaryFinder {
+  const ask = askWithin(answerMs);
   let newest: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let found: { readonly at: number; readonly url: Promise<string> } | undefined;
   const find = (): Promise<string> => {
     if (found === undefined || performance.now() - found.at > BELIEVED_MS)
-      found = { at: performance.now(), url: findFirst(hosts, newest) };
+      found = { at: performance.now(), url: findFirst(ask, hosts, newest) };
     return found.url;
   };
   return {
     find,
     async committed() {
-      if (performance.now() - lookedAt < BELIEVED_MS) return;
+      if (performance.now() - lookedAt < BELIEVED_MS) return newest;
       lookedAt = performance.now();
       // If the primary is gone, keep the newest journal seen so far.
       newest = await find()
         .then((url) => ask(url, readNewest))
         .catch(() => newest);
+      return newest;
     },
   };
 }
 
-async function findFirst(hosts: readonly string[], newest: string | undefined): Promise<string> {
+async function findFirst(ask: Ask, hosts: readonly string[], newest: string | undefined): Promise<string> {
   try {
     return await Promise.any(hosts.map((url) => ask(url, (client) => requirePrimary(client, url, newest))));
   } catch (error) {
@@ -82,20 +88,22 @@ async function readNewest(client: pg.Client): Promise<string | undefined> {
   return rows[0]?.ref;
 }
 
-async function ask<Result>(url: string, question: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await question(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+/** Asks a host a question on a connection of its own. */
+type Ask = <Result>(url: string, question: (client: pg.Client) => Promise<Result>) => Promise<Result>;
+
+const askWithin =
+  (ms: number): Ask =>
+  async (url, question) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ms, query_timeout: ms });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await question(client);
+    } finally {
+      // A host that does not answer does not say goodbye either.
+      void client.end().catch(() => undefined);
+    }
+  };
 
 /** A `pg` client for a pool, which connects to the current primary. */
 export function clientOfPrimary(finder: PrimaryFinder): typeof pg.Client {

@@ -42,9 +42,9 @@ export const wasNeverSent = (error: unknown): boolean =>
  * lock or an idle transaction that timed out, shutdown by an operator, a primary that has become a standby.
  */
 const NOT_NOW = /^(08|40|53|55P03|57|25P0[34]|25006)/;
-/** Messages of the driver about a connection that is lost, was never made, or is being closed. */
+/** Messages of the driver about a connection that is lost, was never made, does not answer, or is being closed. */
 const LOST =
-  /^(Connection terminated|Client (was closed|has encountered)|timeout e|Cannot use a pool after|driver has)/;
+  /^(Connection terminated|Client (was closed|has encountered)|timeout e|Query read timeout|Cannot use a pool after|driver has)/;
 const NETWORK: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -6,7 +6,7 @@ import { MOST_PARTS, sumOf, type Figure, type FigureName } from '../figures/figu
 import { figuresOfDay, type DayFigures } from '../figures/dayFigures.js';
 import { findConversion } from '../fx/exchange.js';
 import { figuresOfConversion, type ExchangeFigures } from '../fx/exchangeFigures.js';
-import { findFundHolding, findFundOrder, listPricedSubscriptions } from '../funds/fundQueries.js';
+import { findFundHolding, findFundOrder, readPaidSubscriptions } from '../funds/fundQueries.js';
 import {
   figuresOfHolding,
   figuresOfPricedOrder,
@@ -258,7 +258,7 @@ export function createExplainer(context: TradingContext, pastPrices: TradingMark
   const holding = async (memberId: string, id: string): Promise<HoldingFigures> => {
     const fund = there(market.instrument(id));
     const row = there(await findFundHolding(db.read, memberId, id));
-    const subscriptions = await listPricedSubscriptions(db.read, memberId, id);
+    const subscriptions = await readPaidSubscriptions(db.read, memberId, id);
     return figuresOfHolding(row, fund, market, clock.now(), subscriptions);
   };
 

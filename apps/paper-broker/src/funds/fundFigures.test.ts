@@ -25,15 +25,22 @@ const subscription = (id: string): FundOrderRow =>
   }) as FundOrderRow;
 
 it.each([
-  ['200', 2, ['fund_paid', 'fund_redeemed_cost']],
-  ['150', 2, ['fund_paid', 'fund_redeemed_cost']],
+  ['200', 2, null, ['fund_paid', 'fund_redeemed_cost']],
+  ['150', 2, null, ['fund_paid', 'fund_redeemed_cost']],
+  ['250', 2, '75.5', ['fund_paid', 'fund_redeemed_cost']],
   // Nothing is known of how it was paid.
-  ['150', 0, []],
-])('adds a cost of %s up from %i subscriptions, less what the units taken out cost', (cost, count, parts) => {
-  const orders = Array.from({ length: count }, (_, place) => subscription(`fdo_${place}`));
-  const figures = figuresOfHolding({ units: '12', cost }, fund, market, at, orders);
-  expect(toText(figures.cost.value)).toBe(cost);
-  expect(figures.cost.parts.map(({ name }) => name)).toEqual(parts);
-  expect(figures.cost.parts[0]?.parts.map(({ name }) => name) ?? []).toEqual(orders.map(() => 'order_total'));
-  for (const figure of [figures.cost, figures.profit]) expect(faultsOf(viewFigure(figure))).toEqual([]);
-});
+  ['150', 0, null, []],
+])(
+  'adds a cost of %s up from %i subscriptions and %s before, less what was taken out',
+  (cost, count, earlier, parts) => {
+    const orders = Array.from({ length: count }, (_, place) => subscription(`fdo_${place}`));
+    const figures = figuresOfHolding({ units: '12', cost }, fund, market, at, { newest: orders, earlier });
+    expect(toText(figures.cost.value)).toBe(cost);
+    expect(figures.cost.parts.map(({ name }) => name)).toEqual(parts);
+    expect(figures.cost.parts[0]?.parts.map(({ name }) => name) ?? []).toEqual([
+      ...(earlier === null ? [] : ['earlier']),
+      ...orders.map(() => 'order_total'),
+    ]);
+    for (const figure of [figures.cost, figures.profit]) expect(faultsOf(viewFigure(figure))).toEqual([]);
+  },
+);

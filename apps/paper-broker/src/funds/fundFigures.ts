@@ -3,7 +3,7 @@ import {
   asBooked,
   differenceOf,
   percentageOf,
-  sumOfNewest,
+  sumOf,
   value,
   type Figure,
   type FigureName,
@@ -14,6 +14,7 @@ import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { navAt } from './fundDays.js';
 import { countRedemption, countSubscription, paidFigure, type FundOrderFigures } from './fundMoney.js';
+import type { PaidSubscriptions } from './fundQueries.js';
 import { fundTerms } from './fundTerms.js';
 import type { FundOrderRow } from './fundRow.js';
 
@@ -34,7 +35,7 @@ export function figuresOfHolding(
   fund: Instrument,
   market: Pick<Market, 'session' | 'quote'>,
   at: Date,
-  subscriptions: readonly FundOrderRow[] = [],
+  subscriptions: PaidSubscriptions = { newest: [], earlier: null },
 ): HoldingFigures {
   const { currency, symbol } = fund;
   const source: Source = { kind: 'fund', id: symbol };
@@ -56,11 +57,12 @@ export function figuresOfHolding(
 function costFigure(
   booked: Figure,
   fund: Instrument,
-  subscriptions: readonly FundOrderRow[],
+  { newest, earlier }: PaidSubscriptions,
   facts: { readonly currency: string; readonly asOf: Date; readonly source: Source },
 ): Figure {
-  const parts = subscriptions.flatMap((row) => figuresOfPricedOrder(row, fund)?.total ?? []);
-  const paid = sumOfNewest('fund_paid', parts, facts, facts.source);
+  const parts = newest.flatMap((row) => figuresOfPricedOrder(row, fund)?.total ?? []);
+  const before = earlier === null ? [] : [value('earlier', decimal(earlier), facts)];
+  const paid = sumOf('fund_paid', [...before, ...parts], facts);
   const redeemed = subtract(paid.value, booked.value);
   if (redeemed < ZERO) return booked;
   return differenceOf('fund_cost', [paid, value('fund_redeemed_cost', redeemed, facts)], facts);

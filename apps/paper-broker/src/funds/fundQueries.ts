@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
+import { MOST_PARTS } from '../figures/figure.js';
 import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
 
 /** The member's order with this id; undefined if there is none or it belongs to someone else. */
@@ -27,21 +29,35 @@ export async function listFundOrders(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** The member's subscriptions to a fund that have a price, oldest first. */
-export async function listPricedSubscriptions(
+/** What a member's subscriptions to a fund cost, as far as they have a price. */
+export interface PaidSubscriptions {
+  /** The newest of them, at most `MOST_PARTS`, the oldest first. */
+  readonly newest: readonly FundOrderRow[];
+  /** What those before them cost together; null if there are none. */
+  readonly earlier: string | null;
+}
+
+/** The member's subscriptions to a fund that have a price. */
+export async function readPaidSubscriptions(
   db: Queries,
   memberId: string,
   symbol: string,
-): Promise<FundOrderRow[]> {
-  return db
+): Promise<PaidSubscriptions> {
+  const priced = db
     .selectFrom('fund_order')
-    .selectAll()
     .where('member_id', '=', memberId)
     .where('symbol', '=', symbol)
     .where('side', '=', 'subscribe')
-    .where('nav', 'is not', null)
-    .orderBy('id')
-    .execute();
+    .where('nav', 'is not', null);
+  const rows = await priced.selectAll().orderBy('id', 'desc').limit(MOST_PARTS).execute();
+  const newest = rows.toReversed();
+  const [oldest] = newest;
+  if (oldest === undefined || newest.length < MOST_PARTS) return { newest, earlier: null };
+  const { earlier } = await priced
+    .select(sql<string | null>`sum(net_amount + handling_fee)`.as('earlier'))
+    .where('id', '<', oldest.id)
+    .executeTakeFirstOrThrow();
+  return { newest, earlier };
 }
 
 /** The member's holding of a fund; undefined if there is none. */

@@ -1,11 +1,14 @@
 import { add, decimal, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { MOST_PARTS } from '../figures/figure.js';
 import { findBalance } from '../ledger/balance.js';
 import { createOfferRig, type OfferRig } from '../testing/offerRig.js';
 import { countRedemption, countSubscription } from './fundMoney.js';
+import { readPaidSubscriptions } from './fundQueries.js';
 import { createFundOperations } from './operations.js';
 import { fundJobs } from './priceFundOrder.js';
 
@@ -109,6 +112,30 @@ describeOnBothStores('money in a fund', (makeStore) => {
     expect(await holdingOf(rig, member)).toBeUndefined();
     expect(await available(member)).toBe(toText(add(decimal('9200'), decimal(paid.net_amount ?? '0'))));
     expect(await rig.faults()).toEqual([]);
+  });
+
+  it('is read in part, however many subscriptions there are, and costs what all of them did', async () => {
+    const rig = openRig();
+    const member = await rig.member('10000');
+    const order = await place(rig, member, 'subscribeFund', { amount: '1000' });
+    await rig.advanceTo(new Date(order.priced_at));
+    const read = () => readPaidSubscriptions(db.read, member, fundOf(rig));
+    expect(await read()).toMatchObject({ newest: [{ id: order.id }], earlier: null });
+    await sql`
+      insert into fund_order
+      select (jsonb_populate_record(row, jsonb_build_object('id', 'fdo_' || n))).*
+        from fund_order as row, generate_series(1001, ${1000 + MOST_PARTS + 50}::int) as n
+       where row.id = ${order.id}`.execute(db.read);
+    const { newest, earlier } = await read();
+    expect(newest).toHaveLength(MOST_PARTS);
+    expect(newest.at(-1)?.id).toBe(
+      newest
+        .map(({ id }) => id)
+        .toSorted()
+        .at(-1),
+    );
+    expect(toText(decimal(earlier ?? '0'))).toBe('51000');
+    await sql`delete from fund_order where member_id = ${member} and id <> ${order.id}`.execute(db.read);
   });
 
   it('is cancelled until the cut-off time, with everything back; a second time answers the same', async () => {

@@ -1,4 +1,14 @@
-import { decimal, divide, fromInteger, multiply, negate, subtract, toText, ZERO } from '@fairlot/money';
+import {
+  decimal,
+  divide,
+  fromInteger,
+  multiply,
+  negate,
+  parseDecimal,
+  subtract,
+  toText,
+  ZERO,
+} from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { updateRows } from '../db/rowsAsJson.js';
@@ -11,7 +21,7 @@ import { allot, lotsOf, type Application, type Draw } from './allotment.js';
 import { subscriptionEvents } from './endSubscription.js';
 import { assertIpoTransition, type IpoStatus } from './ipoStatus.js';
 import { ballotOf } from './offerings.js';
-import { lockSome, type IpoRow } from './subscriptions.js';
+import type { IpoRow } from './subscriptions.js';
 
 const DIGITS = 10n ** 8n;
 
@@ -33,7 +43,9 @@ export async function drawAllotment(
     .where('offering_id', '=', offering.id)
     .where('status', '=', 'waiting_allotment')
     .execute();
-  const applications = rows.map((row) => applicationOf(context, offering, row));
+  // One that cannot be read fails when it is allotted, and then waits alone.
+  const readable = rows.filter(({ quantity }) => parseDecimal(quantity) !== null);
+  const applications = readable.map((row) => applicationOf(context, offering, row));
   const { lots, ...draw } = allot(offering.publicLots, offering.crowd, applications);
   await tx
     .insertInto('ipo_allotment')
@@ -80,18 +92,13 @@ function applicationOf(
   };
 }
 
-/**
- * Allots lots to the next subscribers: the allotted amount is paid and the rest of the hold is released.
- * @returns the number of subscriptions; 0 when all are done
- */
-export async function allotSome(
+/** Allots lots to subscribers: the allotted amount is paid and the rest of the hold is released. */
+export async function allotRows(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
-  draw: Draw,
-  at: Date,
-): Promise<number> {
-  const rows = await lockSome(tx, offering.id, ['waiting_allotment']);
+  { draw, rows, at }: { readonly draw: Draw; readonly rows: readonly IpoRow[]; readonly at: Date },
+): Promise<void> {
   const allotted = rows.map((row) => {
     const lots = lotsOf(draw, applicationOf(context, offering, row));
     return { row, result: resultOf(offering, row, lots, at) };
@@ -113,7 +120,6 @@ export async function allotSome(
     tx,
     allotted.map(({ row, result }) => journalOf(row, result, at)),
   );
-  return rows.length;
 }
 
 type Result = ReturnType<typeof resultOf>;

@@ -358,6 +358,45 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     }
   });
 
+  it('goes on without one that cannot be read, and takes it up when it is repaired', async () => {
+    const offering = nextOffering((rounds) => rounds > 2n);
+    const rig = openRig(during(offering));
+    const quantity = offering.lotSize.toString();
+    const all: { member: string; id: string }[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const member = await rig.member('5000');
+      const { id } = await subscribe(rig, member, offering, { mode: 'partial', quantity });
+      all.push({ member, id });
+    }
+    const [, bad] = all;
+    const setQuantity = (value: string) =>
+      db.read
+        .updateTable('ipo_subscription')
+        .set({ quantity: value })
+        .where('id', '=', bad?.id ?? '')
+        .execute();
+    const countByStatus = async () => {
+      const rows = await db.read
+        .selectFrom('ipo_subscription')
+        .select(['status', (one) => one.fn.countAll<string>().as('count')])
+        .where('offering_id', '=', offering.id)
+        .groupBy('status')
+        .orderBy('status')
+        .execute();
+      return rows.map(({ status, count }) => `${count} ${status}`);
+    };
+    await rig.advanceTo(new Date(during(offering).getTime() + 60_000));
+    await setQuantity('NaN');
+    await expect(rig.advanceTo(offering.listingAt)).rejects.toThrow('"NaN" is not a decimal');
+    expect(await countByStatus()).toEqual(['2 listed', '1 waiting_allotment']);
+
+    await setQuantity(quantity);
+    await db.read.deleteFrom('work_failure').execute();
+    await rig.advanceTo(offering.listingAt);
+    expect(await countByStatus()).toEqual(['3 listed']);
+    expect(await rig.faults()).toEqual([]);
+  });
+
   it('serves many subscribers a few at a time; an interruption costs nothing and nobody gets anything twice', async () => {
     const offering = nextOffering((rounds) => rounds > 0n && rounds < 60n);
     const rig = openRig(during(offering));

@@ -1,12 +1,13 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { addJob, type Job, type JobHandlers } from '../jobs/jobs.js';
+import { addJob, idIn, type Job, type JobHandlers } from '../jobs/jobs.js';
 import type { Offering } from '../market/offerings/offering.js';
-import { allotSome, drawAllotment } from './allotOffering.js';
+import { allotRows, drawAllotment } from './allotOffering.js';
 import { passAudit, startWaiting } from './auditSubscription.js';
+import { APART_JOB, eachApart } from './eachApart.js';
 import { endSubscriptions } from './endSubscription.js';
-import { listSome } from './listShares.js';
-import { lockSome, lockSubscription } from './subscriptions.js';
+import { listRows } from './listShares.js';
+import { lockOnly, lockSome, lockSubscription, type IpoRow, type LockNext } from './subscriptions.js';
 
 /**
  * The jobs of subscriptions. Close, allotment and listing of an offering concern many customers. Each job
@@ -15,8 +16,11 @@ import { lockSome, lockSubscription } from './subscriptions.js';
  */
 export function ipoJobs(context: BrokerContext): JobHandlers {
   const takeStep = async (tx: Tx, job: Job): Promise<void> => {
-    const done = await advance(tx, context, requireOffering(context, job), job.dueAt);
-    if (done > 0) await goOn(tx, context, job);
+    const offering = requireOffering(context, job);
+    const next = await nextStage(tx, context, offering, { at: job.dueAt, lock: lockSome(tx, offering.id) });
+    if (next === undefined) return;
+    await eachApart(tx, context, next.rows, next.work);
+    await goOn(tx, context, job);
   };
   return {
     async ipo_audit(tx, job) {
@@ -28,31 +32,58 @@ export function ipoJobs(context: BrokerContext): JobHandlers {
     ipo_close: takeStep,
     ipo_allot: takeStep,
     ipo_list: takeStep,
+    async [APART_JOB](tx, job) {
+      const offering = requireOffering(context, job);
+      const lock = lockOnly(tx, idIn(job, 'subscription'));
+      for (;;) {
+        const next = await nextStage(tx, context, offering, { at: context.clock.now(), lock });
+        if (next === undefined) return;
+        await next.work(next.rows);
+      }
+    },
   };
 }
 
-/**
- * Moves the next subscriptions of an offering to the stage that is due at `at`, earliest stage first.
- * Idempotent, and safe to run from any process.
- * @returns the number of subscriptions; 0 when all have reached the stage
- */
-async function advance(tx: Tx, context: BrokerContext, offering: Offering, at: Date): Promise<number> {
-  const { closeAt, allotmentAt, listingAt } = offering;
-  if (at < closeAt) return 0;
-  const audited = await lockSome(tx, offering.id, ['audited']);
-  if (audited.length > 0) return (await startWaiting(tx, context, offering, audited)).length;
+/** Subscriptions, and what moves them to their next stage. */
+interface Stage {
+  readonly rows: readonly IpoRow[];
+  readonly work: (rows: readonly IpoRow[]) => Promise<unknown>;
+}
 
-  if (at < allotmentAt) return 0;
+/**
+ * The next subscriptions of an offering that have not reached the stage that is due at `at`, earliest stage first.
+ * Idempotent, and safe to run from any process.
+ * @returns undefined when all have reached the stage
+ */
+async function nextStage(
+  tx: Tx,
+  context: BrokerContext,
+  offering: Offering,
+  { at, lock }: { readonly at: Date; readonly lock: LockNext },
+): Promise<Stage | undefined> {
+  const { closeAt, allotmentAt, listingAt } = offering;
+  if (at < closeAt) return undefined;
+  const audited = await lock(['audited']);
+  if (audited.length > 0) return { rows: audited, work: (rows) => startWaiting(tx, context, offering, rows) };
+
+  if (at < allotmentAt) return undefined;
   // Subscriptions that were not checked in time are refused and their holds released.
-  const unchecked = await lockSome(tx, offering.id, ['submitted']);
+  const unchecked = await lock(['submitted']);
   const overdue = { status: 'refused', reason: 'audit_overdue' } as const;
   if (unchecked.length > 0)
-    return (await endSubscriptions(tx, context, unchecked, overdue, allotmentAt)).length;
+    return { rows: unchecked, work: (rows) => endSubscriptions(tx, context, rows, overdue, allotmentAt) };
   const draw = await drawAllotment(tx, context, offering, allotmentAt);
-  const allotted = await allotSome(tx, context, offering, draw, allotmentAt);
-  if (allotted > 0 || at < listingAt) return allotted;
+  const waiting = await lock(['waiting_allotment']);
+  if (waiting.length > 0)
+    return {
+      rows: waiting,
+      work: (rows) => allotRows(tx, context, offering, { draw, rows, at: allotmentAt }),
+    };
 
-  return listSome(tx, context, offering, listingAt);
+  if (at < listingAt) return undefined;
+  const allotted = await lock(['allotted', 'partially_allotted']);
+  if (allotted.length === 0) return undefined;
+  return { rows: allotted, work: (rows) => listRows(tx, context, offering, rows, listingAt) };
 }
 
 async function goOn(tx: Tx, context: BrokerContext, job: Job): Promise<void> {

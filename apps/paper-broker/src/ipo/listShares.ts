@@ -7,19 +7,16 @@ import type { UnitOfWork } from '../trading/unitOfWork.js';
 import { inUnit } from '../trading/inUnit.js';
 import { addToPosition } from '../trading/positions/openShares.js';
 import { assertIpoTransition } from './ipoStatus.js';
-import { lockSome, type IpoRow } from './subscriptions.js';
+import type { IpoRow } from './subscriptions.js';
 
-/**
- * Lists the shares of the next subscribers: allotted shares become a position, with the issue price as cost.
- * @returns the number of subscriptions; 0 when all are done
- */
-export async function listSome(
+/** Lists the shares of subscribers: allotted shares become a position, with the issue price as cost. */
+export async function listRows(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
+  rows: readonly IpoRow[],
   at: Date,
-): Promise<number> {
-  const rows = await lockSome(tx, offering.id, ['allotted', 'partially_allotted']);
+): Promise<void> {
   const openPositions = rows.map((row) => ({
     memberId: row.member_id,
     symbol: row.symbol,
@@ -29,7 +26,6 @@ export async function listSome(
     rows.map((row) => listFor(unit, offering, row, at)),
   );
   await updateRows(tx, 'ipo_subscription', ['status', 'listed_at', 'position_id'], listed);
-  return rows.length;
 }
 
 function listFor(unit: UnitOfWork, offering: Offering, row: IpoRow, at: Date): IpoRow {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
 import { ofMember } from '../db/ofMember.js';
 import type { IpoSubscriptionTable } from './schema.js';
+import { isNotApart } from './eachApart.js';
 import type { IpoStatus } from './ipoStatus.js';
 
 export type IpoRow = Selectable<IpoSubscriptionTable>;
@@ -45,19 +46,28 @@ export async function lockSubscription(tx: Tx, id: string, memberId?: string): P
 /** Subscriptions in one transaction: few enough that no books are locked for long. */
 const SOME = 20;
 
-/** Locks some of an offering's subscriptions in the given statuses, by member, which is the order of all locks. */
-export async function lockSome(
-  tx: Tx,
-  offeringId: string,
-  statuses: readonly IpoStatus[],
-): Promise<IpoRow[]> {
-  return tx
-    .selectFrom('ipo_subscription')
-    .selectAll()
-    .where('offering_id', '=', offeringId)
-    .where('status', 'in', [...statuses])
-    .orderBy('member_id')
-    .limit(SOME)
-    .forUpdate()
-    .execute();
-}
+/** Locks the next subscriptions of an offering that are in one of the statuses. */
+export type LockNext = (statuses: readonly IpoStatus[]) => Promise<IpoRow[]>;
+
+/** Locks some of an offering's subscriptions, by member, which is the order of all locks. */
+export const lockSome =
+  (tx: Tx, offeringId: string): LockNext =>
+  (statuses) =>
+    tx
+      .selectFrom('ipo_subscription')
+      .selectAll()
+      .where('offering_id', '=', offeringId)
+      .where('status', 'in', [...statuses])
+      .where(isNotApart)
+      .orderBy('member_id')
+      .limit(SOME)
+      .forUpdate()
+      .execute();
+
+/** Locks the one subscription with this id. */
+export const lockOnly =
+  (tx: Tx, id: string): LockNext =>
+  async (statuses) => {
+    const row = await lockSubscription(tx, id);
+    return row !== undefined && statuses.includes(row.status) ? [row] : [];
+  };

@@ -21,14 +21,20 @@ export async function runTurn(
   kinds: readonly WorkKind[],
   isOver: () => boolean,
 ): Promise<TurnEnd> {
-  const finished = new Set<string>();
+  const turn: Turn = { tools, kinds, finished: new Set(), isOver };
+  let lastOldest: string | undefined;
   for (;;) {
     const items = await listDue(tools, kinds, nowOf(tools, kinds), BATCH);
-    if (items.length === 0) return 'caught-up';
+    const [oldest] = items;
+    if (oldest === undefined) return 'caught-up';
     if (isOver()) return 'over';
+    // What batches leave out must be done too, even if they never run out of other items.
+    const isLeftOut = keyOf(oldest) === lastOldest || isTooOld(oldest);
+    lastOldest = keyOf(oldest);
     const progress =
-      (!isTooOld(items[0]) && (await tryTogether(tools, kinds, items))) ||
-      (await doInOrder({ tools, kinds, finished, isOver }, items));
+      (isLeftOut && (await doInOrder(turn, [oldest]))) ||
+      (await tryTogether(tools, kinds, items)) ||
+      (await doInOrder(turn, items));
     if (progress === 0) return isOver() ? 'over' : 'taken';
   }
 }
@@ -37,8 +43,7 @@ export async function runTurn(
 const FIRST_DUE_MS = Date.UTC(2010, 0, 1);
 
 /** Nothing was ever due so early: the row is broken. Many kinds of work would go through all days since then. */
-const isTooOld = (item: DueItem | undefined): boolean =>
-  item !== undefined && item.dueAt.getTime() < FIRST_DUE_MS;
+const isTooOld = (item: DueItem): boolean => item.dueAt.getTime() < FIRST_DUE_MS;
 
 /** The current time of the clock that the kinds of a turn share. */
 function nowOf({ clock }: WorkTools, kinds: readonly WorkKind[]): Date {

@@ -133,8 +133,24 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     const setCurrency = (currency: string) =>
       db.transaction((tx) => tx.updateTable('trade_order').set({ currency }).where('id', '=', bad).execute());
     await setCurrency('ZZZ');
+    const work = tradingWork(rig.context);
+    const list = () => listDue(rig.context, [work], rig.context.clock.now(), ids.length);
+    // The batch fails; then only the customer of the bad order waits.
+    expect(await work.processTogether?.(await list())).toBe(ids.length - 2);
+    expect(await countByStatus(ids)).toEqual({ filled: ids.length - 2, wait: 2 });
     await runTradingDue(rig.context).catch(() => undefined);
-    expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 - 1, wait: 1 });
+    expect(await countByStatus(ids)).toEqual({ filled: ids.length - 1, wait: 1 });
+    // No batch fails again because of that customer.
+    const [customer] = await db.read
+      .selectFrom('trade_order')
+      .select('member_id')
+      .where('id', '=', bad)
+      .execute();
+    const next = await place(rig, customer?.member_id ?? '', { order_type: 'market' });
+    await db.read.updateTable('work_failure').set({ retry_at: MIDDAY }).execute();
+    expect(await work.processTogether?.(await list())).toBe(0);
+    await runTradingDue(rig.context).catch(() => undefined);
+    expect(await countByStatus([next])).toEqual({ filled: 1 });
     // Makes the order hold dollars again, as the invariants expect.
     await setCurrency('USD');
     expect(await faults()).toEqual([]);

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/database.js';
+import { groupBy } from '../../groupBy.js';
 import { listDueOf } from '../../work/dueList.js';
 import type { DueItem, WorkKind } from '../../work/source.js';
 import { compareSteps, dueStepOf, isSameStep, type DueStep } from '../dueItems.js';
@@ -26,10 +28,31 @@ export async function matchFirstFree(
   items: readonly DueItem[],
 ): Promise<number> {
   for (let from = 0; from < items.length; from += BATCH) {
-    const done = await matchBatch(context, kind, items.slice(from, from + BATCH));
+    const done = await matchApart(context, kind, items.slice(from, from + BATCH));
     if (done > 0) return done;
   }
   return 0;
+}
+
+/**
+ * Does a batch. If it fails, it does each member's items in a transaction of their own, so that only the member with
+ * the bad row waits: that member's items are then done one by one, which records the failure.
+ * @throws the error of the batch if nothing could be done
+ */
+async function matchApart(
+  context: TradingContext,
+  kind: WorkKind,
+  items: readonly DueItem[],
+): Promise<number> {
+  try {
+    return await matchBatch(context, kind, items);
+  } catch (error) {
+    let done = 0;
+    for (const ofMember of groupBy(items, ({ memberId }) => memberId).values())
+      done += await matchBatch(context, kind, ofMember).catch(() => 0);
+    if (done === 0) throw error;
+    return done;
+  }
 }
 
 /**
@@ -41,16 +64,14 @@ function matchBatch(context: TradingContext, kind: WorkKind, items: readonly Due
   const last = items.at(-1);
   if (last === undefined) return Promise.resolve(0);
   return context.db.transaction(async (tx) => {
-    const memberIds = await takeMembers(tx, items);
+    const memberIds = await withoutFailures(tx, kind, await takeMembers(tx, items));
     if (memberIds.length === 0) return 0;
     // List again under the lock: earlier work of these members may have changed since.
     // A column has microseconds; a `Date` does not.
     const until = new Date(last.dueAt.getTime() + 1);
     const { clock } = context;
     const due = await listDueOf(memberIds, { tx, clock }, [kind], until, items.length);
-    const failed = new Set(due.filter(({ attempts }) => attempts > 0).map(({ memberId }) => memberId));
     const steps = due
-      .filter(({ memberId }) => !failed.has(memberId))
       .map((item) => item as DueStep)
       .filter((item) => compareSteps(item, last as DueStep) <= 0);
     return workThrough(tx, context, steps);
@@ -61,8 +82,37 @@ function matchBatch(context: TradingContext, kind: WorkKind, items: readonly Due
 export function matchOne(context: TradingContext, item: DueStep): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const memberIds = await takeMembers(tx, [item]);
-    return memberIds.length > 0 && (await workThrough(tx, context, [item])) > 0;
+    if (memberIds.length > 0) return (await workThrough(tx, context, [item])) > 0;
+    // An item without a member would otherwise be taken for one whose member is locked, for ever.
+    await tx
+      .selectFrom('member')
+      .select('id')
+      .where('id', '=', item.memberId)
+      .executeTakeFirstOrThrow(() => new Error(`There is no member ${item.memberId}.`));
+    return false;
   });
+}
+
+/**
+ * The members of whom no item has failed, whether it is parked or tried again. A batch fails as a whole, so the items
+ * of the others are done one by one.
+ */
+async function withoutFailures(
+  tx: Tx,
+  { sources }: WorkKind,
+  memberIds: readonly string[],
+): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  const ids = memberIds as string[];
+  const failing = sources.map(
+    ({ name, table }) => sql`
+      select member_id from ${sql.table(table)}
+       where member_id = any(${ids}::text[])
+         and id = any(array(select item_id from work_failure where source = ${name}))`,
+  );
+  const { rows } = await sql<{ member_id: string }>`${sql.join(failing, sql` union `)}`.execute(tx);
+  const failed = new Set(rows.map((row) => row.member_id));
+  return memberIds.filter((id) => !failed.has(id));
 }
 
 const takeMembers = (tx: Tx, items: readonly Pick<DueItem, 'memberId'>[]): Promise<string[]> =>
@@ -100,16 +150,24 @@ function followAgenda(unit: UnitOfWork, steps: readonly DueStep[]): number {
   let agenda = [...steps];
   let done = 0;
   for (let next = agenda.shift(); next !== undefined; next = agenda.shift()) {
+    requireRow(unit, next);
     if (!isStillDue(unit, next)) continue;
     const left = stepsLeft.get(next.memberId) ?? 0;
     if (left === 0) continue;
     stepsLeft.set(next.memberId, left - 1);
     step(unit, next);
+    if (isStillDue(unit, next)) throw new Error(`${next.source} ${next.id} was done and is still due.`);
     done += 1;
     const added = unit.nextSteps.splice(0).filter((each) => compareSteps(each, last) <= 0);
     if (added.length > 0) agenda = [...agenda, ...added].sort(compareSteps);
   }
   return done;
+}
+
+/** @throws Error when the unit has no row for a step, because the row of its position is missing */
+function requireRow({ orders, positions, requests }: UnitOfWork, { source, id }: DueStep): void {
+  const rows = { order: orders, position: positions, close_request: requests }[source];
+  if (rows.get(id) === undefined) throw new Error(`${source} ${id} is of a position that is not there.`);
 }
 
 function isStillDue({ orders, positions, requests }: UnitOfWork, due: DueStep): boolean {

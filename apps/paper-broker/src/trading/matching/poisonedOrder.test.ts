@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
@@ -99,5 +100,60 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
     const canceled = await rig.call(member, 'cancelOrder', { params: { id } });
     expect(bodyOf(canceled)).toMatchObject({ status: 'canceled', hold_amount: '0' });
     expect(await listParked(db.read, 10)).toEqual([]);
+  });
+
+  // The last test, because it drops constraints.
+  it('fails although it looks like one that another process does, or that needs nothing', async () => {
+    const member = await rig.member('10000');
+    const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '1' };
+    await rig.call(member, 'placeOrder', { body });
+    await runDue(rig.context, tradingWork(rig.context), () => undefined);
+    const { id: positionId } = await db.read
+      .selectFrom('position')
+      .select('id')
+      .where('member_id', '=', member)
+      .executeTakeFirstOrThrow();
+    const ask = { quantity: '1', order_type: 'market', submitted_at: NOON, review_due_at: NOON } as const;
+    const request = {
+      ...ask,
+      member_id: member,
+      price: null,
+      reason: null,
+      order_id: null,
+      decided_at: null,
+    };
+    const copy = (table: 'position' | 'close_request', id: string, from: string, changes: object) =>
+      sql`insert into ${sql.table(table)}
+            select (jsonb_populate_record(row, ${JSON.stringify({ id, due_at: NOON, ...changes })}::jsonb)).*
+              from ${sql.table(table)} as row where row.id = ${from}`.execute(db.read);
+    await db.read
+      .insertInto('close_request')
+      .values({ ...request, id: 'whole', position_id: positionId, status: 'closing_review', due_at: null })
+      .execute();
+    for (const table of ['position', 'close_request']) {
+      const { rows } = await sql<{ name: string }>`
+        select conname as name from pg_constraint
+         where conrelid = ${table}::regclass and contype in ('c', 'f')`.execute(db.read);
+      for (const { name } of rows)
+        await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db.read);
+    }
+    await copy('position', 'position of nobody', positionId, { member_id: 'nobody' });
+    await copy('close_request', 'request of nobody', 'whole', { member_id: 'nobody' });
+    await copy('close_request', 'request without position', 'whole', { position_id: 'none' });
+    await copy('close_request', 'request in no known state', 'whole', { status: 'none' });
+
+    const failed: string[] = [];
+    // As a batch they fail too, as one.
+    await runDue(rig.context, tradingWork(rig.context), ({ id }) => void failed.push(id)).catch(
+      () => undefined,
+    );
+    expect(failed.toSorted()).toEqual([
+      'position of nobody',
+      'request in no known state',
+      'request of nobody',
+      'request without position',
+    ]);
+    await sql`delete from close_request`.execute(db.read);
+    await sql`delete from position where member_id = 'nobody'`.execute(db.read);
   });
 });
