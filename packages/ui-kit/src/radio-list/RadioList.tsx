@@ -37,6 +37,8 @@ export function RadioList<Value extends string = string>({ ref, ...props }: Radi
                 data-part="radio"
                 className={radio}
                 name={props.name ?? id}
+                // The name only groups the options then. No form has this id, so no form sends it.
+                form={props.name === undefined ? id : undefined}
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}

@@ -52,6 +52,8 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
               data-part="radio"
               className={css.radio}
               name={props.name ?? id}
+              // The name only groups the options then. No form has this id, so no form sends it.
+              form={props.name === undefined ? id : undefined}
               value={item.value}
               aria-label={item.fullLabel}
               checked={item.value === value}
