@@ -4,6 +4,7 @@ import { ChoiceRow, type ChoiceOption } from '../field/ChoiceRow.js';
 import { rows } from '../field/ChoiceRow.css.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { withChoice } from './withChoice.js';
 
@@ -16,11 +17,12 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
 
 /** Any number of a few options, such as the events to be notified of. */
 export function CheckboxGroup<Value extends string = string>({ ref, ...props }: CheckboxGroupProps<Value>) {
-  const [held, setHeld] = useOwnValue<readonly Value[]>(props);
+  const [held, setHeld, , reset] = useOwnValue<readonly Value[]>(props);
+  const inForm = onFormReset(reset);
   const value = listOf('CheckboxGroup', 'value', held);
   const options = listOf('CheckboxGroup', 'options', props.options);
   return (
-    <FieldGroup {...props} data-part="checkbox-group">
+    <FieldGroup {...props} ref={inForm} data-part="checkbox-group">
       <div data-part="options" className={rows}>
         {options.map((option, index) => (
           <ChoiceRow key={option.value} option={option} disabled={props.disabled || option.disabled}>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './Checkbox.css.js';
 import { TickBox } from './TickBox.js';
@@ -14,13 +15,14 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
 /** A single yes-or-no choice, such as a consent or an agreement. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const id = useId();
-  const [held, setValue, isOwn] = useOwnValue(props);
+  const [held, setValue, isOwn, reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const value = flagOf('Checkbox', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div {...fieldRootOf(props, css.root)} data-part="checkbox" data-disabled={props.disabled || undefined}>
-      <div data-part="row" className={css.row}>
+      <div ref={inForm} data-part="row" className={css.row}>
         <TickBox
           id={id}
           ref={ref}

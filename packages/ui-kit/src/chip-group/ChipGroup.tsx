@@ -2,6 +2,7 @@ import { listOf } from '../checks/usable.js';
 import { withChoice } from '../checkbox-group/withChoice.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { CheckIcon } from '../icon/index.js';
 import * as css from './ChipGroup.css.js';
@@ -25,11 +26,12 @@ export interface ChipGroupProps<Value extends string = string> extends Omit<
 
 /** Any number of short options, such as the filters of a list. */
 export function ChipGroup<Value extends string = string>({ ref, ...props }: ChipGroupProps<Value>) {
-  const [held, setHeld] = useOwnValue<readonly Value[]>(props);
+  const [held, setHeld, , reset] = useOwnValue<readonly Value[]>(props);
+  const inForm = onFormReset(reset);
   const value = listOf('ChipGroup', 'value', held);
   const options = listOf('ChipGroup', 'options', props.options);
   return (
-    <FieldGroup {...props} data-part="chip-group">
+    <FieldGroup {...props} ref={inForm} data-part="chip-group">
       <div data-part="chips" className={css.chips}>
         {options.map((option, index) => (
           <label key={option.value} data-part="chip" className={css.chip}>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type CSSProperties, type ClipboardEvent } fro
 import { fieldRootOf } from '../css/rootOf.js';
 import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './CodeField.css.js';
 import { readCode } from './readCode.js';
@@ -33,7 +34,8 @@ export interface CodeFieldProps extends FieldProps<string> {
  */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
   const { disabled } = props;
-  const [held, setHeld] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const value = textOf('CodeField', 'value', held);
   const length = amountOf('CodeField', 'length', props.length ?? 6, [1, 12], 6);
   const id = useId();
@@ -73,7 +75,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
       <label htmlFor={id} data-part="label" className={css.label}>
         {props.label}
       </label>
-      <div data-part="places" className={css.places}>
+      <div ref={inForm} data-part="places" className={css.places}>
         {Array.from({ length }, (_, index) => (
           <span
             key={index}

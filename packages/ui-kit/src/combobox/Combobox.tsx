@@ -3,6 +3,7 @@ import { listOf } from '../checks/usable.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { useComposedText } from '../field/useComposedText.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -30,7 +31,7 @@ const MAX_LENGTH = 140;
  */
 export function Combobox<Value extends string = string>({ ref, ...props }: ComboboxProps<Value>) {
   const messages = useKitMessages(english);
-  const [value, setValue] = useOwnValue<Value | ''>(props);
+  const [value, setValue, , reset] = useOwnValue<Value | ''>(props);
   const given = listOf('Combobox', 'options', props.options ?? NO_OPTIONS);
   /** The last choice: what was found for one text may be missing from what is found for another. */
   const [chosen, setChosen] = useState<PickerOption<Value>>();
@@ -58,6 +59,11 @@ export function Combobox<Value extends string = string>({ ref, ...props }: Combo
     },
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => list.input.current);
+  const inForm = onFormReset(() => {
+    reset();
+    setTyped(undefined);
+    list.close();
+  });
   const text = useComposedText(
     typed ?? shown?.label ?? (value || ''),
     (next) => {
@@ -71,6 +77,7 @@ export function Combobox<Value extends string = string>({ ref, ...props }: Combo
   return (
     <Field
       {...props}
+      ref={inForm}
       end={
         given.length === 0 ? undefined : (
           <button

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { listOf } from '../checks/usable.js';
 import type { PickerOption } from '../picker/index.js';
 import { matchOptions } from './matchOptions.js';

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 
 const SECOND_MS = 1_000;
 

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { localeOf } from '../checks/usable.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { DayGrid } from './DayGrid.js';
@@ -22,11 +24,18 @@ export interface CalendarProps extends Omit<FieldProps<string, HTMLButtonElement
 /** Chooses one day in an inline month, as `YYYY-MM-DD`; '' while none is chosen. */
 export function Calendar({ ref, ...props }: CalendarProps) {
   const language = useKitLocale();
-  const [held, setHeld] = useOwnValue(props);
+  const [resets, setResets] = useState(0);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(() => {
+    reset();
+    setResets(resets + 1);
+  });
   const value = dayOf('Calendar', 'value', held) ?? '';
   return (
-    <FieldGroup {...props} data-part="calendar">
+    <FieldGroup {...props} ref={inForm} data-part="calendar">
       <DayGrid
+        // Shows the month of the value again.
+        key={resets}
         {...(ref === undefined ? {} : { ref })}
         value={value}
         min={dayOf('Calendar', 'min', props.min)}

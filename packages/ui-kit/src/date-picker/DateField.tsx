@@ -2,6 +2,7 @@ import { useRef, useState, type FocusEvent } from 'react';
 import { localeOf } from '../checks/usable.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { Field, type FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { CalendarIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -43,7 +44,11 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const [isLeft, setIsLeft] = useState(true);
   const language = useKitLocale();
   const locale = localeOf('DateField', props.locale ?? language.locale);
-  const [held, setHeld] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(() => {
+    reset();
+    setDraft(null);
+  });
   const value = dayOf('DateField', 'value', held) ?? '';
   const min = dayOf('DateField', 'min', props.min);
   const max = dayOf('DateField', 'max', props.max);
@@ -92,6 +97,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
     <>
       <Field
         {...props}
+        ref={inForm}
         // An error of the typed text comes before an error of the value.
         error={fault ?? props.error}
         note={note}

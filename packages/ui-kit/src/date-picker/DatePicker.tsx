@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { localeOf } from '../checks/usable.js';
 import { FieldButton } from '../field/FieldButton.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { CalendarIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -40,7 +41,8 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
   const start = useRef<HTMLButtonElement>(null);
   const language = useKitLocale();
   const locale = localeOf('DatePicker', props.locale ?? language.locale);
-  const [held, setHeld] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const value = dayOf('DatePicker', 'value', held) ?? '';
   const { label } = props;
   return (
@@ -48,6 +50,7 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
       <FieldButton
         {...props}
         ref={ref}
+        inForm={inForm}
         shown={
           value === ''
             ? (props.placeholder ?? messages.chooseOption)

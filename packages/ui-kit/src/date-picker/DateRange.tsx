@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { localeOf, recordOf } from '../checks/usable.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { writeDay, writeSpan } from './days.js';
@@ -24,13 +26,18 @@ const NONE: DaySpan = { from: '', to: '' };
 export function DateRange({ ref, ...props }: DateRangeProps) {
   const language = useKitLocale();
   const locale = localeOf('DateRange', props.locale ?? language.locale);
-  const [held, setHeld] = useOwnValue(props);
+  const [resets, setResets] = useState(0);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(() => {
+    reset();
+    setResets(resets + 1);
+  });
   const given = recordOf('DateRange', 'value', held, NONE);
   const from = dayOf('DateRange', 'value', given.from) ?? '';
   const to = from === '' ? '' : (dayOf('DateRange', 'value', given.to) ?? '');
   const style = { dateStyle: 'long' } as const;
   return (
-    <FieldGroup {...props} data-part="date-range">
+    <FieldGroup {...props} ref={inForm} data-part="date-range">
       <p role="status" data-part="chosen" className={chosen}>
         {from === ''
           ? ''
@@ -39,6 +46,8 @@ export function DateRange({ ref, ...props }: DateRangeProps) {
             : writeSpan(from, to, locale, style)}
       </p>
       <DayGrid
+        // Shows the month of the value again.
+        key={resets}
         {...(ref === undefined ? {} : { ref })}
         value={from}
         end={to}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { control } from './Field.css.js';
@@ -20,6 +20,8 @@ export interface FieldButtonProps extends Omit<
   onOpen: () => void;
   /** The icon at the end. */
   picture: ReactNode;
+  /** The ref of `onFormReset`. */
+  inForm: RefCallback<Element>;
   /** Inside the box, before the text. */
   start?: ReactNode;
 }
@@ -27,11 +29,21 @@ export interface FieldButtonProps extends Omit<
 const english = { required: en.required };
 
 /** A field whose value is chosen in a dialog. */
-export function FieldButton({ ref, shown, isEmpty, isOpen, onOpen, picture, ...props }: FieldButtonProps) {
+export function FieldButton({
+  ref,
+  shown,
+  isEmpty,
+  isOpen,
+  onOpen,
+  picture,
+  inForm,
+  ...props
+}: FieldButtonProps) {
   const messages = useKitMessages(english);
   return (
     <Field
       {...props}
+      ref={inForm}
       end={
         <span data-part="picture" className={css.picture}>
           {picture}

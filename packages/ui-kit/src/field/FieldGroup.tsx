@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { fieldRootOf, type FieldRootProps } from '../css/rootOf.js';
 import * as css from './FieldGroup.css.js';
 import * as words from './FieldText.css.js';
@@ -19,11 +19,13 @@ export interface FieldGroupProps extends FieldRootProps {
   required?: boolean | undefined;
   /** `radiogroup` if exactly one of its controls is chosen. @default 'group' */
   role?: 'radiogroup' | undefined;
+  /** The root element. */
+  ref: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 }
 
 /** Label and messages around several controls that answer one question. */
-export function FieldGroup(props: FieldGroupProps) {
+export function FieldGroup({ ref, ...props }: FieldGroupProps) {
   const { label, isLabelHidden, error, hint, role } = props;
   const id = useId();
   const hasError = Boolean(error);
@@ -31,6 +33,7 @@ export function FieldGroup(props: FieldGroupProps) {
   return (
     <fieldset
       {...fieldRootOf(props, css.group)}
+      ref={ref}
       disabled={props.disabled}
       role={role}
       aria-describedby={describedBy || undefined}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Checkbox } from '../checkbox/index.js';
 import { NumberInput } from '../number-input/index.js';
+import { RadioList } from '../radio-list/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
+import { SignaturePad } from '../signature-pad/index.js';
 import { Tabs } from '../tabs/index.js';
 import { mount } from '../testing/mount.js';
 import { TextField } from '../text-field/index.js';
@@ -41,6 +43,23 @@ test('a part that nobody keeps the value of keeps it itself, and a form sends it
   container.querySelector('form')!.reset();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a form sends nothing of a part without a name', async () => {
+  const { container } = mount(
+    <form>
+      <TextField label="Name" defaultValue="Ada" />
+      <Select label="Kind" options={two} defaultValue="a" />
+      <SegmentedControl label="Side" items={two} defaultValue="a" />
+      <RadioList label="Way" options={two} defaultValue="a" />
+      <SignaturePad label="Signature" />
+    </form>,
+  );
+  // Its options are still one group, which has one tab stop.
+  await page.getByRole('radiogroup').getByRole('radio', { name: 'A' }).click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radiogroup').getByRole('radio', { name: 'B' })).toBeChecked();
+  expect([...new FormData(container.querySelector('form')!)]).toEqual([]);
 });
 
 test('where an owner keeps it, what it was at first counts no more, and what it refuses does not stay', async () => {

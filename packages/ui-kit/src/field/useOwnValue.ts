@@ -4,28 +4,30 @@ import { useState } from 'react';
 export interface ValueProps<Value> {
   /** The value, if the owner keeps it. */
   value?: Value | undefined;
-  /** The initial value, if the part keeps it. */
+  /** The initial value, if the part keeps it. A reset of its form restores it. */
   defaultValue?: Value | undefined;
-  /** Called on each change, such as each key press. */
+  /** Called on each change, such as each key press. A form's reset is none. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /**
- * The value, its setter, and whether the part keeps it. Without `defaultValue` a `value` prop is controlled, even if it
- * is undefined. A part that keeps the value of a native control leaves it to the control, so that a form library or
- * the form's reset can write it there.
+ * The value, its setter, whether the part keeps it, and a function for `onFormReset`. Without `defaultValue` a `value`
+ * prop is controlled, even if it is undefined. A part that keeps the value of a native control leaves it to the control,
+ * so that a form library can write it there.
  */
 export function useOwnValue<Value>({
   value,
   defaultValue,
   onValueChange,
-}: ValueProps<Value>): [value: Value, change: (value: Value) => void, isOwn: boolean] {
-  const [own, setOwn] = useState(defaultValue);
+}: ValueProps<Value>): [value: Value, change: (value: Value) => void, isOwn: boolean, reset: () => void] {
+  const [own, setOwn] = useState({ value: defaultValue });
   const isOwn = value === undefined && defaultValue !== undefined;
   const change = (next: Value) => {
-    if (isOwn) setOwn(() => next);
+    if (isOwn) setOwn({ value: next });
     onValueChange?.(next);
   };
+  // A new object also renders a controlled part again, whose controls the browser has changed.
+  const reset = () => setOwn({ value: defaultValue });
   // The part decides how it shows undefined.
-  return [(isOwn ? own : value) as Value, change, isOwn];
+  return [(isOwn ? own.value : value) as Value, change, isOwn, reset];
 }

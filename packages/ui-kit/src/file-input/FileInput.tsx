@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef, type ReactNode } from 'react';
 import { amountOf, listOf } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { RequiredMark } from '../field/RequiredMark.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import { PlusIcon } from '../icon/index.js';
 import type { UploadImage } from '../image-input/imageUploads.js';
@@ -61,7 +62,10 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  */
 export function FileInput(props: FileInputProps) {
   const { label, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES } = props;
-  const [held, onValueChange] = useOwnValue({ ...props, defaultValue: props.defaultValue ?? NO_FILES });
+  const [held, onValueChange, isOwn, reset] = useOwnValue({
+    ...props,
+    defaultValue: props.defaultValue ?? NO_FILES,
+  });
   const value = listOf('FileInput', 'value', held);
   const max = amountOf('FileInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
   const accept = props.accept == null ? undefined : listOf('FileInput', 'accept', props.accept);
@@ -71,6 +75,10 @@ export function FileInput(props: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const uploads = useFileUploads({ label, value, onValueChange, upload, accept, max, maxBytes });
+  const inForm = onFormReset(() => {
+    reset();
+    if (isOwn) uploads.cancelAll();
+  });
   /** The removed row had the focus. */
   const focusHeading = () => heading.current?.focus();
 
@@ -94,7 +102,7 @@ export function FileInput(props: FileInputProps) {
         {label}
         {props.required ? <RequiredMark /> : null}
       </div>
-      <ul role="list" aria-labelledby={`${id}-l`} data-part="files" className={css.files}>
+      <ul ref={inForm} role="list" aria-labelledby={`${id}-l`} data-part="files" className={css.files}>
         {value.map((file) => (
           <FileRow
             key={file.id}

@@ -33,7 +33,13 @@ export function PendingFileState({ file, describeError, onRetry }: PendingFileSt
       <span role="alert" data-part="failure" className={css.failure}>
         {describeError?.(file.error) ?? messages.uploadFailed}
       </span>
-      <button type="button" data-part="retry" className={css.retry} onClick={onRetry}>
+      <button
+        type="button"
+        data-part="retry"
+        className={css.retry}
+        aria-label={`${messages.retry}: ${file.name}`}
+        onClick={onRetry}
+      >
         <RefreshIcon size="small" />
         {messages.retry}
       </button>

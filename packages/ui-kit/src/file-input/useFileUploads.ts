@@ -88,6 +88,12 @@ export function useFileUploads(options: FileUploadsOptions) {
     },
     retry: (key: number) => uploads.current?.retry(key),
     cancel: (key: number) => uploads.current?.cancel(key),
+    /** Calls off what is on its way, and drops what was said of the last choice. */
+    cancelAll(): void {
+      uploads.current?.cancelAll();
+      setRefused([]);
+      setUnsent([]);
+    },
     remove(file: UploadedFile): void {
       setRefused([]);
       emit(latest.current.value.filter((other) => other !== file));

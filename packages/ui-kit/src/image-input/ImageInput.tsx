@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } fr
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf, listOf } from '../checks/usable.js';
 import { RequiredMark } from '../field/RequiredMark.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import { CameraIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -76,7 +77,10 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  */
 export function ImageInput(props: ImageInputProps) {
   const { label, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES, minEdgePx } = props;
-  const [held, onValueChange] = useOwnValue({ ...props, defaultValue: props.defaultValue ?? NO_IMAGES });
+  const [held, onValueChange, isOwn, reset] = useOwnValue({
+    ...props,
+    defaultValue: props.defaultValue ?? NO_IMAGES,
+  });
   const value = listOf('ImageInput', 'value', held);
   const max = amountOf('ImageInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
   const accept = listOf('ImageInput', 'accept', props.accept ?? ALL_KINDS);
@@ -150,6 +154,13 @@ export function ImageInput(props: ImageInputProps) {
     emit(next);
     setHeard(fillMessage(messages.imageMoved, { index: to + 1, count: value.length }));
   };
+  const inForm = onFormReset(() => {
+    reset();
+    if (!isOwn) return;
+    uploads.current?.cancelAll();
+    setRemarks([]);
+    setUnsent([]);
+  });
   /** The removed tile had the focus. */
   const focusHeading = () => heading.current?.focus();
 
@@ -173,7 +184,7 @@ export function ImageInput(props: ImageInputProps) {
         {label}
         {props.required ? <RequiredMark /> : null}
       </div>
-      <div data-part="tiles" className={css.tiles}>
+      <div ref={inForm} data-part="tiles" className={css.tiles}>
         {value.map((image, index) => (
           <UploadedTile
             key={image.id}

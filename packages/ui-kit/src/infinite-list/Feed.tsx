@@ -1,4 +1,4 @@
-import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { article, virtual } from './InfiniteList.css.js';
 
 export interface FeedProps {
@@ -21,6 +21,7 @@ const FOCUSABLE =
  * between them; Control with Home or End leaves the feed, which could otherwise have no reachable end.
  */
 export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps) {
+  const id = useId();
   const articles = Children.toArray(children);
   return (
     <div
@@ -34,6 +35,9 @@ export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps)
       {articles.map((child, index) => (
         <article
           key={index}
+          id={`${id}${index}`}
+          // Its content is its name, or the focus would announce only its position.
+          aria-labelledby={`${id}${index}`}
           tabIndex={0}
           data-part="article"
           className={article}

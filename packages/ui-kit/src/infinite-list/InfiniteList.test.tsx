@@ -210,6 +210,7 @@ test('a feed has articles with their place, that Page Up and Page Down go throug
   const articles = () => page.getByRole('article').elements();
   expect(articles().map((each) => each.getAttribute('aria-posinset'))).toEqual(['1', '2', '3']);
   expect(articles()[0]).toHaveAttribute('aria-setsize', '-1');
+  expect(articles()[0]).toHaveAccessibleName(articles()[0]?.textContent);
   await expectNoAxeFaults();
   rerender(news(4, false));
   expect(articles()[3]).toHaveAttribute('aria-setsize', '4');

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 
 export interface LoadMoreOptions {
   count: number;

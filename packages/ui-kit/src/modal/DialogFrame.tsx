@@ -1,7 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import {
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
   type CSSProperties,
@@ -9,6 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { englishLanguage, useKitLocale } from '../provider/kitLanguage.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { Mask } from './Mask.js';

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 
 /**
  * Makes the browser's Back close a dialog instead of leaving the page.

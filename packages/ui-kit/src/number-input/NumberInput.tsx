@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { warnOfNumberProps } from '../checks/numberProps.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { isDevelopment } from '../format/developmentWarning.js';
 import * as en from '../messages/en.js';
@@ -70,7 +71,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  * digits of every script and `1.234,56 EUR`, and says how it read an ambiguous text.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
-  const [held, setHeld] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue(props);
   // The arithmetic accepts any text; in development, wrong props are reported.
   if (isDevelopment) warnOfNumberProps({ ...props, value: held });
   const value = String(held);
@@ -81,6 +82,10 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;
   const number = useNumberText(value, setHeld, { locale, decimals, allowNegative });
+  const inForm = onFormReset(() => {
+    reset();
+    number.reset();
+  });
   const broken = brokenBound(value, props);
   const show = (decimalText: string | undefined) => toRestText(decimalText ?? '', locale);
 
@@ -122,6 +127,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
   return (
     <Field
       {...props}
+      ref={inForm}
       error={
         props.error ??
         (broken === 'min'

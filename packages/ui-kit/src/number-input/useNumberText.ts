@@ -45,6 +45,8 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
     paste: (pasted: string, start: number, end: number) =>
       take(pasteNumber(text, pasted, { start, end }, rules)),
     set: (next: string) => take({ text: toFieldText(next, rules.locale), value: next }),
+    /** Drops text that is not, or not yet, the value. */
+    reset: () => setDraft(null),
     startComposition: () => setIsComposing(true),
     endComposition: (next: string) => {
       setIsComposing(false);

@@ -12,6 +12,8 @@ export const waiting = component({
   color: vars.color.inkMuted,
 });
 
+export const ring = component({ display: 'flex' });
+
 /** The outline keeps its place before the wait is long enough to show it. */
 export const unseen = component({ visibility: 'hidden' });
 

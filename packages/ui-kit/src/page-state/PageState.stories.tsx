@@ -15,12 +15,12 @@ type Story = StoryObj<typeof meta>;
 // A wait shows nothing at first; the picture is taken once it does.
 export const Loading: Story = {
   args: { status: 'loading' },
-  play: ({ canvasElement }) => untilShown(canvasElement, '[role=status] > *'),
+  play: ({ canvasElement }) => untilShown(canvasElement, '[role=status] svg'),
 };
 export const LoadingInShape: Story = {
   args: { status: 'loading', skeleton: <SkeletonRows /> },
-  // The outline takes its place from the start, and has its name once it is seen.
-  play: ({ canvasElement }) => untilShown(canvasElement, '[role=status][aria-label]'),
+  // The outline takes its place from the start, and its words once it is seen.
+  play: ({ canvasElement }) => untilShown(canvasElement, '[role=status] [data-part=visually-hidden]'),
 };
 export const Failed: Story = { args: { status: 'error' } };
 export const Retrying: Story = { args: { status: 'error', isRetrying: true } };

@@ -6,7 +6,8 @@ import { OfflineIcon, WarningIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { Spinner } from '../spinner/Spinner.js';
-import { unseen, waiting } from './PageState.css.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { ring, unseen, waiting } from './PageState.css.js';
 import { useDelayed } from './useDelayed.js';
 
 const english = {
@@ -37,26 +38,18 @@ export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS, ...r
   const messages = useKitMessages(english);
   const isShown = useDelayed(delayMs);
   const words = label ?? messages.loading;
+  const isOutlined = skeleton !== undefined;
   return (
-    <div
-      {...rootOf(rest, '')}
-      data-part="loading-state"
-      role="status"
-      aria-busy="true"
-      {...(skeleton !== undefined && isShown ? { 'aria-label': words } : {})}
-    >
-      {skeleton !== undefined ? (
-        <div data-part="unseen" className={isShown ? undefined : unseen}>
-          {skeleton}
-        </div>
-      ) : (
-        isShown && (
-          <div data-part="waiting" className={waiting}>
-            <Spinner size="large" />
-            {words}
-          </div>
-        )
-      )}
+    <div {...rootOf(rest, isOutlined || !isShown ? '' : waiting)} data-part="loading-state" role="status">
+      {/* Not the region itself: a screen reader may hold back what a busy region says until it is no longer busy. */}
+      <div
+        aria-busy="true"
+        data-part="outline"
+        className={isOutlined ? (isShown ? undefined : unseen) : ring}
+      >
+        {isOutlined ? skeleton : isShown && <Spinner size="large" />}
+      </div>
+      {isShown && (isOutlined ? <VisuallyHidden>{words}</VisuallyHidden> : words)}
     </div>
   );
 }

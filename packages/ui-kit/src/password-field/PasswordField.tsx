@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { textOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control, slotButton } from '../field/Field.css.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { EyeIcon, EyeOffIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -22,13 +23,15 @@ export interface PasswordFieldProps extends FieldProps<string> {
 
 /** A password, hidden until the customer reveals it. Pasting is allowed, for password managers. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const [held, setValue, isOwn] = useOwnValue(props);
+  const [held, setValue, isOwn, reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const value = textOf('PasswordField', 'value', held);
   const [isShown, setIsShown] = useState(false);
   const messages = useKitMessages(english);
   return (
     <Field
       {...props}
+      ref={inForm}
       end={
         <button
           type="button"

@@ -10,6 +10,7 @@ import {
 import { amountOf, textOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { BackspaceIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -42,7 +43,8 @@ export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElem
  * as a count, so that neither the page nor a screen reader reveals them.
  */
 export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
-  const [held, setHeld] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const value = textOf('PayPasswordPad', 'value', held);
   const length = amountOf('PayPasswordPad', 'length', props.length ?? 6, [1, 12], 6);
   const { label, busy = false, disabled = false, shuffle = false } = props;
@@ -118,7 +120,13 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
         <div id={`${id}-label`} data-part="label" className={css.label}>
           {label}
         </div>
-        <div data-part="dots" className={css.dots} data-invalid={hasError || undefined} aria-hidden="true">
+        <div
+          ref={inForm}
+          data-part="dots"
+          className={css.dots}
+          data-invalid={hasError || undefined}
+          aria-hidden="true"
+        >
           {Array.from({ length }, (_, index) => (
             <span key={index} data-part="dot" className={css.dot} data-given={index < count || undefined} />
           ))}

@@ -1,6 +1,7 @@
 import { listOf, recordOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -22,12 +23,14 @@ export interface PhoneFieldProps extends FieldProps<PhoneValue> {
 /** A phone number with its country code. Pasting an international number selects the code. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const messages = useKitMessages(english);
-  const [held, setHeld] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const { areaCode, number } = recordOf('PhoneField', 'value', held, { areaCode: '', number: '' });
   const areaCodes = listOf('PhoneField', 'areaCodes', props.areaCodes);
   return (
     <Field
       {...props}
+      ref={inForm}
       start={
         <span data-part="area" className={css.area}>
           <span data-part="code" className={css.code} aria-hidden="true">

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { FieldButton } from '../field/FieldButton.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -39,7 +40,8 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
   const messages = useKitMessages(english);
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useOwnValue<Value | ''>(props);
+  const [value, setValue, , reset] = useOwnValue<Value | ''>(props);
+  const inForm = onFormReset(reset);
   const options = listOf('Picker', 'options', props.options);
   warnOfChoice('Picker', value, options);
   const chosen = options.find((option) => option.value === value);
@@ -48,6 +50,7 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
       <FieldButton
         {...props}
         ref={ref}
+        inForm={inForm}
         start={chosen?.start}
         shown={chosen?.label ?? props.placeholder ?? messages.chooseOption}
         isEmpty={chosen === undefined}

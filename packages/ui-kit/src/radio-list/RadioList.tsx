@@ -4,6 +4,7 @@ import { ChoiceRow, type ChoiceOption } from '../field/ChoiceRow.js';
 import { rows } from '../field/ChoiceRow.css.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { radio } from './RadioList.css.js';
 
@@ -17,13 +18,14 @@ export interface RadioListProps<Value extends string = string> extends FieldProp
 /** One of a few options that need a line each: a payment method, a reason. */
 export function RadioList<Value extends string = string>({ ref, ...props }: RadioListProps<Value>) {
   const id = useId();
-  const [value, setValue] = useOwnValue<Value | ''>(props);
+  const [value, setValue, , reset] = useOwnValue<Value | ''>(props);
+  const inForm = onFormReset(reset);
   const options = listOf('RadioList', 'options', props.options);
   warnOfChoice('RadioList', value, options);
   // The option in the tab order, which a form also focuses.
   const stop = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled);
   return (
-    <FieldGroup {...props} role="radiogroup" data-part="radio-list">
+    <FieldGroup {...props} ref={inForm} role="radiogroup" data-part="radio-list">
       <div data-part="options" className={rows}>
         {options.map((option) => (
           <ChoiceRow key={option.value} option={option} disabled={props.disabled || option.disabled}>
@@ -35,6 +37,8 @@ export function RadioList<Value extends string = string>({ ref, ...props }: Radi
                 data-part="radio"
                 className={radio}
                 name={props.name ?? id}
+                // The name only groups the options then. No form has this id, so no form sends it.
+                form={props.name === undefined ? id : undefined}
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}

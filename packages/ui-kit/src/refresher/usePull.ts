@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 
 export interface PullHandlers {
   /** The finger is this far below the start of the pull. CSS px. */

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { idle, refresherMachine, type RefresherEvent, type RefresherState } from './refresherMachine.js';
 
 /** The animation back to the top takes at most this long; the browser may lose its end event. ms */

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { SearchFrame } from './SearchFrame.js';
 
@@ -21,7 +22,8 @@ export interface SearchFieldProps extends Omit<FieldProps<string>, 'required' | 
 export function SearchField({ ref, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [held, setValue] = useOwnValue(props);
+  const [held, setValue, , reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const value = textOf('SearchField', 'value', held);
-  return <SearchFrame {...props} value={value} onValueChange={setValue} input={input} />;
+  return <SearchFrame {...props} value={value} onValueChange={setValue} input={input} inForm={inForm} />;
 }

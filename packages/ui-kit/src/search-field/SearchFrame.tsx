@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, RefCallback, RefObject } from 'react';
 import { Field } from '../field/index.js';
 import { slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
@@ -17,6 +17,8 @@ export interface SearchFrameProps extends Omit<SearchFieldProps, 'ref'> {
   onValueChange: (value: string) => void;
   /** The input, which gets the focus when it is cleared. */
   input: RefObject<HTMLInputElement | null>;
+  /** The ref of `onFormReset`. */
+  inForm: RefCallback<Element>;
   /** More props of the input. Of its keys they come first, and keep those that they prevent. */
   control?: ComponentProps<'input'> | undefined;
   /** Beside the input. */
@@ -24,7 +26,15 @@ export interface SearchFrameProps extends Omit<SearchFieldProps, 'ref'> {
 }
 
 /** What search fields have in common: the sign, the clear button, and the keys Enter and Escape. */
-export function SearchFrame({ value, onValueChange, input, control, children, ...props }: SearchFrameProps) {
+export function SearchFrame({
+  value,
+  onValueChange,
+  input,
+  inForm,
+  control,
+  children,
+  ...props
+}: SearchFrameProps) {
   const messages = useKitMessages(english);
   const label = props.label ?? messages.search;
   const maxLength = props.maxLength ?? 140;
@@ -47,6 +57,7 @@ export function SearchFrame({ value, onValueChange, input, control, children, ..
   return (
     <Field
       {...props}
+      ref={inForm}
       label={label}
       isLabelHidden
       start={<SearchIcon size="medium" />}

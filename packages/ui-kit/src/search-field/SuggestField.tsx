@@ -2,6 +2,7 @@ import { useImperativeHandle } from 'react';
 import { listOf, textOf } from '../checks/usable.js';
 import { useCombobox } from '../combobox/useCombobox.js';
 import type { FindOptions } from '../combobox/useFoundOptions.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -24,7 +25,7 @@ const NO_OPTIONS: readonly never[] = [];
 /** A search text with suggestions below it. Enter searches for the text, unless the arrow keys chose a suggestion. */
 export function SuggestField<Value extends string = string>({ ref, ...props }: SuggestFieldProps<Value>) {
   const messages = useKitMessages(english);
-  const [held, setValue] = useOwnValue(props);
+  const [held, setValue, , reset] = useOwnValue(props);
   const value = textOf('SuggestField', 'value', held);
   const list = useCombobox<Value>({
     part: 'SuggestField',
@@ -41,6 +42,10 @@ export function SuggestField<Value extends string = string>({ ref, ...props }: S
     onLeave: (event) => props.onBlur?.(event),
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => list.input.current);
+  const inForm = onFormReset(() => {
+    reset();
+    list.close();
+  });
   return (
     <SearchFrame
       {...props}
@@ -54,6 +59,7 @@ export function SuggestField<Value extends string = string>({ ref, ...props }: S
         props.onSearch?.(text);
       }}
       input={list.input}
+      inForm={inForm}
       control={{ ...list.inputProps, onClick: list.open }}
     >
       {list.panel}

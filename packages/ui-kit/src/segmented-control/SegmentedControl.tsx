@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import * as css from './SegmentedControl.css.js';
 
@@ -34,7 +35,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
 /** One of a few visible options: order type, buy or sell, range of a chart. It is a radio group. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const id = useId();
-  const [value, setValue] = useOwnValue(props);
+  const [value, setValue, , reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const items = listOf('SegmentedControl', 'items', props.items);
   warnOfChoice('SegmentedControl', value, items);
   return (
@@ -42,7 +44,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
       <legend data-part="legend" className={props.showLabel ? css.legend : hiddenLabel}>
         {props.label}
       </legend>
-      <div data-part="track" className={css.track}>
+      <div ref={inForm} data-part="track" className={css.track}>
         {items.map((item) => (
           <label key={item.value} data-part="option" className={css.option}>
             <input
@@ -50,6 +52,8 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
               data-part="radio"
               className={css.radio}
               name={props.name ?? id}
+              // The name only groups the options then. No form has this id, so no form sends it.
+              form={props.name === undefined ? id : undefined}
               value={item.value}
               aria-label={item.fullLabel}
               checked={item.value === value}

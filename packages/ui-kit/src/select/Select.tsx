@@ -1,6 +1,7 @@
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -30,12 +31,14 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
 /** Chooses one option from a list with the native picker, which customers know from their phone. */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
-  const [value, setValue] = useOwnValue<Value | ''>(props);
+  const [value, setValue, , reset] = useOwnValue<Value | ''>(props);
+  const inForm = onFormReset(reset);
   const options = listOf('Select', 'options', props.options);
   warnOfChoice('Select', value, options);
   return (
     <Field
       {...props}
+      ref={inForm}
       end={
         <span data-part="chevron" className={css.chevron}>
           <ChevronDownIcon size="small" />

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { listOf } from '../checks/usable.js';
 import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
 

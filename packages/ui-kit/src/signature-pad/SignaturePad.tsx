@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { RequiredMark } from '../field/RequiredMark.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -49,7 +50,10 @@ export interface SignaturePadProps extends RootProps, ValueProps<File | null> {
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, disabled = false } = props;
-  const [value, setValue] = useOwnValue<File | null>({ ...props, defaultValue: props.defaultValue ?? null });
+  const [value, setValue, isOwn, reset] = useOwnValue<File | null>({
+    ...props,
+    defaultValue: props.defaultValue ?? null,
+  });
   const messages = useKitMessages(english);
   const id = useId();
   const [way, setWay] = useState<'draw' | 'type'>('draw');
@@ -61,10 +65,18 @@ export function SignaturePad(props: SignaturePadProps) {
     const file = await making;
     if (turn === newest.current) setValue(file);
   };
-  const { clear, pad } = useStrokes(
+  const { clear, erase, pad } = useStrokes(
     !disabled && way === 'draw',
     (strokes) => void emit(pictureOfStrokes(strokes)),
   );
+  const inForm = onFormReset(() => {
+    reset();
+    if (!isOwn) return;
+    newest.current++;
+    setWay('draw');
+    setName(props.suggestedName ?? '');
+    erase();
+  });
   const hasError = props.error !== undefined && props.error !== '';
 
   return (
@@ -77,7 +89,7 @@ export function SignaturePad(props: SignaturePadProps) {
       data-invalid={hasError || undefined}
       data-disabled={disabled || undefined}
     >
-      <div id={`${id}-label`} data-part="label" className={css.label}>
+      <div ref={inForm} id={`${id}-label`} data-part="label" className={css.label}>
         {label}
         {props.required ? <RequiredMark /> : null}
       </div>

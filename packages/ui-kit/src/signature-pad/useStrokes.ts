@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { watchSize } from '../checks/watchSize.js';
 import { drawStrokes, type PenPoint, type Stroke } from './drawSignature.js';
 
@@ -47,11 +48,15 @@ export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Str
     redraw();
     onStrokes(strokes.current);
   };
+  const erase = () => {
+    strokes.current = [];
+    current.current = null;
+    redraw();
+  };
   return {
+    erase,
     clear: () => {
-      strokes.current = [];
-      current.current = null;
-      redraw();
+      erase();
       onStrokes(strokes.current);
     },
     pad: {

@@ -12,7 +12,7 @@ export interface SkeletonProps extends RootProps {
 }
 
 /**
- * A placeholder for content that is loading. It is silent: the region around it is `aria-busy` and announces what it
+ * A placeholder for content that is loading. It is silent: the region around it says what it
  * waits for.
  */
 export function Skeleton({ shape = 'text', width = '100%', height, ...rest }: SkeletonProps) {

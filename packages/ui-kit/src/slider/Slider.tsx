@@ -3,6 +3,7 @@ import { warnOfValue } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import * as words from '../field/FieldText.css.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { formatDecimal } from '../format/index.js';
 import { isDecimalText, placesOf } from '../number-input/decimalMath.js';
@@ -33,7 +34,8 @@ export interface SliderProps extends Omit<FieldProps<string>, 'required'> {
 export function Slider({ ref, ...props }: SliderProps) {
   const id = useId();
   const { locale } = useKitLocale();
-  const [held, setHeld] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const scale = {
     min: decimalOf('min', props.min, '0'),
     max: decimalOf('max', props.max, '100'),
@@ -54,7 +56,7 @@ export function Slider({ ref, ...props }: SliderProps) {
       data-invalid={hasError || undefined}
       data-disabled={props.disabled || undefined}
     >
-      <div data-part="head" className={css.head}>
+      <div ref={inForm} data-part="head" className={css.head}>
         <label htmlFor={id} data-part="label" className={words.label}>
           {props.label}
         </label>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent } from '../checks/useEffectEvent.js';
 
 export interface Autoplay {
   /** Whether the customer lets it run; the button shows the opposite action. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './Switch.css.js';
 
@@ -10,13 +11,14 @@ export type SwitchProps = FieldProps<boolean>;
 /** A setting that takes effect at once. For a value that is submitted later, use a checkbox. */
 export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId();
-  const [held, setValue, isOwn] = useOwnValue(props);
+  const [held, setValue, isOwn, reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const value = flagOf('Switch', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div {...fieldRootOf(props, css.row)} data-part="switch" data-disabled={props.disabled || undefined}>
-      <div data-part="words" className={css.words}>
+      <div ref={inForm} data-part="words" className={css.words}>
         <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
         </label>

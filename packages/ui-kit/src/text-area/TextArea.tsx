@@ -3,6 +3,7 @@ import { amountOf, textOf } from '../checks/usable.js';
 import { Counter } from '../field/Counter.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { useComposedText } from '../field/useComposedText.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { area } from './TextArea.css.js';
 
@@ -39,11 +40,13 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     DEFAULT_MAX_LENGTH,
   );
   const rows = amountOf('TextArea', 'rows', props.rows ?? DEFAULT_ROWS, [1, 100], DEFAULT_ROWS);
-  const [value, setValue, isOwn] = useOwnValue(props);
+  const [value, setValue, isOwn, reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const text = useComposedText(textOf('TextArea', 'value', value), setValue, maxLength);
   return (
     <Field
       {...props}
+      ref={inForm}
       counter={props.counter ? <Counter used={text.value.length} max={maxLength} /> : undefined}
     >
       {(field) => (

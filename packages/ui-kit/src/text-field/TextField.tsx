@@ -4,6 +4,7 @@ import { Counter } from '../field/Counter.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
+import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 
 /** The default maximum length, in UTF-16 code units. */
@@ -45,11 +46,13 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     [0, Infinity],
     DEFAULT_MAX_LENGTH,
   );
-  const [value, setValue, isOwn] = useOwnValue(props);
+  const [value, setValue, isOwn, reset] = useOwnValue(props);
+  const inForm = onFormReset(reset);
   const text = useComposedText(textOf('TextField', 'value', value), setValue, maxLength);
   return (
     <Field
       {...props}
+      ref={inForm}
       counter={props.counter ? <Counter used={text.value.length} max={maxLength} /> : undefined}
     >
       {(field) => (
