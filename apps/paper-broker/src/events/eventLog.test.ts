@@ -88,4 +88,35 @@ describeOnBothStores('the log of events', (makeStore) => {
     expect(errors).toEqual([]);
     for (const end of ends) end();
   });
+
+  it('gives an event to its listener while the check of the sessions waits', async () => {
+    // The embedded store does one thing at a time.
+    if (db.kind !== 'postgres') return;
+    const feed = createMemberFeed({ db, clock: createTestClock() }, () => undefined);
+    const received: string[] = [];
+    const listener = {
+      memberId: 'mem_A',
+      sessionId: 'ses_A',
+      onEvent: ({ subjectId }: { subjectId: string }) => received.push(subjectId),
+      onEnd: () => undefined,
+    };
+    const checksThatWait = sql<{ count: number }>`
+      select count(*)::int as count from pg_locks
+       where relation = 'member_session'::regclass and not granted`;
+    await db.transaction(async (tx) => {
+      await sql`lock table member_session in access exclusive mode`.execute(tx);
+      const end = feed.subscribe(listener, { missed: null, quietMs: 0, known: new Set() });
+      await expect
+        .poll(async () => (await checksThatWait.execute(tx)).rows, { timeout: 30_000 })
+        .toEqual([{ count: 1 }]);
+      await write('ord_2');
+      const hear = async () => {
+        // A transaction that does nothing for some seconds is ended.
+        await checksThatWait.execute(tx);
+        return received;
+      };
+      await expect.poll(hear, { timeout: 30_000 }).toContain('ord_2');
+      end();
+    });
+  });
 });
