@@ -10,7 +10,7 @@ import type { Database, Observe, Queries, Schema, Tx } from './database.js';
 import { parseDatabaseUrl } from './databaseUrl.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
 import { clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
-import { canBeTriedAgain, wasNeverSent } from './notNow.js';
+import { canBeTriedAgain, isDisconnected } from './notNow.js';
 import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
 
@@ -140,7 +140,7 @@ function fromPool(
           });
       };
       // Of a commit without an answer nobody knows whether it was done.
-      const result = await tryAgain(attempt, (error) => !isCommitting && wasNeverSent(error));
+      const result = await tryAgain(attempt, (error) => !isCommitting && isDisconnected(error));
       wrote();
       return result;
     },

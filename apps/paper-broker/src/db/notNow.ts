@@ -31,11 +31,12 @@ export const canBeTriedAgain = (error: unknown): boolean =>
   isCollision(error) || [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION].includes(codeOf(error));
 
 /**
- * Whether the driver refused to send a statement, because the database had ended the connection before. A transaction
- * whose commit was not tried may then run again on another connection.
+ * Whether the connection ended, or had ended before. The database undoes what was not being committed, so a transaction
+ * whose commit was not tried may run again on another connection.
  */
-export const wasNeverSent = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('Client has encountered');
+export const isDisconnected = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(Connection terminated unexpectedly|Client has encountered)/.test(error.message);
 
 /**
  * SQLSTATEs of a temporary failure: connection lost, rolled back because of a conflict, too many connections, a

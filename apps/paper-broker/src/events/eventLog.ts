@@ -4,7 +4,7 @@ import type { MemberEventName } from './schema.js';
 
 /** The log that `memberFeed` reads: every event of every member once, roughly in the order of `seq`. */
 export interface EventLog {
-  /** The events committed since the last call. The first call returns those of the last OVERLAP_MS. */
+  /** The events committed since the last call. The first call returns those of about the last OVERLAP_MS. */
   readNew(): Promise<readonly LoggedEvent[]>;
 }
 
@@ -23,8 +23,14 @@ export interface LoggedEvent {
 export const OVERLAP_MS = 10_000;
 /** Events per query. A burst takes several queries, so none of them blocks the event loop for long. */
 const READ_AT_ONCE = 2_000;
-/** A larger gap is not looked up number by number: a crash of the database skips numbers. */
-const LONGEST_GAP = 1_000;
+
+/** Numbers that may still be committed, both ends included. */
+interface Gap {
+  from: bigint;
+  to: bigint;
+  /** When they count as rolled back. */
+  readonly endsMs: number;
+}
 
 /**
  * Reads the event log from a position on, for all listeners at once, so the cost depends on the number of
@@ -34,51 +40,71 @@ const LONGEST_GAP = 1_000;
  */
 export function createEventLog(db: Database, now: () => number = () => performance.now()): EventLog {
   let position: bigint | undefined;
-  /** Numbers that may still be committed, each with the time at which it is given up. */
-  const missing = new Map<string, number>();
+  let gaps: Gap[] = [];
+  /** What was found and not returned yet. */
+  let found: LoggedEvent[] = [];
 
-  const take = (rows: readonly LoggedEvent[]): void => {
-    const untilMs = now() + OVERLAP_MS;
-    for (const { seq } of rows) {
-      const number = BigInt(seq);
-      const known = position ?? number;
-      if (number - known <= LONGEST_GAP)
-        for (let gap = known + 1n; gap < number; gap += 1n) missing.set(String(gap), untilMs);
-      missing.delete(seq);
-      if (position === undefined || number > position) position = number;
+  const take = (seq: bigint, last: bigint): void => {
+    if (seq > last) {
+      if (seq > last + 1n) gaps.push({ from: last + 1n, to: seq - 1n, endsMs: now() + OVERLAP_MS });
+      position = seq;
+      return;
     }
-    for (const [seq, endsMs] of missing) if (endsMs < now()) missing.delete(seq);
+    const at = gaps.findIndex(({ from, to }) => from <= seq && seq <= to);
+    const gap = gaps[at];
+    if (gap === undefined) return;
+    const rest = [
+      { ...gap, to: seq - 1n },
+      { ...gap, from: seq + 1n },
+    ];
+    gaps.splice(at, 1, ...rest.filter(({ from, to }) => from <= to));
   };
 
   return {
     async readNew() {
-      const found: LoggedEvent[] = [];
+      position ??= await loadFirstPosition(db);
       for (;;) {
-        const rows = await readRows(db, position, [...missing.keys()]);
-        take(rows);
-        found.push(...rows);
-        if (rows.length < READ_AT_ONCE) return found;
+        const [late, rows] = await Promise.all([readLate(db, gaps), readAfter(db, position)]);
+        for (const { seq } of [...late, ...rows]) take(BigInt(seq), position);
+        found.push(...late, ...rows);
+        if (late.length < READ_AT_ONCE && rows.length < READ_AT_ONCE) break;
       }
+      gaps = gaps.filter(({ endsMs }) => endsMs >= now());
+      const all = found;
+      found = [];
+      return all;
     },
   };
 }
 
-async function readRows(
-  db: Database,
-  position: bigint | undefined,
-  missing: readonly string[],
-): Promise<LoggedEvent[]> {
-  const query = db.read
+/** The number of the newest event that is so old that none before it can still be committed. */
+async function loadFirstPosition(db: Database): Promise<bigint> {
+  const last = await db.read
+    .selectFrom('member_event')
+    .select('seq')
+    .where('created_at', '<=', sql<Date>`clock_timestamp() - ${OVERLAP_MS}::int * interval '1 millisecond'`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return BigInt(last?.seq ?? 0);
+}
+
+async function readLate(db: Database, gaps: readonly Gap[]): Promise<LoggedEvent[]> {
+  if (gaps.length === 0) return [];
+  const { rows } = await sql<LoggedEvent>`
+    select member_id as "memberId", seq, event, subject_id as "subjectId"
+      from unnest(${gaps.map(({ from }) => from)}::bigint[], ${gaps.map(({ to }) => to)}::bigint[]) as gap (first, last)
+      join member_event on seq between first and last
+     order by seq limit ${READ_AT_ONCE}`.execute(db.read);
+  return rows;
+}
+
+function readAfter(db: Database, position: bigint): Promise<LoggedEvent[]> {
+  return db.read
     .selectFrom('member_event')
     .select(['member_id as memberId', 'seq', 'event', 'subject_id as subjectId'])
+    .where('seq', '>', String(position))
     .orderBy('seq')
-    .limit(READ_AT_ONCE);
-  if (position === undefined) {
-    const overlap = sql<Date>`clock_timestamp() - ${OVERLAP_MS}::int * interval '1 millisecond'`;
-    return query.where('created_at', '>', overlap).execute();
-  }
-  const late =
-    missing.length === 0 ? [] : await query.where(sql<boolean>`seq = any(${missing}::bigint[])`).execute();
-  const rows = await query.where('seq', '>', String(position)).execute();
-  return [...late, ...rows];
+    .limit(READ_AT_ONCE)
+    .execute();
 }

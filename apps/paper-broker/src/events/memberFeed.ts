@@ -5,13 +5,13 @@ import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
 import type { MemberEventName } from './schema.js';
 
 /** How often the log is read, and so the longest delay of a change that another process made. */
-const POLL_MS = 250;
+const POLL_MS = 100;
 /** How long a transaction may take to commit its event. A new stream reads this far back. */
 const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
 /** How far back a stream can be resumed. */
 const REPLAY = sql`interval '5 minutes'`;
-/** Each look checks one sixtieth of the sessions, so a revoked session is noticed after 60 looks at most. */
-const LOOKS_PER_SESSION_CHECK = 60;
+/** Each look checks a part of the sessions, so a revoked session is noticed after so many looks, some 15 seconds. */
+const LOOKS_PER_SESSION_CHECK = 150;
 
 export type MemberEvent = Omit<LoggedEvent, 'memberId'>;
 
@@ -64,6 +64,7 @@ export function createMemberFeed(
   /** The subscriptions whose sessions are still to be checked in this round. */
   let unchecked: Subscription[] = [];
   let checksAtOnce = 0;
+  let isChecking = false;
 
   const look = async (): Promise<void> => {
     const events = await log.readNew();
@@ -73,7 +74,7 @@ export function createMemberFeed(
       recent.push({ event, atMs });
       for (const subscription of byMember.get(event.memberId) ?? []) send(subscription, event);
     }
-    await endDeadSessions();
+    void checkSessions();
   };
 
   const send = (subscription: Subscription, { memberId: _memberId, ...event }: LoggedEvent): void => {
@@ -92,6 +93,14 @@ export function createMemberFeed(
     const sessions = checked.map(({ listener }) => listener.sessionId);
     const live = await loadLiveSessions(db, clock.wall(), sessions);
     for (const subscription of checked) if (!live.has(subscription.listener.sessionId)) end(subscription);
+  };
+
+  /** Runs beside the looks, so that no event waits for it. */
+  const checkSessions = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    await endDeadSessions().catch(onError);
+    isChecking = false;
   };
 
   const remove = (subscription: Subscription): boolean => {

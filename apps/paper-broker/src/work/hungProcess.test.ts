@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy } from '../clock/testing.js';
 import { connectPostgres } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { createPostgresDatabase } from '../db/testing/createTestStore.js';
-import { hasPostgres } from '../db/testing/postgresCluster.js';
+import { findPostgresBinaries, hasPostgres } from '../db/testing/postgresCluster.js';
 import { addJob, jobWork, type JobHandlers } from '../jobs/jobs.js';
 import { createWorkLoops } from './loop.js';
 import { createMonitor } from './monitor.js';
@@ -90,12 +92,38 @@ describe.skipIf(!hasPostgres)('a process that hangs with an item in its hands', 
     expect(await healthy.read.selectFrom('work_failure').selectAll().execute()).toEqual([]);
   });
 
+  it('does its transaction again when it learns only by its next statement that it has lost the connection', async () => {
+    let times = 0;
+    await hanging.transaction(async (tx) => {
+      times += 1;
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`insert into effect values ('again')`.execute(tx);
+      // As a process that gets no processor: it reads nothing while its connection is ended.
+      if (times === 1)
+        execFileSync(join(findPostgresBinaries() ?? '', 'psql'), [
+          store.url,
+          '-XAtc',
+          `select pg_terminate_backend(${rows[0]?.pid}, 10000)`,
+        ]);
+      await sql`insert into effect values ('again')`.execute(tx);
+    });
+    const effects = await sql`select from effect where ref = 'again'`.execute(healthy.read);
+    expect([times, effects.rows.length]).toEqual([2, 2]);
+  });
+
   it('does nothing twice of which it does not know whether it was committed', async () => {
+    await sql`
+      create function end_connection() returns trigger language plpgsql as $$
+        begin perform pg_terminate_backend(pg_backend_pid(), 10000); return null; end $$`.execute(
+      healthy.read,
+    );
+    await sql`
+      create constraint trigger ends_at_commit after insert on effect deferrable initially deferred
+        for each row when (new.ref = 'unknown') execute function end_connection()`.execute(healthy.read);
     let times = 0;
     const losing = hanging.transaction(async (tx) => {
       times += 1;
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-      await sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(healthy.read);
+      await sql`insert into effect values ('unknown')`.execute(tx);
     });
     await expect(losing).rejects.toThrow();
     expect(times).toBe(1);
