@@ -1,5 +1,4 @@
-import type { $ZodType } from 'zod/v4/core';
-import { safeParse } from 'zod/v4/core';
+import { safeParse, type $ZodType } from 'zod/v4/core';
 
 /** Parses a value with a schema. Returns its output, or the first message of each field, as a form shows it. */
 export function check<Output, Input>(

@@ -1,11 +1,9 @@
 import { decimal, multiply, toText } from '@fairlot/money';
-import { idIn } from '../jobs/jobs.js';
+import { idIn, type JobHandlers } from '../jobs/jobs.js';
 import { plain } from '../db/exactText.js';
-import type { Review, ReviewDesk } from '../review/reviews.js';
-import { REVIEWS_AT_ONCE } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from '../review/reviews.js';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
-import type { JobHandlers } from '../jobs/jobs.js';
 import { endOrder } from '../trading/matching/endOrder.js';
 import { haltOrder } from '../trading/matching/matchOrders.js';
 import { fillOrder } from '../trading/matching/fillOrder.js';

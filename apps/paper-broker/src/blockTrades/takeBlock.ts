@@ -1,6 +1,6 @@
 import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
-import { NOT_TRADED } from '../trading/orderRow.js';
+import { NOT_TRADED, type OrderRow } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
 import { findAvailable } from '../accounts/availableFunds.js';
 import type { Queries, Tx } from '../db/database.js';
@@ -11,7 +11,6 @@ import { addJob } from '../jobs/jobs.js';
 import { figureOfHold, figuresOfTicket } from '../trading/orders/orderFigures.js';
 import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
 import { storeOrder } from '../trading/orders/storeOrder.js';
-import type { OrderRow } from '../trading/orderRow.js';
 import { insufficientFunds, planHold } from '../trading/orders/planOrder.js';
 import { openingWords } from '../trading/orders/orderView.js';
 import { viewPreview } from '../trading/orders/previewView.js';

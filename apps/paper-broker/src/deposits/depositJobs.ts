@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { idIn } from '../jobs/jobs.js';
+import { idIn, type Job, type JobHandlers } from '../jobs/jobs.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
-import type { Job, JobHandlers } from '../jobs/jobs.js';
 import { awaitConfirmation } from './createDeposit.js';
 import { beginReview, decideDeposit } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';

@@ -1,5 +1,4 @@
-import { idIn } from '../jobs/jobs.js';
-import type { JobHandler } from '../jobs/jobs.js';
+import { idIn, type JobHandler } from '../jobs/jobs.js';
 import { createSlices } from '../slices.js';
 import { readAccountRecord } from './accountRecord.js';
 import { readRecords } from './records.js';

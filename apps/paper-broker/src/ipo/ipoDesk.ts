@@ -1,8 +1,7 @@
 import { decimal, multiply, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
-import type { Review, ReviewDesk } from '../review/reviews.js';
-import { REVIEWS_AT_ONCE } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from '../review/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import { passAudit } from './auditSubscription.js';
 import { endSubscription } from './endSubscription.js';

@@ -1,8 +1,7 @@
 import { divide, fromInteger, isMultipleOf, minimum, multiply, toText, type Decimal } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
+import type { Tx, Queries } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { findBalance, lockBalance } from '../ledger/balance.js';
-import type { Queries } from '../db/database.js';
 import { stateOf, type Offering } from '../market/offerings/offering.js';
 
 /** The customer's request, as on the wire. */

@@ -1,7 +1,6 @@
-import { idIn } from '../jobs/jobs.js';
+import { idIn, type JobHandler } from '../jobs/jobs.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import type { JobHandler } from '../jobs/jobs.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc } from './decideKyc.js';
 import type { KycCase } from './kycCases.js';

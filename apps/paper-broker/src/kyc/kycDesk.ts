@@ -1,7 +1,6 @@
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
-import type { Decision, Review, ReviewDesk } from '../review/reviews.js';
-import { REVIEWS_AT_ONCE } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE, type Decision, type Review, type ReviewDesk } from '../review/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc, type KycDecision } from './decideKyc.js';

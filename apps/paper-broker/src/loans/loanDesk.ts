@@ -1,8 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
-import type { Decision, Review, ReviewDesk } from '../review/reviews.js';
-import { REVIEWS_AT_ONCE } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE, type Decision, type Review, type ReviewDesk } from '../review/reviews.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { decideLoan, type LoanDecision } from './decideLoan.js';
 import { lockLoan, type LoanRow } from './loanRow.js';

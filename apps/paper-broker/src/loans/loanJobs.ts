@@ -1,7 +1,6 @@
-import { idIn } from '../jobs/jobs.js';
+import { idIn, type Job, type JobHandlers } from '../jobs/jobs.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import type { Job, JobHandlers } from '../jobs/jobs.js';
 import { countLoanDays } from './countLoanDays.js';
 import { decideLoan, disburseLoan } from './decideLoan.js';
 import { lockLoan, type LoanRow } from './loanRow.js';

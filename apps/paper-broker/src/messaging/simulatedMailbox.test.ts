@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Config } from '../config.js';
-import { readConfig } from '../config.js';
+import { readConfig, type Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';

@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrokerContext } from '../context.js';
-import type { AnyAnswer, AnyCall, AnyOperation, Operations } from '../http/operation.js';
-import { findOperation } from '../http/operation.js';
+import {
+  findOperation,
+  type AnyAnswer,
+  type AnyCall,
+  type AnyOperation,
+  type Operations,
+} from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { findPerson } from './findPerson.js';
 import { recordedOperations, type SecurityKind } from './recordedOperations.js';

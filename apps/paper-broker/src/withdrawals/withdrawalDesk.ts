@@ -1,7 +1,6 @@
 import { decimal, toText } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
-import type { Review, ReviewDesk } from '../review/reviews.js';
-import { REVIEWS_AT_ONCE } from '../review/reviews.js';
+import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from '../review/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import { decideWithdrawal, type WithdrawalDecision } from './decideWithdrawal.js';
 import type { WithdrawalTools } from './tools.js';

@@ -1,5 +1,4 @@
-import { idIn } from '../jobs/jobs.js';
-import type { JobHandlers } from '../jobs/jobs.js';
+import { idIn, type JobHandlers } from '../jobs/jobs.js';
 import { decideWithdrawal, settleWithdrawal } from './decideWithdrawal.js';
 import type { WithdrawalTools } from './tools.js';
 import { lockWithdrawal } from './withdrawalRow.js';

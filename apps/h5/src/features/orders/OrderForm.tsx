@@ -36,13 +36,13 @@ export interface OrderFormProps {
   /** The choice of side, above the fields. */
   choice: ReactNode;
   /** A position in the opposite direction, which this order does not change. */
-  beside: Position | undefined;
+  opposite: Position | undefined;
   money: TicketAction;
 }
 
 /** Opens or adds to a position: a long one by buying, a short one by selling shares that are not held. */
 export function OrderForm(props: OrderFormProps) {
-  const { subject, direction, firstType, choice, beside, money } = props;
+  const { subject, direction, firstType, choice, opposite, money } = props;
   const t = useT();
   const { instrument, places } = subject;
   const { symbol, tickSize, currency } = instrument;
@@ -63,14 +63,16 @@ export function OrderForm(props: OrderFormProps) {
     <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={formClass}>
         {choice}
-        {beside !== undefined && (
+        {opposite !== undefined && (
           <Banner tone="neutral" title={t(`orderTicket.beside.title.${direction}`)}>
-            {t(`orderTicket.beside.text.${direction}`, { quantity: figures.quantity(beside.quantity) })}
+            {t(`orderTicket.beside.text.${direction}`, { quantity: figures.quantity(opposite.quantity) })}
           </Banner>
         )}
         {direction === 'short' && (
           <Banner tone="caution" title={t('orderTicket.short.title')}>
-            {t(beside === undefined ? 'orderTicket.short.text' : 'orderTicket.short.textBeside', { symbol })}
+            {t(opposite === undefined ? 'orderTicket.short.text' : 'orderTicket.short.textBeside', {
+              symbol,
+            })}
           </Banner>
         )}
         <FormField form={form} name="orderType">

@@ -156,7 +156,7 @@ function TicketBody(props: TicketBodyProps) {
       direction={side === 'buy' ? 'long' : 'short'}
       firstType={firstType}
       choice={choices}
-      beside={held}
+      opposite={held}
       money={money}
     />
   );

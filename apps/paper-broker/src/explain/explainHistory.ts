@@ -1,0 +1,65 @@
+import type { Queries } from '../db/database.js';
+import type { Figure } from '../figures/figure.js';
+import { readPerformance, readProfit } from '../performance/performance.js';
+import { explainOpening, readMonth, type AccountMonth } from '../performance/statement.js';
+import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
+import { one, picker, required, there, type Explain, type Explainers, type Scope } from './explanation.js';
+
+type Found = Figure | undefined;
+
+/** Explains the figures of a period's performance and of a month's statement. */
+export function explainHistory(context: TradingContext, pastPrices: TradingMarket) {
+  const { db } = context;
+
+  const ofProfit = picker<Figure>(async (memberId, scope) => {
+    const currency = required(scope, 'currency');
+    return there(
+      await db.heavy(memberId, (read) =>
+        readProfit(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
+      ),
+    );
+  });
+  const partOfProfit = (name: 'opening_value' | 'closing_value' | 'net_deposits') =>
+    ofProfit(({ parts }) => parts.find((part) => part.name === name));
+
+  const ofPerformance = picker(async (memberId, scope) => {
+    const currency = required(scope, 'currency');
+    const [found] = await db.heavy(memberId, (read) =>
+      readPerformance(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
+    );
+    return there(found).performance;
+  });
+
+  /** A figure of an account in a month. */
+  const ofMonth =
+    (
+      compute: (read: Queries, month: AccountMonth, memberId: string, scope: Scope) => Found | Promise<Found>,
+    ): Explain =>
+    (memberId, scope) => {
+      const [accountId, month] = [required(scope, 'account_id'), required(scope, 'month')];
+      return db.heavy(memberId, async (read) => {
+        const { accounts } = await readMonth(read, context, memberId, month);
+        return compute(
+          read,
+          one(accounts, ({ account }) => account.id === accountId),
+          memberId,
+          scope,
+        );
+      });
+    };
+
+  return {
+    performance_profit: ofProfit((profit) => profit),
+    opening_value: partOfProfit('opening_value'),
+    closing_value: partOfProfit('closing_value'),
+    net_deposits: partOfProfit('net_deposits'),
+    performance_percentage: ofPerformance(({ returned }) => returned),
+
+    opening_balance: ofMonth((read, month, memberId) => explainOpening(read, context, memberId, month)),
+    closing_balance: ofMonth((_read, month) => month.closing),
+    entries_total: ofMonth((_read, month, _memberId, scope) => {
+      const kind = required(scope, 'kind');
+      return month.totals.find((each) => each.kind === kind)?.figure;
+    }),
+  } satisfies Explainers;
+}
