@@ -100,8 +100,11 @@ test(
   async ({ page, broker }) => {
     await register(page, broker);
     await page.goto('/#/pages/setting/paypwd');
-    await page.getByLabel('Login password').fill(password);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    const prove = async (text: string) => {
+      await page.getByLabel('Login password').fill(text);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    await prove('another1');
     const pad = async (name: string, digits: string) => {
       await expect(page.getByRole('group', { name })).toBeVisible();
       for (const digit of digits) {
@@ -112,6 +115,13 @@ test(
     await pad('Choose a new payment password', '123456');
     await expect(page.getByText('These digits are too easy to guess. Please choose others.')).toBeVisible();
     await pad('Choose a new payment password', '846201');
+    // The focus comes along, so that a keyboard goes on typing.
+    await expect(page.getByRole('group', { name: 'Repeat the new payment password' })).toBeFocused();
+    await page.keyboard.type('846201');
+    await expect(page.locator('main').getByRole('alert')).toHaveText(/^The old password is not correct/);
+    await prove(password);
+    await expect(page.getByRole('group', { name: 'Choose a new payment password' })).toBeFocused();
+    await page.keyboard.type('846201');
     await pad('Repeat the new payment password', '846201');
     await expect(page.getByText('Your payment password is set.')).toBeVisible();
     await expect(page).not.toHaveURL(/paypwd/);

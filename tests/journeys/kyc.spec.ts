@@ -47,6 +47,9 @@ test(
     await page.getByRole('button', { name: 'Review and submit' }).click();
     await expect(page.getByText('Please upload the front of your document.')).toBeVisible();
     await expect(page.getByText('Please enter the first name')).toBeVisible();
+    // Marked as the pictures below are.
+    for (const name of ['First name', 'Last name', 'ID number'])
+      await expect(page.getByRole('textbox', { name })).toHaveAttribute('aria-required', 'true');
     await page.getByRole('textbox', { name: 'First name' }).fill('Noa');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Specimen');
     await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');

@@ -5,6 +5,15 @@ import { expect, test, type Page } from '../support/test.js';
 const MARKET = '/pages/main/market/index';
 const drawn = (page: Page, path: string) => page.locator(`main[data-page="${path}"] h1:visible`);
 
+/** Texts of the page that have less room than they need. */
+const cutTexts = (page: Page) =>
+  page.locator('main:visible li :visible').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.clientWidth > 1 && getComputedStyle(part).overflowX !== 'visible')
+      .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
+      .map((part) => part.textContent),
+  );
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('the picker names each language in its own words, with its flag, and says which go only so far', async ({
@@ -74,6 +83,11 @@ test('every word comes from a catalogue, and a longer one fits a small phone', a
     await expect(drawn(page, path)).toContainText('⟦');
     expect(await widthOf(page), path).toBe(320);
   }
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
+  await page.goto('/#/pages/quote/globalindex');
+  await expect(page.getByRole('listitem').filter({ hasText: /Straits|Garden/ })).toContainText('%');
+  expect(await cutTexts(page)).toEqual([]);
   await page.goto('/#/pages/no/such/page');
   await expect(page.locator('main h1:visible')).toContainText('⟦');
   expect(await undisguised(page, 'header, main')).toEqual([]);

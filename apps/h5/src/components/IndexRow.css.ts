@@ -1,6 +1,7 @@
 import { textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { note } from './QuoteRow.css.js';
 
 /** Hidden if the row, at the reader's text size, is too narrow for it beside "Geschlossen · 23:25 · Hongkong". */
 export const sparkline = style({
@@ -9,12 +10,25 @@ export const sparkline = style({
   '@media': { '(max-width: 24em)': { display: 'none' } },
 });
 
-/** On a phone a long name takes two lines above the state, so the row is high enough for three. */
+const PHONE = '(min-width: 15.0625em) and (max-width: 30em)';
+
+/** On a phone the name and the state take two lines each if they need them; the lists of such rows are short. */
 export const tall = style({
   '@media': {
-    '(min-width: 15.0625em) and (max-width: 30em)': { selectors: { '&&': { height: textUnits(19) } } },
+    [PHONE]: {
+      selectors: {
+        '&&': {
+          contain: 'content',
+          height: 'auto',
+          minHeight: textUnits(19),
+          paddingBlock: vars.space.x2,
+          boxSizing: 'border-box',
+        },
+      },
+    },
   },
 });
+globalStyle(`${tall} ${note}`, { '@media': { [PHONE]: { whiteSpace: 'normal' } } });
 
 export const state = style({
   selectors: {

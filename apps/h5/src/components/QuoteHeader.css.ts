@@ -2,7 +2,7 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const header = style({ padding: `${vars.space.x1} ${vars.space.gutter} ${vars.space.x4}` });
+export const header = style({ padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}` });
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minWidth: 0 });
 globalStyle(`${name} h1`, { ...text('lead'), padding: 0, fontWeight: vars.weight.semibold });

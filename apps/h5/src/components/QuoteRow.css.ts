@@ -97,12 +97,9 @@ export const last = style({ ...text('body'), fontWeight: vars.weight.semibold })
 
 export const dayChange = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
-/** Around a row that shares its line with other content. */
-export const crowded = style({});
-
 /**
  * Before its chip, below the sparkline or beside the symbol: both lines reserve that room, and the name above keeps
- * its own.
+ * its own. On the narrowest screens it would touch the name or the symbol.
  */
 export const amount = style({
   ...text('caption'),
@@ -111,11 +108,7 @@ export const amount = style({
   marginInlineEnd: vars.space.x3,
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
-  // Here the note needs the room.
-  '@media': {
-    [NARROW]: { selectors: { [`${crowded} &`]: { display: 'none' } } },
-    [SCANT]: { display: 'none' },
-  },
+  '@media': { [NARROW]: { display: 'none' } },
 });
 
 export const change = style({ ...text('caption') });

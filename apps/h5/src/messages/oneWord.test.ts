@@ -9,7 +9,7 @@ const STRAY = {
   de: /Zahlungs-PIN|Zahlungscode|Wertpapierkredit|Effektenkredit|Kundendienst|Support-Team/i,
   fr: /code de paiement|prêt sur titres|service clientèle|(^|\s)assistance/i,
   it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza/i,
-  es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b/i,
+  es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b|\busted\b|^Deje\b/i,
 } as const;
 type Locale = keyof typeof STRAY;
 

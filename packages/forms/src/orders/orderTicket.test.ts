@@ -78,6 +78,13 @@ describe('the order ticket', () => {
     expect(messageFor('price', { price: '52.01', quantity: '100' })).toBe('forms.price.band?low=28&high=52');
   });
 
+  test('names the first and the last price that it takes', () => {
+    const far = ask({ price: '1' }, { last: '16.81' });
+    expect(far).toEqual({ errors: { price: 'forms.price.band?low=11.77&high=21.85' } });
+    expect(ask({ price: '11.77' }, { last: '16.81' })).toHaveProperty('output');
+    expect(ask({ price: '21.85', quantity: '100' }, { last: '16.81' })).toHaveProperty('output');
+  });
+
   test('puts stop loss and take profit of a long position on their sides', () => {
     expect(messageFor('stopLoss', { stopLoss: '41.5' })).toBe('forms.stopLoss.mustBeBelow?price=41.5');
     expect(messageFor('stopLoss', { stopLoss: '41.49' })).toBeUndefined();

@@ -30,13 +30,14 @@ export function readLimit(text: string, tickSize: string, last: string | null): 
   const reading = readPrice(text, tickSize);
   if ('message' in reading) return { value: null, message: reading.message };
   const { value } = reading;
-  return { value, message: last === null ? null : aboutDistance(value, decimal(last)) };
+  return { value, message: last === null ? null : aboutDistance(value, decimal(last), decimal(tickSize)) };
 }
 
-function aboutDistance(limit: Decimal, last: Decimal): string | null {
+function aboutDistance(limit: Decimal, last: Decimal, tick: Decimal): string | null {
   const width = multiply(last, PRICE_BAND, 'down');
-  const low = (last - width) as Decimal;
-  const high = (last + width) as Decimal;
+  // Prices that can be entered: the first and the last tick within the band.
+  const low = (last - width + ((tick - ((last - width) % tick)) % tick)) as Decimal;
+  const high = (last + width - ((last + width) % tick)) as Decimal;
   return limit >= low && limit <= high
     ? null
     : toMessage('forms.price.band', { low: toText(low), high: toText(high) });

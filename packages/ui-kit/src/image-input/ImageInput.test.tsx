@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { deferred } from '../testing/deferred.js';
 import { arrivesAs, choose, ImageOwner, picture } from '../testing/imageField.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
-import { ImageInput } from './index.js';
+import { ImageInput, type UploadedImage } from './index.js';
 
 test('says that it is required', async () => {
   mount(<ImageOwner upload={arrivesAs()} required />);
@@ -35,6 +35,19 @@ test('refuses by name what cannot be taken, and keeps the rest', async () => {
   await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
   expect(sent.map((file) => file.name)).toEqual(['good.png']);
   await expect.element(page.getByRole('button', { name: 'Add image' })).not.toBeInTheDocument();
+});
+
+test('says no more of a refused file once its owner put another image there', async () => {
+  const field = (images: readonly UploadedImage[]) => (
+    <ImageInput label="Front" value={images} onValueChange={() => undefined} upload={arrivesAs()} />
+  );
+  const { container, rerender } = mount(field([]));
+  choose(container, new File(['<html>'], 'page.jpg', { type: 'image/jpeg' }));
+  await expect.element(page.getByText(/^page.jpg is not an image/)).toBeVisible();
+  rerender(field([]));
+  expect(container.textContent).toContain('page.jpg');
+  rerender(field([{ id: 'sample', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }]));
+  await expect.element(page.getByText(/^page.jpg is not an image/)).not.toBeInTheDocument();
 });
 
 test('refuses a picture whose shorter side is too short, whichever that is', async () => {

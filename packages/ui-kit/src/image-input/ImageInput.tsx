@@ -67,6 +67,7 @@ const RemarkLines = lazy(() => loadChosen().then((module) => ({ default: module.
 const PendingCover = lazy(() => loadChosen().then((module) => ({ default: module.PendingCover })));
 
 const ALL_KINDS: readonly ImageKind[] = ['jpeg', 'png', 'webp'];
+const idsOf = (images: readonly UploadedImage[]) => images.map(({ id }) => id).join();
 const NO_IMAGES: readonly UploadedImage[] = [];
 const DEFAULT_MAX = 9;
 const DEFAULT_MAX_BYTES = 20_000_000;
@@ -104,6 +105,8 @@ export function ImageInput(props: ImageInputProps) {
   // Two images may arrive between two renders; neither may overwrite the other.
   const latest = useRef({ value, onValueChange, language });
   useEffect(() => {
+    // What was said about a refused file is over once the owner put another image there.
+    if (idsOf(value) !== idsOf(latest.current.value)) setRemarks([]);
     latest.current = { value, onValueChange, language };
   }, [value, onValueChange, language]);
   useEffect(() => {

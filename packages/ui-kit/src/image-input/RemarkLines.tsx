@@ -57,5 +57,6 @@ export function RemarkLines({ remarks, max, maxBytes, minEdgePx = 1 }: RemarkLin
 }
 
 function inMegabytes(bytes: number, locale: string): string {
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+  const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, style).format(bytes / 1_000_000);
 }

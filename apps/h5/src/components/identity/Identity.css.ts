@@ -11,6 +11,9 @@ export const form = style({
   padding: `${vars.space.x6} ${vars.space.gutter} 0`,
 });
 
+/** A form that ends its page. */
+export const formAlone = style([form, { paddingBottom: vars.space.x10 }]);
+
 export const lead = style({ ...text('body'), margin: 0, color: vars.color.inkMuted });
 
 export const strong = style({

@@ -6,7 +6,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { useMemo } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import { FormFailure } from '../../components/FormFailure.js';
-import { form as formClass, lead } from '../../components/identity/Identity.css.js';
+import { formAlone, lead } from '../../components/identity/Identity.css.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -43,7 +43,7 @@ function ChangeForm() {
     },
   });
   return (
-    <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={formAlone} noValidate onSubmit={(event) => void form.submit(event)}>
       <FormField form={form} name="oldPassword">
         {(field) => <PasswordField {...field} label={t('security.password.old')} enterKeyHint="next" />}
       </FormField>

@@ -170,7 +170,7 @@ function Proof({ images, onValueChange, error }: ProofProps) {
     <div className={css.proofField}>
       <ImageInput
         label={t('deposit.proof')}
-        hint={t('deposit.proofHint', { size: '10 MB' })}
+        hint={t('deposit.proofHint')}
         value={images}
         onValueChange={onValueChange}
         upload={sending.upload}

@@ -1,6 +1,7 @@
 import { BankIcon, ChatIcon, WalletIcon } from '@fairlot/ui-kit/icon';
 import { CellLink } from '@fairlot/ui-kit/list';
 import { Balance } from '../../components/Balance.js';
+import { networkName } from '../../components/payees/networkName.js';
 import { timeOfDay } from '../../components/records/DayList.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { recordParts } from '../../components/records/recordParts.js';
@@ -23,7 +24,8 @@ export function TypeIcon({ type }: { type: string }) {
 export function useTypeWord(): (type: string, network: string | null) => string {
   const t = useT();
   return (type, network) => {
-    if (type === 'wallet') return network === null ? t('deposit.type.wallet') : `USDT · ${network}`;
+    if (type === 'wallet')
+      return network === null ? t('deposit.type.wallet') : `USDT · ${networkName(network)}`;
     return t(type === 'card' ? 'deposit.type.card' : 'deposit.type.custom');
   };
 }

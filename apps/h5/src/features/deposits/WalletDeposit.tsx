@@ -2,6 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
 import { QrCode } from '@fairlot/ui-kit/qr-code';
 import { CardSection } from '../../components/CardSection.js';
+import { networkName } from '../../components/payees/networkName.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -22,7 +23,7 @@ export function WalletDeposit() {
       type="wallet"
       heading={t('manifest.depositWallet')}
       choiceLabel={t('deposit.network')}
-      nameOf={(channel) => channel.network ?? channel.id}
+      nameOf={(channel) => networkName(channel.network)}
       firstId={firstId}
       simulation={simulation}
     >
@@ -45,7 +46,7 @@ export function WalletDeposit() {
 
 function Address({ channel }: { channel: Channel }) {
   const t = useT();
-  const network = channel.network ?? '';
+  const network = networkName(channel.network);
   return (
     <CardSection title={t('deposit.wallet.title', { network })}>
       <div className={css.stack}>

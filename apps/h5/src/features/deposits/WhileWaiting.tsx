@@ -57,7 +57,7 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
           // Each picture is added to the record at once; the key empties the field for the next one.
           key={deposit.proofUploadIds.length}
           label={t('deposit.addProof')}
-          hint={t('deposit.proofHint', { size: '10 MB' })}
+          hint={t('deposit.proofHint')}
           value={[]}
           onValueChange={([image]) => image !== undefined && add.mutate(image.id)}
           upload={uploadProof}

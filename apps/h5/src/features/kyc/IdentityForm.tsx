@@ -70,10 +70,14 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
         )}
         <div className={css.names}>
           <FormField form={form} name="firstName">
-            {(field) => <TextField label={t('kyc.firstName')} autoComplete="given-name" {...field} />}
+            {(field) => (
+              <TextField label={t('kyc.firstName')} autoComplete="given-name" required {...field} />
+            )}
           </FormField>
           <FormField form={form} name="lastName">
-            {(field) => <TextField label={t('kyc.lastName')} autoComplete="family-name" {...field} />}
+            {(field) => (
+              <TextField label={t('kyc.lastName')} autoComplete="family-name" required {...field} />
+            )}
           </FormField>
         </div>
         <FormField form={form} name="documentNumber">
@@ -83,6 +87,7 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
               hint={t('kyc.asOnDocument')}
               autoComplete="off"
               autoCapitalize="characters"
+              required
               {...field}
             />
           )}

@@ -38,7 +38,7 @@ export function SigningFields({ form, version }: SigningFieldsProps) {
         {(field) => (
           <ImageInput
             label={t('loan.image')}
-            hint={t('loan.imageHint', { size: '10 MB' })}
+            hint={t('loan.imageHint')}
             value={images}
             onValueChange={(next) => {
               setImages(next);

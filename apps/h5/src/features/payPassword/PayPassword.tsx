@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isApiError, type Schemas } from '@fairlot/api-client';
 import { payPasswordChoice } from '@fairlot/forms/auth';
 import { isEasyPin } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { PayPasswordPad } from '@fairlot/ui-kit/pay-password-pad';
 import { useState } from 'react';
@@ -61,6 +62,9 @@ const PROOF_REFUSALS = [
   'code_expired',
 ] as const;
 
+/** Typing goes on in the next step: each step has a pad of its own, which the focus would not follow. */
+const focusPad = (pad: HTMLElement | null) => pad?.focus();
+
 /** Prove, choose, repeat: one step at a time. Nothing is sent before the last one. */
 function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
   const t = useT();
@@ -111,7 +115,12 @@ function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
           return Promise.resolve();
         }}
       >
-        <p className={lead}>{error ?? t('security.pay.why')}</p>
+        <p className={lead}>{t('security.pay.why')}</p>
+        {error !== undefined && (
+          <Banner tone="critical" role="alert">
+            {error}
+          </Banner>
+        )}
       </PasswordProof>
     );
   }
@@ -138,6 +147,7 @@ function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
       {step === 'choose' && <p className={lead}>{t('security.pay.rules')}</p>}
       <PayPasswordPad
         key={step}
+        ref={step === 'prove' ? undefined : focusPad}
         {...pads[step]}
         value={digits}
         onValueChange={setDigits}

@@ -1,7 +1,6 @@
 import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
-import { crowded } from '../../components/QuoteRow.css.js';
 
 export const page = style({ paddingBottom: vars.space.x10 });
 
@@ -16,7 +15,7 @@ export const rule = style({
 export const list = style({ paddingTop: vars.space.x2 });
 
 /** The rank is outside of the row, which is a link with its own name. */
-export const ranked = style([crowded, { position: 'relative', paddingInlineStart: vars.space.x6 }]);
+export const ranked = style({ position: 'relative', paddingInlineStart: vars.space.x6 });
 
 export const rank = style({
   ...text('caption'),

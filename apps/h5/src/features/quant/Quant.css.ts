@@ -16,6 +16,8 @@ export const head = style({
   alignItems: 'flex-start',
   gap: vars.space.x3,
 });
+/** The name wraps, its state does not. */
+globalStyle(`${head} > :last-child`, { flex: 'none', maxWidth: '60%' });
 globalStyle(`${head} h3, ${head} h2`, { ...text('body'), margin: 0, fontWeight: vars.weight.semibold });
 
 export const quiet = style({ ...text('caption'), ...figures, margin: 0, color: vars.color.inkMuted });

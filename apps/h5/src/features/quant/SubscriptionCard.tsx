@@ -77,6 +77,7 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
               </Explained>,
             )}
           {lastTrade !== null && <TradeFacts trade={lastTrade} currency={currency} />}
+          {isRunning && !subscription.exitable && row(t('quant.exitAfter'), t('quant.exitNever'))}
         </KeyValue>
         <Timeline steps={useSteps(subscription)} marketZone={subscription.timezone} />
         <p className={css.quiet}>
@@ -95,9 +96,6 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           )}
           {showsDays && <DayTable id={id} />}
           {subscription.exitable && <ExitButton subscription={subscription} />}
-          {isRunning && !subscription.exitable && (
-            <p className={css.quiet}>{[t('quant.exitAfter'), t('quant.exitNever')].join(': ')}</p>
-          )}
         </div>
       </div>
     </Card>

@@ -7,7 +7,7 @@ const WIDE = 'screen and (min-width: 48rem)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 
-export const header = style({ padding: `${vars.space.x1} ${vars.space.gutter} ${vars.space.x4}` });
+export const header = style({ padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}` });
 
 export const columns = style({
   display: 'grid',

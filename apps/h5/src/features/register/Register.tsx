@@ -1,4 +1,4 @@
-import { useState, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { isApiError, type Schemas } from '@fairlot/api-client';
 import { registration } from '@fairlot/forms/auth';
 import { FormField, useZodForm } from '@fairlot/forms/react';
@@ -20,6 +20,7 @@ import { ContactCodeField } from '../../components/identity/ContactCodeField.js'
 import { FormFailure } from '../../components/FormFailure.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
+import { forgetSentTo, useSentTo } from '../../components/identity/useSentTo.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
 import { sentenceLink } from '../../components/identity/textLink.css.js';
@@ -29,7 +30,7 @@ export function Register() {
   const t = useT();
   const { by, next, invite } = useSearch('/pages/auth/register');
   const navigate = useNavigate();
-  const [contact, setContact] = useState<Contact>();
+  const [contact, setContact] = useSentTo('register');
   const search = { ...(next === undefined ? {} : { next }), ...(invite === undefined ? {} : { invite }) };
   return (
     <>
@@ -79,6 +80,7 @@ function RegistrationForm({ contact, invite, onOtherContact }: RegistrationFormP
         params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
         body: { ...contact, ...values, ...(inviteCode === '' ? {} : { inviteCode }), agreements },
       });
+      forgetSentTo('register');
       session.signIn(token);
     },
   });

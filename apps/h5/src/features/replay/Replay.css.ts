@@ -7,7 +7,7 @@ const WIDE = 'screen and (min-width: 48rem)';
 
 export const page = style({ paddingBottom: vars.space.x10 });
 
-export const header = style({ padding: `${vars.space.x1} ${vars.space.gutter} ${vars.space.x4}` });
+export const header = style({ padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}` });
 globalStyle(`${header} h1`, { ...text('title'), padding: `${vars.space.x2} 0 0` });
 
 export const span = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });

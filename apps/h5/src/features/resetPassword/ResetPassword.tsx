@@ -2,7 +2,7 @@ import { passwordReset } from '@fairlot/forms/auth';
 import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { toast } from '@fairlot/ui-kit/toast';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CoolingNotice } from '../../components/CoolingNotice.js';
 import { FormWords } from '../../components/FormWords.js';
 import { CodeSent } from '../../components/identity/CodeSent.js';
@@ -13,6 +13,7 @@ import { FormFailure } from '../../components/FormFailure.js';
 import { form as formClass, lead, page } from '../../components/identity/Identity.css.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
+import { forgetSentTo, useSentTo } from '../../components/identity/useSentTo.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -24,9 +25,10 @@ export function ResetPassword() {
   const t = useT();
   const { by, next } = useSearch('/pages/auth/resetpwd');
   const navigate = useNavigate();
-  const [contact, setContact] = useState<Contact>();
+  const [contact, setContact] = useSentTo('reset');
   const search = next === undefined ? {} : { next };
   const finish = async () => {
+    forgetSentTo('reset');
     // Every session has ended, including this one.
     session.signOut();
     toast(t('auth.reset.done'), { tone: 'success' });

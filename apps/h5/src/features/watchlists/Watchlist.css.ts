@@ -75,7 +75,7 @@ export const managed = style({
   },
 });
 
-export const managedName = style({ ...oneLine, display: 'block' });
+export const managedName = style({ display: 'block', lineHeight: vars.type.title.leading });
 
 export const managedNote = style({
   ...text('caption'),
