@@ -7,6 +7,7 @@ import { catalogueOf } from './catalogue.js';
 import { pathsOf, type Manifest } from './define.js';
 import { explainPage } from './explain.js';
 import { h5 } from './h5.js';
+import { placeIn } from './locate.js';
 import { faultsOfManifest } from './manifestFaults.js';
 import { readOverlay } from './overlayFile.js';
 import { sitemapOf, webManifestOf } from './publish.js';
@@ -28,7 +29,7 @@ const productFolder = join(root, 'products');
 const manifest: Manifest = h5;
 
 function check(): number {
-  const found = faultsOfManifest(manifest, readSources(), readSurroundings());
+  const found = faultsOfManifest(manifest, placeIn(readSources()), readSurroundings());
   const faults = [...found.faults];
   for (const info of found.infos) console.log(`info  ${info}`);
   const overlays = existsSync(overlayFolder)

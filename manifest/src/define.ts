@@ -91,8 +91,6 @@ export type GuardOf<M extends Manifest> = (
   string;
 /** Names of the tab icons the manifest uses. */
 export type IconOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, 'icon'> & string;
-/** Names of the counters that tabs show. */
-export type BadgeOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, 'badge'> & string;
 
 /** A page with the values from `defaults` and its layout. */
 export interface ResolvedPage extends Page {

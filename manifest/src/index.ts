@@ -3,7 +3,6 @@ export {
   pathsOf,
   resolvePage,
   tabsOf,
-  type BadgeOf,
   type GuardOf,
   type IconOf,
   type Layout,

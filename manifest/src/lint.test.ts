@@ -69,6 +69,7 @@ describe('each fault that was put in is found', () => {
       },
     ],
     ['unknown-language', base, { messages: new Map([['en', ids]]) }],
+    ['unknown-country', base, { countries: new Set(['gb']) }],
     ['default-language', { ...base, locales: { ...base.locales, default: 'nl' } }],
     ['repeated', { ...base, home: { ...base.home, tiles: ['fund', 'fund'] } }],
     ['unknown-link', base, { links: [{ file: 'a.tsx', line: 1, column: 1, to: '/pages/nowhere' }] }],

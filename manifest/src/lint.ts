@@ -112,7 +112,7 @@ const names: Rule = (manifest, report) => {
 /** The first entry of a list that it has twice. */
 const repeated = (list: readonly string[]) => list.find((entry, at) => list.indexOf(entry) !== at);
 
-const languages: Rule = ({ locales }, report, { messages }) => {
+const languages: Rule = ({ locales }, report, { messages, countries }) => {
   const keys = locales.offered.map(({ key }) => key);
   if (!keys.includes(locales.default))
     report(
@@ -126,6 +126,14 @@ const languages: Rule = ({ locales }, report, { messages }) => {
         'unknown-language',
         ['locales', 'offered'],
         `no catalogue is in "${key}". There are ${[...messages.keys()].join(', ')}`,
+      );
+  }
+  for (const [index, { flag }] of locales.offered.entries()) {
+    if (countries !== undefined && !countries.has(flag))
+      report(
+        'unknown-country',
+        ['locales', 'offered', String(index), 'flag'],
+        `there is no flag of "${flag}". There are ${[...countries].join(', ')}`,
       );
   }
 };
@@ -210,10 +218,13 @@ const RULES: readonly Rule[] = [
   requirement,
 ];
 
+/** The rules that find names which the app does not know. */
+export const NAME_RULES: readonly Rule[] = [names, languages, registries];
+
 /** Checks what types cannot: the manifest's consistency, and its agreement with the app's files. */
-export function lint(manifest: Manifest, app: Surroundings): Finding[] {
+export function lint(manifest: Manifest, app: Surroundings, rules = RULES): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of RULES) {
+  for (const rule of rules) {
     rule(
       manifest,
       (name, at, message, severity = 'error') => findings.push({ rule: name, at, message, severity }),

@@ -61,6 +61,10 @@ export function locateIn({ main, areas }: ManifestSources, keys: readonly string
     : locate(area.file, area.text, [path ?? '', ...rest]);
 }
 
+/** `placeOf` for a manifest of these sources. */
+export const placeIn = (sources: ManifestSources) => (keys: readonly string[]) =>
+  show(locateIn(sources, keys));
+
 /**
  * The keys of the object that a source file exports under `name`.
  * @throws {Error} when it exports no such object, so that a moved registry does not count as empty

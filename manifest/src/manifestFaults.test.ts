@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { h5 } from './h5.js';
+import { placeIn } from './locate.js';
 import { faultsOfManifest } from './manifestFaults.js';
 import { readSources } from './sources.js';
-import { readMessages } from './surroundings.js';
+import { readNames } from './surroundings.js';
 
-const app = { messages: readMessages(), links: [] };
-const faultsOf = (changed: object) => faultsOfManifest({ ...h5, ...changed }, readSources(), app).faults;
+const placeOf = placeIn(readSources());
+const app = readNames();
+const faultsOf = (changed: object) => faultsOfManifest({ ...h5, ...changed }, placeOf, app).faults;
 const withPage = (path: keyof typeof h5.pages, change: object) => ({
   pages: { ...h5.pages, [path]: { ...h5.pages[path], ...change } },
 });
@@ -59,6 +61,18 @@ it.each([
     'a language that is not on offer',
     { locales: { ...h5.locales, default: 'nl' } },
     /^manifest\/src\/h5\.ts:\d+:\d+ default-language: "nl" is not among .*\. Write one of en, de, it, fr, es/,
+  ],
+  [
+    'a counter that the app lacks',
+    withPage('/pages/main/profile/index', {
+      tab: { ...h5.pages['/pages/main/profile/index'].tab, badge: 'mail' },
+    }),
+    /^manifest\/src\/pages\/tabs\.ts:\d+:\d+ schema: The only counter is of unread notices\. Write inbox$/,
+  ],
+  [
+    'a flag without a picture',
+    { locales: { ...h5.locales, offered: [{ ...h5.locales.offered[0], flag: 'uk' }] } },
+    /^manifest\/src\/h5\.ts:\d+:\d+ unknown-country: there is no flag of "uk"\. There are cn, de, es, fr, gb, it, jp$/,
   ],
   [
     'a heading without words',

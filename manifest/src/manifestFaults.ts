@@ -1,7 +1,7 @@
 import type { Manifest } from './define.js';
 import { lint } from './lint.js';
-import { locateIn, show, type ManifestSources } from './locate.js';
-import type { Finding, SourcePlace, Surroundings } from './rule.js';
+import { show } from './locate.js';
+import type { Finding, Rule, Surroundings } from './rule.js';
 import { manifestSchema } from './schema.js';
 import { faultsOfValue } from './schemaParts.js';
 
@@ -11,24 +11,27 @@ export interface ManifestFaults {
   infos: readonly string[];
 }
 
-/** Checks a manifest against its schema, then its consistency, then the app around it. */
+/**
+ * Checks a manifest against its schema, then its consistency, then the app around it.
+ * `placeOf`: `file:line:column` of the value under `keys`.
+ */
 export function faultsOfManifest(
-  manifest: Manifest,
-  sources: ManifestSources,
+  manifest: unknown,
+  placeOf: (keys: readonly string[]) => string,
   app: Surroundings,
+  rules?: readonly Rule[],
 ): ManifestFaults {
-  const placeOf = (at: Finding['at']): SourcePlace => ('file' in at ? at : locateIn(sources, at));
   const shape = manifestSchema.safeParse(JSON.parse(JSON.stringify(manifest)));
   if (!shape.success)
     return {
       faults: faultsOfValue(manifestSchema, shape.error.issues).map(
-        ({ keys, message }) => `${show(placeOf(keys.map(String)))} schema: ${message}`,
+        ({ keys, message }) => `${placeOf(keys.map(String))} schema: ${message}`,
       ),
       infos: [],
     };
-  const lines = lint(manifest, app).map(({ rule, at, message, severity }) => ({
+  const lines = lint(manifest as Manifest, app, rules).map(({ rule, at, message, severity }) => ({
     severity,
-    line: `${show(placeOf(at))} ${rule}: ${message}`,
+    line: `${'file' in at ? show(at) : placeOf(at)} ${rule}: ${message}`,
   }));
   const of = (wanted: Finding['severity']) =>
     lines.filter(({ severity }) => severity === wanted).map(({ line }) => line);

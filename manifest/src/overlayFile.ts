@@ -3,7 +3,7 @@ import { lint } from './lint.js';
 import { applyOverlay, OverlayError } from './overlay.js';
 import { overlaySchema, productSchema, type Overlay } from './overlaySchema.js';
 import { faultsOfValue } from './schemaParts.js';
-import { readMessages, readRegistries } from './surroundings.js';
+import { readNames } from './surroundings.js';
 import { readYamlFile, type YamlFile } from './yamlFile.js';
 
 /** The app with an overlay applied, or the overlay's errors, each as `file:line:column rule: message`. */
@@ -54,11 +54,7 @@ const hasName = (value: unknown) => typeof value === 'object' && value !== null 
 
 /** Rules that the overlaid app breaks, such as a missing entry page. */
 function faultsOf(manifest: Manifest): { at: readonly string[]; message: string }[] {
-  return lint(manifest, {
-    messages: readMessages(),
-    links: [],
-    registries: readRegistries(),
-  })
+  return lint(manifest, readNames())
     .filter(({ severity }) => severity === 'error')
     .map(({ at, message }) => ({ at: 'file' in at ? [] : at[0] === 'app' ? at.slice(1) : at, message }));
 }

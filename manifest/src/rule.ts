@@ -26,6 +26,8 @@ export interface Surroundings {
   mentions?: ReadonlySet<string>;
   /** The names in the app's registries, by registry; omitted ones are not checked. */
   registries?: Partial<Readonly<Record<Registry, ReadonlySet<string>>>>;
+  /** The countries with a picture of their flag; omitted, they are not checked. */
+  countries?: ReadonlySet<string>;
   /** The addresses that the app must have, and those of them that it does not have yet. */
   requirement?: { paths: readonly Path[]; awaited: readonly Path[] };
 }

@@ -48,7 +48,10 @@ const tab = z.strictObject({
   icon: z.string(),
   label: key,
   /** Counter shown on the icon. */
-  badge: z.string().describe('Counter shown on the icon').exactOptional(),
+  badge: z
+    .enum(['inbox'], 'The only counter is of unread notices. Write inbox')
+    .describe('Counter shown on the icon')
+    .exactOptional(),
   /** Shown only to members, or only to visitors. The bar cannot wait for a guard that asks the server. */
   when: z.enum(['login', 'guest']).describe('Shown only to members, or only to visitors').exactOptional(),
 });

@@ -65,12 +65,23 @@ export function readMessages(): Surroundings['messages'] {
   return ids;
 }
 
+/** The countries with a flag in the app's public files. */
+const readCountries = (): ReadonlySet<string> =>
+  new Set(readdirSync(join(root, 'apps/h5/public/flags')).map((file) => basename(file, '.svg')));
+
+/** What a build checks a manifest against: names and messages, but not the links in the sources. */
+export const readNames = () => ({
+  messages: readMessages(),
+  countries: readCountries(),
+  registries: readRegistries(),
+  links: [],
+});
+
 /** Reads the app around the manifest; positions are relative to the repository's root. */
 export function readSurroundings(): Surroundings {
   return {
-    registries: readRegistries(),
+    ...readNames(),
     requirement: { paths: requiredPaths, awaited: awaitedPaths },
-    messages: readMessages(),
     links: codeBelow(sources).flatMap((file) =>
       linksIn(posix(relative(root, file)), readFileSync(file, 'utf8')),
     ),

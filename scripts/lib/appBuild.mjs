@@ -32,6 +32,18 @@ export function productOf(args) {
 }
 
 /**
+ * The faults in the bundler's output, without what it says before them, and without the calls that led there. The log
+ * has the whole output.
+ * @param {string} output
+ */
+const faultsIn = (output) =>
+  output
+    .replace(/^[^]*error during build:\n/, '')
+    .replace(/^ +at .*\n?/gm, '')
+    .replace(/^ +errors: \[Getter\/Setter\]\n\}/m, '')
+    .trim();
+
+/**
  * Builds apps/h5, unless the last build had exactly these inputs, which are compared by content.
  * @param {{always?: boolean, product?: string | undefined, variant?: {name: string, manifest: object}}} [options]
  *   `product`: a folder of products/; `variant`: another manifest, with a name for its build
@@ -64,7 +76,7 @@ export async function buildApp({ always = false, product, variant } = {}) {
   );
   if (code !== 0) {
     step.fail();
-    throw new Error(`The app does not build:\n${output}`);
+    throw new Error(`The app does not build:\n${faultsIn(output)}`);
   }
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, wanted);

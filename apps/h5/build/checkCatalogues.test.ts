@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalogues, type Sources } from './checkCatalogues.js';
-import { compileWords } from './compileMessages.js';
+import { compileWords, valuesIn } from './compileMessages.js';
 
 const make = (
   en: Record<string, string>,
@@ -84,14 +84,30 @@ describe('compileWords', () => {
         ['shop', { 'shop.hello': 'Hello {name}' }],
         ['cart', { 'cart.braces': "Use '{'braces'}'" }],
       ]),
+      (id) => id,
     );
     expect(compiled.get('shop')).toMatchObject({ 'shop.hello': [{ value: 'Hello ' }, { value: 'name' }] });
     expect(compiled.get('cart')).toMatchObject({ 'cart.braces': [{ value: 'Use {braces}' }] });
   });
 
-  it('refuses text that is no message', () => {
-    expect(() => compileWords(new Map([['shop', { 'shop.buy': '{' }]]))).toThrow(
-      'EXPECT_ARGUMENT_CLOSING_BRACE',
+  it.each([
+    ['{amount', 'close the value with }: {amount'],
+    ['{}', 'write the name of a value between { and }: {}'],
+    ['{n, plural, one {a day}}', 'add the choice `other {words}`: {n, plural, one {a day}}'],
+    ['{n, nummer}', 'after the comma write number, date, time, plural, selectordinal or select: {n, nummer}'],
+    ['<b>now', 'close the tag: <b>now'],
+    ['{n, plural, few}', 'write each choice as `one {words}`: {n, plural, few}'],
+    ['{a b}', 'malformed argument: {a b}'],
+  ])('says where %s stands, which is no message, and what to write', (text, cure) => {
+    const words = new Map([['shop', { 'shop.buy': 'Buy', 'shop.sell': text }]]);
+    expect(() => compileWords(words, (id) => `shop/en.json:3:3 of ${id}:`)).toThrow(
+      `shop/en.json:3:3 of shop.sell: "shop.sell" is no ICU message, ${cure}`,
     );
+  });
+
+  it('names the values of a message', () => {
+    const text = '{n, plural, one {<b>{day}</b>} other {# of {total, number}}}';
+    const compiled = compileWords(new Map([['shop', { 'shop.days': text }]]), (id) => id);
+    expect(valuesIn(compiled.get('shop')?.['shop.days'] ?? []).sort()).toEqual(['b', 'day', 'n', 'total']);
   });
 });

@@ -59,26 +59,53 @@ export function runFormatjs(catalogues: ReadonlyMap<string, Words>, ...args: rea
   }
 }
 
+/** What to write, for the faults that authors make most. */
+const CURES: Readonly<Record<string, string>> = {
+  EMPTY_ARGUMENT: 'write the name of a value between { and }',
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'close the value with }',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'write each choice as `one {words}`',
+  INVALID_ARGUMENT_TYPE: 'after the comma write number, date, time, plural, selectordinal or select',
+  MISSING_OTHER_CLAUSE: 'add the choice `other {words}`',
+  UNCLOSED_TAG: 'close the tag',
+  UNMATCHED_CLOSING_TAG: 'open the tag before it is closed',
+};
+
 /** The tool says what is wrong with a text, but not which message it is. */
-function wordedFault(catalogues: ReadonlyMap<string, Words>, cause: unknown): unknown {
+function wordedFault(catalogues: ReadonlyMap<string, Words>, placeOf: PlaceOf, cause: unknown): unknown {
   const [, fault, text] = /SyntaxError: (\w+) at [^:]*: (.*)/.exec(String(cause)) ?? [];
   const texts = [...catalogues.values()].flatMap((words) => Object.entries(words));
   const id = texts.find(([, each]) => each.startsWith(text ?? each))?.[0];
   if (fault === undefined || id === undefined) return cause;
-  return new Error(`"${id}" is no ICU message (${fault}): ${text}`, { cause });
+  const cure = CURES[fault] ?? fault.toLowerCase().replaceAll('_', ' ');
+  return new Error(`${placeOf(id)} "${id}" is no ICU message, ${cure}: ${text}`);
 }
+
+/** The names of the values and tags in a message. */
+export function valuesIn(message: readonly MessageFormatElement[]): string[] {
+  return message.flatMap((element) => [
+    ...('value' in element && element.type !== 0 ? [element.value] : []),
+    ...('children' in element ? valuesIn(element.children) : []),
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => valuesIn(value)) : []),
+  ]);
+}
+
+/** `file:line:column` of a message. */
+type PlaceOf = (id: string) => string;
 
 /**
  * Parses the messages of a language at build time, so that the browser needs no parser.
  * @returns them by namespace
- * @throws for an invalid ICU message
+ * @throws for an invalid ICU message, with its position
  */
-export function compileWords(catalogues: ReadonlyMap<string, Words>): Map<string, Compiled> {
+export function compileWords(
+  catalogues: ReadonlyMap<string, Words>,
+  placeOf: PlaceOf,
+): Map<string, Compiled> {
   let all: Compiled;
   try {
     all = JSON.parse(runFormatjs(catalogues, 'compile', '--ast', '--format', 'simple')) as Compiled;
   } catch (cause) {
-    throw wordedFault(catalogues, cause);
+    throw wordedFault(catalogues, placeOf, cause);
   }
   return new Map(
     [...catalogues].map(([namespace, words]) => [

@@ -1,10 +1,19 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { coreNamespaces } from '../src/messages/core.js';
-import { compileWords, namespacesIn, readWords, type Compiled, type Words } from './compileMessages.js';
-import { wordsOf, type Product } from './product.js';
+import {
+  compileWords,
+  namespacesIn,
+  readWords,
+  valuesIn,
+  type Compiled,
+  type Words,
+} from './compileMessages.js';
+import { placeOfMessage, wordsOf, type Product } from './product.js';
 import { isUsedBy } from './productWords.js';
 
+/** Before the ids of texts that a product replaces. */
+const USUAL = 'usual.';
 const PREFIX = 'virtual:words/';
 const isCore = (namespace: string) => coreNamespaces.some((core) => core === namespace);
 
@@ -46,9 +55,28 @@ export function messagesPlugin(
   }
 
   function languageOf(locale: string): Map<string, Compiled> {
-    const known = languages.get(locale) ?? compileWords(readLanguage(locale));
+    const known = languages.get(locale) ?? compileLanguage(locale);
     languages.set(locale, known);
     return known;
+  }
+
+  function compileLanguage(locale: string): Map<string, Compiled> {
+    const placeOf = (id: string) => placeOfMessage(product, id, locale);
+    // The app's own texts are compiled beside those of the product, which may use no other values than they do.
+    const usual = Object.assign({}, ...readWords(root, locale).values()) as Words;
+    const replaced = Object.keys(product?.words[locale] ?? {}).filter((id) => usual[id] !== undefined);
+    const originals = Object.fromEntries(replaced.map((id) => [USUAL + id, usual[id] ?? '']));
+    const compiled = compileWords(new Map([...readLanguage(locale), [USUAL, originals]]), placeOf);
+    const said: Compiled = Object.assign({}, ...compiled.values());
+    for (const id of replaced) {
+      const given = valuesIn(said[USUAL + id] ?? []);
+      const unknown = valuesIn(said[id] ?? []).find((value) => !given.includes(value));
+      if (unknown !== undefined)
+        throw new Error(
+          `${placeOf(id)} "${id}" is not given a value "${unknown}". ${given.length === 0 ? 'It has none' : `Write some of ${given.join(', ')}`}`,
+        );
+    }
+    return compiled;
   }
 
   function indexOf(locale: string): string {
@@ -68,6 +96,10 @@ export function messagesPlugin(
 
   return {
     name: 'fairlot:messages',
+    // Before any module asks for them, so that a fault is said once.
+    buildStart() {
+      for (const { key } of product?.manifest.locales.offered ?? []) languageOf(key);
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;

@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest } from '../../../manifest/src/define.js';
 import { h5 } from '../../../manifest/src/h5.js';
-import { locateIn, show } from '../../../manifest/src/locate.js';
+import { NAME_RULES } from '../../../manifest/src/lint.js';
+import { placeIn } from '../../../manifest/src/locate.js';
 import { faultsOfManifest } from '../../../manifest/src/manifestFaults.js';
 import { readOverlay } from '../../../manifest/src/overlayFile.js';
 import { manifestSchema } from '../../../manifest/src/schema.js';
-import { faultsOfValue } from '../../../manifest/src/schemaParts.js';
 import { readSources } from '../../../manifest/src/sources.js';
-import { readMessages, readRegistries } from '../../../manifest/src/surroundings.js';
+import { readNames } from '../../../manifest/src/surroundings.js';
 import { readYamlFile } from '../../../manifest/src/yamlFile.js';
 import { faultsOfRegistry } from './pageRegistry.js';
 import { readObject, readOwnMessages } from './productFiles.js';
@@ -52,8 +52,7 @@ export function readProduct(env: Readonly<Record<string, string | undefined>>): 
   refuse(faultsOfApp());
   if (product !== '') return readFolder(product, icon);
   if (overlay === '') {
-    const sources = readSources();
-    return { manifest: h5, placeOf: (keys) => show(locateIn(sources, keys)), words: {}, icon };
+    return { manifest: h5, placeOf: placeIn(readSources()), words: {}, icon };
   }
   return { ...laidOver(`manifest/overlays/${overlay}.yaml`, 'overlay', overlay), words: {}, icon };
 }
@@ -66,8 +65,7 @@ function refuse(faults: readonly string[]): void {
 /** The faults of the app's own manifest that types show in an editor, but not in a build. */
 function faultsOfApp(): readonly string[] {
   const sources = readSources();
-  const around = { messages: readMessages(), links: [], registries: readRegistries() };
-  const { faults } = faultsOfManifest(h5, sources, around);
+  const { faults } = faultsOfManifest(h5, placeIn(sources), readNames());
   if (faults.length > 0) return faults;
   return faultsOfRegistry(readFileSync(join(root, 'apps/h5/src/pages.ts'), 'utf8'), h5, sources);
 }
@@ -75,13 +73,8 @@ function faultsOfApp(): readonly string[] {
 function readManifestFile(file: string): Pick<Product, 'manifest' | 'placeOf'> {
   const { value, placeOf, faults } = readYamlFile(file, relative(root, file));
   refuse(faults);
-  const read = manifestSchema.safeParse(value);
-  if (read.success) return { manifest: read.data, placeOf };
-  throw new Error(
-    faultsOfValue(manifestSchema, read.error.issues)
-      .map(({ keys, message }) => `${placeOf(keys)} schema: ${message}`)
-      .join('\n'),
-  );
+  refuse(faultsOfManifest(value, placeOf, readNames(), NAME_RULES).faults);
+  return { manifest: value as Manifest, placeOf };
 }
 
 function laidOver(file: string, kind: 'overlay' | 'product', name: string) {
@@ -184,6 +177,19 @@ export function sentenceOf(
   const entry = words[locale]?.[id] ?? catalogueOf(id, locale)[id];
   if (entry === undefined) throw new Error(`The manifest says "${id}", which has no words in ${locale}`);
   return named(typeof entry === 'string' ? entry : entry.message, name);
+}
+
+/** `file:line:column` of a message in a language: in the product's file, or in the app's. */
+export function placeOfMessage(
+  product: Pick<Product, 'words' | 'manifest'> | undefined,
+  id: string,
+  locale: string,
+): string {
+  const file =
+    product?.words[locale]?.[id] === undefined
+      ? `apps/h5/src/messages/${id.split('.')[0] ?? ''}/${locale}.json`
+      : `products/${product.manifest.app.id}/messages/${locale}.json`;
+  return readYamlFile(join(root, file), file).placeOf([id]);
 }
 
 /** The messages of a language by namespace, in the product's version. */

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compileWords } from './compileMessages.js';
 import { readObject, readOwnMessages } from './productFiles.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-product-'));
@@ -32,11 +31,4 @@ it.each([
 
 it.each(['null', '3', '[]', '{"brand": '])('does not take %s for tokens', (text) => {
   expect(() => readObject(written(text), 'brand.tokens.json')).toThrow(/^brand\.tokens\.json:1:\d+ /);
-});
-
-it('names the message that is no ICU message', () => {
-  const words = { 'home.title': 'Savings', 'home.total': '{amount' };
-  expect(() => compileWords(new Map([['home', words]]))).toThrow(
-    /^"home\.total" is no ICU message \(EXPECT_ARGUMENT_CLOSING_BRACE\): \{amount$/,
-  );
 });

@@ -1,4 +1,4 @@
-import { h5, tabsOf, type BadgeOf, type H5 } from '@fairlot/manifest';
+import { h5, tabsOf, type Tab } from '@fairlot/manifest';
 import { TabBar } from '@fairlot/ui-kit/tab-bar';
 import type { MouseEvent } from 'react';
 import { useReachable } from '../components/reach.js';
@@ -22,7 +22,7 @@ export function Tabs() {
   const t = useT();
   const { icons } = useApp();
   const current = useShown()?.page.path;
-  const counts: Readonly<Record<BadgeOf<H5>, number>> = { inbox: useUnreadNotices() };
+  const counts: Readonly<Record<NonNullable<Tab['badge']>, number>> = { inbox: useUnreadNotices() };
   const shown = useReachable(tabs[useIsSignedIn() ? 'login' : 'guest'], ({ path }) => path);
   const items = shown.map(({ path, tab }) => {
     const Icon = icons[tab.icon];
@@ -31,7 +31,7 @@ export function Tabs() {
       // The manifest check proves that every label of the manifest is a message of the catalogues.
       label: t(tab.label as MessageId),
       icon: Icon && <Icon />,
-      badgeCount: tab.badge === undefined ? 0 : counts[tab.badge as BadgeOf<H5>],
+      badgeCount: tab.badge === undefined ? 0 : counts[tab.badge],
     };
   });
   return (
