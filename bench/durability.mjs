@@ -1,9 +1,10 @@
 // @ts-check
 /**
  * What survives `kill -9`: `npm run bench durability 20` kills twenty times on each store; BENCH_MINUTES=3 ends each
- * part after three minutes. Orders are placed without pause; the server, and with PostgreSQL the database too, is killed
- * at a random moment and started again. Every order answered with 201 must exist, and the ledger's invariants must hold.
- * On PostgreSQL the power is cut as often, as far as that is possible without a switch: what was not synced is lost.
+ * part after three minutes, and BENCH_STORE=embedded,on plays one part only. Orders are placed without pause; the server, and
+ * with PostgreSQL the database too, is killed at a random moment and started again. Every order answered with 201 must
+ * exist, and the ledger's invariants must hold. On PostgreSQL the power is cut as often (BENCH_STORE=power), as far as
+ * that is possible without a switch: what was not synced is lost.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,43 +21,66 @@ import { printTable } from './lib/table.mjs';
 import { startTimeLimit } from './lib/timeLimit.mjs';
 
 const CLIENTS = 4;
-const SHORTEST_MS = 500;
-const LONGEST_MS = 2_500;
+const SHORTEST_MS = 200;
+const LONGEST_MS = 1_200;
+/** The ledger is checked after each kill, which takes as long as it is. So a database is replaced after so many. */
+const ROUNDS_PER_DATABASE = 50;
+const NEVER_PLACED = `ord_${'0'.repeat(26)}`;
+
+/**
+ * @typedef {object} Store
+ * @property {Record<string, string>} env of a server that uses it
+ * @property {() => Promise<void>} crash kills and restarts the database, if it is a process of its own
+ * @property {() => Promise<void>} remove
+ */
 
 /** @param {number} count of rounds on each store */
 export async function benchmark(count = 3) {
   const programs = postgresPrograms();
-  const rows = [];
-  const folder = mkdtempSync(join(tmpdir(), 'fairlot-durability-'));
-  try {
-    for (const fsync of ['on', 'off']) {
-      const env = { DATA_DIR: join(folder, fsync), DATA_FSYNC: fsync };
-      rows.push(await rounds(`embedded, fsync ${fsync}`, count, env, async () => undefined));
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
   if (programs === undefined) console.log('No PostgreSQL on this machine: its half is left out.');
-  else
-    for (const fsync of ['on', 'off']) {
-      const cluster = await createCluster(programs, [`fsync=${fsync}`]);
-      try {
-        const restart = async () => {
-          await cluster.crash();
-          await cluster.start();
-        };
-        const env = { DATABASE_URL: cluster.url };
-        rows.push(await rounds(`PostgreSQL, fsync ${fsync}`, count, env, restart));
-      } finally {
-        await cluster.remove();
-      }
-    }
+  /** @type {Record<string, () => Promise<Store>>} */
+  const stores = {
+    'embedded,on': () => openEmbedded('on'),
+    'embedded,off': () => openEmbedded('off'),
+    ...(programs !== undefined && {
+      'postgres,on': () => openPostgres(programs, 'on'),
+      'postgres,off': () => openPostgres(programs, 'off'),
+    }),
+  };
+  const asked = process.env['BENCH_STORE'];
+  const isAsked = (/** @type {string} */ name) => asked === undefined || asked === name;
+  const rows = [];
+  for (const [name, open] of Object.entries(stores))
+    if (isAsked(name)) rows.push(await rounds(name, count, open));
   printTable(
-    ['store', 'rounds', 'an hour', 'answered 201', 'lost', 'ledger', 'up again ms: median, longest'],
+    ['store, fsync', 'kills', 'an hour', 'answered 201', 'lost', 'ledger', 'up again ms: median, longest'],
     rows,
   );
   const isDurable = rows.every((row) => row[4] === 0 && row[5] === 'agrees');
-  return (programs === undefined || (await cutPower(count))) && isDurable;
+  return (programs === undefined || !isAsked('power') || (await cutPower(count))) && isDurable;
+}
+
+/** @param {'on' | 'off'} fsync @returns {Promise<Store>} */
+async function openEmbedded(fsync) {
+  const folder = mkdtempSync(join(tmpdir(), 'fairlot-durability-'));
+  return {
+    env: { DATA_DIR: folder, DATA_FSYNC: fsync },
+    crash: async () => undefined,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** @param {string} programs @param {'on' | 'off'} fsync @returns {Promise<Store>} */
+async function openPostgres(programs, fsync) {
+  const cluster = await createCluster(programs, [`fsync=${fsync}`]);
+  return {
+    env: { DATABASE_URL: cluster.url },
+    crash: async () => {
+      await cluster.crash();
+      await cluster.start();
+    },
+    remove: cluster.remove,
+  };
 }
 
 /** @param {number} count of power cuts */
@@ -68,59 +92,100 @@ async function cutPower(count) {
 }
 
 /**
- * Runs the rounds on one store. After each, every order answered in any round so far must exist.
- * @param {string} store @param {number} count @param {Record<string, string>} env
- * @param {() => Promise<void>} crashStore kills and restarts the database, if it is a separate process
+ * @typedef {object} Seen what was seen in all rounds of a store
+ * @property {number} done
+ * @property {number} answered
+ * @property {Set<string>} lost
+ * @property {Set<string>} broken the invariants that did not hold
+ * @property {number[]} upAgainMs
  */
-async function rounds(store, count, env, crashStore) {
-  /** @type {Set<string>} */
-  const lost = new Set();
-  /** @type {Set<string>} */
-  const broken = new Set();
-  /** @type {number[]} */
-  const upAgainMs = [];
-  /** @type {Set<string>} */
-  const answered = new Set();
-  const limit = startTimeLimit();
-  let done = 0;
-  for (; done < count && !limit.isOver(); done += 1) {
-    const server = await startServer({ env: { ...serverEnv, ...env, PORT: String(await freePort()) } });
-    const customer = await signIn(server.url);
-    let isOver = false;
-    const clients = Array.from({ length: CLIENTS }, async () => {
-      while (!isOver) {
-        try {
-          const { status, body } = await customer.placeOrder();
-          if (status === 201) answered.add(body.id);
-          else await wait(20);
-        } catch {
-          return; // The connection ended with the server, so this order was not confirmed.
-        }
-      }
-    });
-    const killedAfterMs = Math.round(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS));
-    await wait(killedAfterMs);
-    await server.stop('SIGKILL');
-    await crashStore();
-    isOver = true;
-    await Promise.all(clients);
-    customer.close();
 
-    const startedAt = performance.now();
-    const again = await startServer({ env: { ...serverEnv, ...env, PORT: String(await freePort()) } });
-    upAgainMs.push(Math.round(performance.now() - startedAt));
-    const reader = await signIn(again.url);
-    const present = await reader.orderIds();
-    for (const id of answered) if (!present.has(id)) lost.add(id);
-    const { checks } = await invariants(again.url);
-    for (const { id, ok } of checks) if (!ok) broken.add(id);
-    reader.close();
-    await again.stop();
+/**
+ * Runs the rounds on one store, in as many databases as they take.
+ * @param {string} name @param {number} count @param {() => Promise<Store>} open
+ */
+async function rounds(name, count, open) {
+  const limit = startTimeLimit();
+  /** @type {Seen} */
+  const seen = { done: 0, answered: 0, lost: new Set(), broken: new Set(), upAgainMs: [] };
+  while (seen.done < count && !limit.isOver()) {
+    const end = Math.min(count, seen.done + ROUNDS_PER_DATABASE);
+    const store = await open();
+    try {
+      await roundsOnDatabase(store, seen, () => seen.done < end && !limit.isOver());
+    } finally {
+      await store.remove();
+    }
+    const { done, answered, lost, broken } = seen;
+    const words = `${done} kills, ${answered} answered, ${lost.size} lost, ${broken.size} invariants broken`;
+    console.log(`${new Date().toISOString()} ${name}: ${words}`);
   }
   // Without confirmed orders, the run proves nothing.
-  if (answered.size === 0) throw new Error(`${store}: no order was accepted, so nothing was tested`);
-  upAgainMs.sort((one, other) => one - other);
-  const up = `${upAgainMs[upAgainMs.length >> 1]}, ${upAgainMs.at(-1)}`;
-  const ledger = broken.size === 0 ? 'agrees' : [...broken].join(' ');
-  return [store, done, limit.perHour(done), answered.size, lost.size, ledger, up];
+  if (seen.answered === 0) throw new Error(`${name}: no order was accepted, so nothing was tested`);
+  const sorted = seen.upAgainMs.sort((one, other) => one - other);
+  const up = `${sorted[sorted.length >> 1]}, ${sorted.at(-1)}`;
+  const ledger = seen.broken.size === 0 ? 'agrees' : [...seen.broken].join(' ');
+  return [name, seen.done, limit.perHour(seen.done), seen.answered, seen.lost.size, ledger, up];
+}
+
+/**
+ * Kills the servers of one database, one after the other: the one that is up again gets the next orders. After each kill
+ * the orders of its round must exist, and at the end those of all rounds.
+ * @param {Store} store @param {Seen} seen @param {() => boolean} goesOn
+ */
+async function roundsOnDatabase(store, seen, goesOn) {
+  const start = async () =>
+    startServer({ env: { ...serverEnv, ...store.env, PORT: String(await freePort()) } });
+  /** @type {string[]} */
+  const all = [];
+  let server = await start();
+  try {
+    const customer = await signIn(server.url);
+    while (goesOn()) {
+      const answered = placeOrdersUntilItEnds(customer);
+      await wait(Math.round(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS)));
+      await server.stop('SIGKILL');
+      await store.crash();
+      const ids = await answered;
+
+      const startedAt = performance.now();
+      server = await start();
+      seen.upAgainMs.push(Math.round(performance.now() - startedAt));
+      customer.moveTo(server.url);
+      for (const id of await customer.missingOrders(ids)) seen.lost.add(id);
+      const { checks } = await invariants(server.url);
+      for (const { id, ok } of checks) if (!ok) seen.broken.add(id);
+      all.push(...ids);
+      seen.answered += ids.length;
+      seen.done += 1;
+    }
+    const missing = await customer.missingOrders([...all, NEVER_PLACED]);
+    if (!missing.delete(NEVER_PLACED)) throw new Error('An order that was never placed is not missed');
+    for (const id of missing) seen.lost.add(id);
+    customer.close();
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof signIn>>} customer
+ * @returns {Promise<string[]>} the ids of the orders that were answered with 201
+ */
+async function placeOrdersUntilItEnds(customer) {
+  /** @type {string[]} */
+  const answered = [];
+  const client = async () => {
+    try {
+      for (;;) {
+        const { status, body } = await customer.placeOrder();
+        if (status === 201) answered.push(body.id);
+        else await wait(20);
+      }
+    } catch {
+      // The connection ended with the server, so this order was not confirmed.
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return answered;
 }

@@ -45,6 +45,7 @@ export async function firstSymbol(url) {
  * @typedef {{status: number, body: any}} Answer
  */
 export async function signIn(url) {
+  let address = url;
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   /** The first call fills it. @type {{token?: string}} */
   const session = {};
@@ -56,7 +57,7 @@ export async function signIn(url) {
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const outgoing = request(
-        `${url}${path}`,
+        `${address}${path}`,
         {
           method,
           agent,
@@ -104,20 +105,24 @@ export async function signIn(url) {
     ticket: JSON.stringify(ticket),
     /** Places a buy order far below the market, which stays open and holds its amount. @returns {Promise<Answer>} */
     placeOrder: () => call('POST', '/api/v1/order', ticket, { 'idempotency-key': randomUUID() }),
-    /** The ids of all of the customer's orders, page by page. @returns {Promise<Set<string>>} */
-    orderIds: async () => {
-      /** @type {Set<string>} */
-      const ids = new Set();
+    /** The same session at another server of the same database. @param {string} other */
+    moveTo: (other) => void (address = other),
+    /**
+     * Those of the orders that the customer's list, the newest first, does not have.
+     * @param {readonly string[]} ids @returns {Promise<Set<string>>}
+     */
+    missingOrders: async (ids) => {
+      const missing = new Set(ids);
       /** @type {string | null | undefined} */
       let cursor;
       do {
         const query = cursor ? `?limit=100&cursor=${encodeURIComponent(cursor)}` : '?limit=100';
         const { status: code, body: page } = await call('GET', `/api/v1/order${query}`);
         if (code !== 200) throw new Error(`The list of orders answered ${code}: ${JSON.stringify(page)}`);
-        for (const order of page.data) ids.add(order.id);
+        for (const order of page.data) missing.delete(order.id);
         cursor = page.next_cursor;
-      } while (cursor);
-      return ids;
+      } while (cursor && missing.size > 0);
+      return missing;
     },
     close: () => agent.destroy(),
   };

@@ -36,18 +36,24 @@ beforeAll(async () => {
 });
 afterAll(() => forgetful.close());
 
-it('finds what takes two requests, and shows no more than these two, without the token', async () => {
-  const failure = await fuzz(target, { seed: 1, requests: 5_000 });
-  expect(failure?.fault).toMatch(/^cancelOrder answered 500/);
-  expect(failure?.requests.map(({ operation }) => operation.operationId)).toEqual([
-    'placeOrder',
-    'cancelOrder',
-  ]);
-  const lines = failure === undefined ? '' : toCurl(failure);
-  expect(lines.split('\n')).toHaveLength(2);
-  expect(lines).not.toContain('secret');
-  expect(lines).toContain('"authorization: Bearer $TOKEN"');
-});
+it.each([
+  ['one by one', 1],
+  ['side by side', 8],
+])(
+  'finds what takes two requests %s, and shows no more than these two, without the token',
+  async (_how, lanes) => {
+    const failure = await fuzz(target, { seed: 1, requests: 5_000, lanes });
+    expect(failure?.fault).toMatch(/^cancelOrder answered 500/);
+    expect(failure?.requests.map(({ operation }) => operation.operationId)).toEqual([
+      'placeOrder',
+      'cancelOrder',
+    ]);
+    const lines = failure === undefined ? '' : toCurl(failure);
+    expect(lines.split('\n')).toHaveLength(2);
+    expect(lines).not.toContain('secret');
+    expect(lines).toContain('"authorization: Bearer $TOKEN"');
+  },
+);
 
 it('tells the same story for the same seed', async () => {
   const [one, two] = [createRandom(7), createRandom(7)];

@@ -32,6 +32,8 @@ export interface Failure {
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
+  /** How many sequences run at the same time. */
+  readonly lanes?: number;
   readonly onProgress?: (sent: number) => void;
   /** Asked between two sequences; true ends the run. */
   readonly isOver?: () => boolean;
@@ -44,23 +46,33 @@ const MOST_REPLAYS = 200;
 const LEFT_OUT =
   /^(stream|logout|rotate|end|freeze|reset|changePassword|setPayPassword|changeContact|startTotp)/;
 
-/** Sends about `requests` requests. @returns the first failure, reduced */
+/** Sends about `requests` requests. @returns the first failure, reduced as far as it can be repeated alone */
 export async function fuzz(
   target: Target,
-  { seed, requests, onProgress, isOver = () => false }: FuzzOptions,
+  { seed, requests, lanes = 1, onProgress, isOver = () => false }: FuzzOptions,
 ): Promise<Failure | undefined> {
   const operations = target.operations.filter(
     (operation) => !LEFT_OUT.test(operation.operationId) && !isStream(operation),
   );
   const random = createRandom(seed);
-  for (let sent = 0; sent < requests && !isOver(); sent += STEPS) {
-    const story = Array.from({ length: STEPS }, () => Math.floor(random() * 2 ** 32));
-    const failure = await tell(story, operations, target);
-    if (failure !== undefined)
-      return shorten(story.slice(0, failure.requests.length), failure, operations, target);
-    onProgress?.(sent + STEPS);
-  }
-  return undefined;
+  let [begun, sent] = [0, 0];
+  const failures: { readonly place: number; readonly story: readonly number[]; readonly failure: Failure }[] =
+    [];
+  const tellStories = async (): Promise<void> => {
+    while (begun < requests && failures.length === 0 && !isOver()) {
+      const place = begun;
+      begun += STEPS;
+      const story = Array.from({ length: STEPS }, () => Math.floor(random() * 2 ** 32));
+      const failure = await tell(story, operations, target);
+      if (failure !== undefined) failures.push({ place, story, failure });
+      else onProgress?.((sent += STEPS));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, tellStories));
+  const [first] = failures.toSorted((one, other) => one.place - other.place);
+  if (first === undefined) return undefined;
+  const { story, failure } = first;
+  return shorten(story.slice(0, failure.requests.length), failure, operations, target);
 }
 
 /** Removes steps, first half of them and finally one at a time, as long as the rest still fails. */
