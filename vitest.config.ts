@@ -7,7 +7,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { parse } from 'yaml';
 import { messagesPlugin } from './apps/h5/build/messagesPlugin.js';
-import { launchOptions } from './scripts/lib/chromium.mjs';
+import { shellOptions } from './scripts/lib/chromium.mjs';
 
 const browserConditions = ['@fairlot/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@fairlot/source', 'module', 'node', 'development|production'];
@@ -122,7 +122,7 @@ export default defineConfig({
             commands: { movePointerOut },
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({ launchOptions: shellOptions() }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

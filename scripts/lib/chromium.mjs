@@ -35,13 +35,16 @@ export function findChromium() {
   return [given, playwrightsOwn(), ...SYSTEM].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Playwright's `launchOptions` with the full browser, for tests of pixels, times or single gestures. */
+/** Playwright's `launchOptions` with the full browser, for what measures it. */
 export function launchOptions() {
   const executablePath = findChromium();
   return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs };
 }
 
-/** Playwright's `launchOptions` with the engine alone, for journeys. Without a path, Playwright uses its own. */
+/**
+ * Playwright's `launchOptions` with the engine alone, for journeys and components. Without a path, Playwright uses its
+ * own.
+ */
 export function shellOptions() {
   if (process.env['CHROMIUM_PATH'] !== undefined || !existsSync(SYSTEM_SHELL)) return launchOptions();
   const own = playwrightsOwn();
