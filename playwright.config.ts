@@ -25,8 +25,8 @@ export default defineConfig({
   ],
   globalSetup: './tests/support/setUp.ts',
   outputDir: 'test-results/journeys',
-  // One worker is one server: two keep two cores busy without starving either.
-  workers: 2,
+  // One more than cores, because a journey often waits: for its server, for a page, for a time limit.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
