@@ -39,6 +39,7 @@ async function measure(patterns: Patterns, rows: number) {
     const startedAt = performance.now();
     const day = await watchDay(copy, patterns, rows);
     const seconds = (performance.now() - startedAt) / 1_000;
+    console.log(`${rows} rows: ${seconds.toFixed(0)} s`);
     const readings = day.readings();
     await day.db.close();
     const scans = readings.filter(({ how }) => how === 'Seq Scan');

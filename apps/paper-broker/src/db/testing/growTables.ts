@@ -7,6 +7,8 @@ const WORDS =
   /^(symbol|currency|commodity|kind|book|account_kind|direction|operation|source|part|document|network|day|name)$/;
 /** The number of rows of each table that serve as patterns. */
 const PATTERNS = 40;
+/** The number of tables that are filled at the same time. */
+const LANES = 2;
 
 interface Column {
   readonly name: string;
@@ -51,12 +53,23 @@ export async function growTables(
   rows: number,
   fixed: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const left = [...patterns];
+  const copyTables = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [table, copied] = next;
+      await withoutLimits(db, (tx) => copyRows(tx, table, copied, rows, fixed));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, copyTables));
+  await withoutLimits(db, (tx) => sql`analyze`.execute(tx));
+}
+
+function withoutLimits(db: Database, work: (tx: Queries) => Promise<unknown>): Promise<unknown> {
+  return db.transaction(async (tx) => {
     // Replica mode skips foreign keys and triggers, which only matter for what the server writes.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
-    for (const [table, copied] of patterns) await copyRows(tx, table, copied, rows, fixed);
-    await sql`analyze`.execute(tx);
+    return work(tx);
   });
 }
 
@@ -75,11 +88,10 @@ async function copyRows(
       from pg_attribute a
      where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = '' and a.attgenerated = ''
      order by a.attnum`.execute(tx);
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-      from pg_index where indrelid = ${table}::regclass and not indisunique`.execute(tx);
-  // To sort an index once is several times faster than to add row by row.
-  for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(tx);
+  // To sort an index once is several times faster than to add row by row, so no index is kept up to date meanwhile.
+  await sql`update pg_index set indisready = false, indisvalid = false where indrelid = ${table}::regclass`.execute(
+    tx,
+  );
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
     select ${sql.join(
@@ -90,7 +102,7 @@ async function copyRows(
     )}
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(patterns)}::jsonb) as row,
            generate_series(1, ${sql.lit(Math.ceil(rows / patterns.length))}) as n`.execute(tx);
-  for (const { definition } of indexes) await sql.raw(definition).execute(tx);
+  await sql`reindex table ${sql.table(table)}`.execute(tx);
 }
 
 function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuilder<unknown> {
