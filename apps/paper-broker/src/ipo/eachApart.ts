@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { addJob } from '../jobs/jobs.js';
-import type { IpoRow } from './subscriptions.js';
-
-/** The job of one subscription that could not be processed with the others of its offering. */
-export const APART_JOB = 'ipo_apart';
+import { APART_JOB, type IpoRow } from './subscriptions.js';
 
 /**
  * Processes subscriptions together. If that fails, it processes each of them alone. One that fails alone too gets a job
@@ -28,14 +25,6 @@ export async function eachApart(
     });
   }
 }
-
-/**
- * The condition that a subscription has no job of its own in its present state. A scalar subquery, which is looked up
- * by the index for each row: `not exists` may be planned as one pass over all jobs.
- */
-export const isNotApart = sql<boolean>`(
-  select job.id from job
-   where job.ref = ${sql.lit(`${APART_JOB}:`)} || ipo_subscription.id || ':' || ipo_subscription.status) is null`;
 
 /** @returns whether `work` succeeded; if not, it has changed nothing */
 async function succeeds(tx: Tx, work: () => Promise<unknown>): Promise<boolean> {

@@ -4,10 +4,17 @@ import { addJob, idIn, type Job, type JobHandlers } from '../jobs/jobs.js';
 import type { Offering } from '../market/offerings/offering.js';
 import { allotRows, drawAllotment } from './allotOffering.js';
 import { passAudit, startWaiting } from './auditSubscription.js';
-import { APART_JOB, eachApart } from './eachApart.js';
+import { eachApart } from './eachApart.js';
 import { endSubscriptions } from './endSubscription.js';
 import { listRows } from './listShares.js';
-import { lockOnly, lockSome, lockSubscription, type IpoRow, type LockNext } from './subscriptions.js';
+import {
+  APART_JOB,
+  lockOnly,
+  lockSome,
+  lockSubscription,
+  type IpoRow,
+  type LockNext,
+} from './subscriptions.js';
 
 /**
  * The jobs of subscriptions. Close, allotment and listing of an offering concern many customers. Each job

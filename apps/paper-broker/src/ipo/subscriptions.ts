@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
 import { ofMember } from '../db/ofMember.js';
 import type { IpoSubscriptionTable } from './schema.js';
-import { isNotApart } from './eachApart.js';
 import type { IpoStatus } from './ipoStatus.js';
 
 export type IpoRow = Selectable<IpoSubscriptionTable>;
@@ -42,6 +41,17 @@ export async function lockSubscription(tx: Tx, id: string, memberId?: string): P
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** The job of one subscription that could not be processed with the others of its offering. */
+export const APART_JOB = 'ipo_apart';
+
+/**
+ * The condition that a subscription has no job of its own in its present state. A scalar subquery, which is looked up
+ * by the index for each row: `not exists` may be planned as one pass over all jobs.
+ */
+const isNotApart = sql<boolean>`(
+  select job.id from job
+   where job.ref = ${sql.lit(`${APART_JOB}:`)} || ipo_subscription.id || ':' || ipo_subscription.status) is null`;
 
 /** Subscriptions in one transaction: few enough that no books are locked for long. */
 const SOME = 20;
