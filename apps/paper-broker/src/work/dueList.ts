@@ -16,14 +16,16 @@ interface DueRow {
 /**
  * The earliest due items, by due time. Failed items that wait for their next attempt or for an operator are left out.
  * @param until a time of the clock that the kinds share
+ * @param exceptMemberIds leaves out the items of these members
  */
 export async function listDue(
   { db, clock }: { readonly db: Pick<Database, 'read' | 'readPrepared'>; readonly clock: Clock },
   kinds: readonly WorkKind[],
   until: Date,
   limit: number,
+  exceptMemberIds?: readonly string[],
 ): Promise<DueItem[]> {
-  const query = dueItems(kinds, { until, wall: clock.wall(), limit });
+  const query = dueItems(kinds, { until, wall: clock.wall(), limit, exceptMemberIds });
   if (query === undefined) return [];
   const { sql: text, parameters } = query.compile(db.read);
   // Every loop asks several times a second, mostly in vain. To plan this statement takes longer than to run it.
@@ -96,9 +98,13 @@ interface Bounds {
   readonly limit: number;
   /** Only items of these members; of all when left out. */
   readonly memberIds?: readonly string[] | undefined;
+  readonly exceptMemberIds?: readonly string[] | undefined;
 }
 
-function dueOf(source: WorkSource, { until, wall, limit, memberIds }: Bounds): RawBuilder<unknown> {
+function dueOf(
+  source: WorkSource,
+  { until, wall, limit, memberIds, exceptMemberIds }: Bounds,
+): RawBuilder<unknown> {
   const id = idOf(source);
   const memberColumn = source.memberColumn === undefined ? 'member_id' : source.memberColumn;
   const memberId = memberColumn === null ? sql`null` : sql.ref(`row.${memberColumn}`);
@@ -106,12 +112,14 @@ function dueOf(source: WorkSource, { until, wall, limit, memberIds }: Bounds): R
   const hasArrival = source.arrivalColumn !== undefined;
   const arrival = hasArrival ? sql.ref(`row.${source.arrivalColumn}`) : sql`null::bigint`;
   const ofMembers = memberIds === undefined ? sql`` : sql`and ${memberId} = any(${memberIds}::text[])`;
+  const ofOthers =
+    exceptMemberIds === undefined ? sql`` : sql`and ${memberId} <> all(${exceptMemberIds}::text[])`;
   return sql`
     (select ${source.name}::text as source, ${id} as id, ${memberId}::text as member_id, ${dueAt} as due_at, ${arrival} as arrival,
             coalesce(failure.attempts, 0) as attempts
        from ${sql.table(source.table)} as row
        left join work_failure as failure on failure.source = ${source.name} and failure.item_id = ${id}
-      where ${dueAt} <= ${until} and ${source.condition ?? sql`true`} ${ofMembers}
+      where ${dueAt} <= ${until} and ${source.condition ?? sql`true`} ${ofMembers} ${ofOthers}
         and (failure.source is null or failure.retry_at <= ${wall})
       order by ${dueAt}, ${hasArrival ? sql`${arrival}, ` : sql``}${id} limit ${limit})`;
 }

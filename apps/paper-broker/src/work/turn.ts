@@ -34,6 +34,7 @@ export async function runTurn(
     const progress =
       (isLeftOut && (await doInOrder(turn, [oldest]))) ||
       (await tryTogether(tools, kinds, items)) ||
+      (await tryOthers(tools, kinds, items)) ||
       (await doInOrder(turn, items));
     if (progress === 0) return isOver() ? 'over' : 'taken';
   }
@@ -69,6 +70,21 @@ async function tryTogether(
     monitor.broke(`${kind.name} together`, error);
     return 0;
   }
+}
+
+/**
+ * When a full list has only items that batches leave out, does the first items of other members together: a member with
+ * many bad rows must not keep them off the list.
+ */
+async function tryOthers(
+  tools: WorkTools,
+  kinds: readonly WorkKind[],
+  items: readonly DueItem[],
+): Promise<number> {
+  if (items.length < BATCH || kinds.every(({ processTogether }) => processTogether === undefined)) return 0;
+  const members = [...new Set(items.flatMap(({ memberId }) => memberId ?? []))];
+  const others = await listDue(tools, kinds, nowOf(tools, kinds), BATCH, members);
+  return others.length === 0 ? 0 : tryTogether(tools, kinds, others);
 }
 
 interface Turn {

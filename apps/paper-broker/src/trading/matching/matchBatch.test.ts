@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { runTradingDue, tradingWork } from './tradingWork.js';
 import { listDue } from '../../work/dueList.js';
+import { runTurn } from '../../work/turn.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
@@ -123,6 +125,29 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     const ended = db.read.updateTable('trade_order').set({ due_at: MIDDAY }).where('id', '=', id);
     await ended.where('status', '=', 'filled').execute();
     expect(await listDue(rig.context, [tradingWork(rig.context)], MIDDAY, 10)).toEqual([]);
+  });
+
+  it('are not kept off the list by a customer with many bad ones', async () => {
+    const { rig } = openRig();
+    const [bad, good] = [await rig.member('1000'), await rig.member('1000')];
+    const first = await place(rig, bad, { order_type: 'market' });
+    await sql`
+      insert into trade_order
+      select (jsonb_populate_record(row, jsonb_build_object('id', 'bad_' || n, 'currency', 'ZZZ'))).*
+        from trade_order as row, generate_series(1, 300) as n where row.id = ${first}`.execute(db.read);
+    const failure = { source: 'order', item_id: first, attempts: 10, reason: '', failed_at: MIDDAY };
+    await db.read
+      .insertInto('work_failure')
+      .values({ ...failure, retry_at: null, parked_at: MIDDAY })
+      .execute();
+    const order = await place(rig, good, { order_type: 'market' });
+    const monitor = { done: () => undefined, failed: () => undefined, broke: () => undefined };
+    let asked = 0;
+    await runTurn({ ...rig.context, monitor }, [tradingWork(rig.context)], () => (asked += 1) > 2);
+    expect(await countByStatus([order])).toEqual({ filled: 1 });
+    await sql`delete from trade_order where id like 'bad_%'`.execute(db.read);
+    await sql`delete from work_failure`.execute(db.read);
+    await runTradingDue(rig.context);
   });
 
   // This test is last, because its bad order stays.
