@@ -17,21 +17,24 @@ import { root, tools } from './lib/project.mjs';
 import { run } from './lib/terminal.mjs';
 import { componentFiles, componentHint } from './new/component.mjs';
 import { GENERATED, operationFiles, operationHint } from './new/operation.mjs';
-import { pageFiles, pageHint } from './new/page.mjs';
+import { pageFiles, pageGenerated, pageHint } from './new/page.mjs';
 import { productFiles, productHint } from './new/product.mjs';
 
 /** Files that list what exists; new entries are added to them. */
 const GROWING =
   /\.json$|^apps\/h5\/src\/pages\.ts$|^manifest\/|public-api\.md$|^openapi\.yaml$|\/(modules|examples)\.ts$/;
 const USAGE = `npm run new component <kebab-name>       e.g. npm run new component price-tag
-npm run new page <path> [area]           e.g. npm run new page /pages/profile/statement profile
+npm run new page <path> [area]           e.g. npm run new page /pages/profile/limits profile
 npm run new operation <path> <id>        e.g. npm run new operation /savings/plan getSavingsPlan
 npm run new product <name>               e.g. npm run new product acme`;
 
-const [kind, name, more] = process.argv.slice(2);
+const [kind, name, more, ...rest] = process.argv.slice(2);
+const hasTooMany = rest.length > 0 || (more !== undefined && (kind === 'component' || kind === 'product'));
 try {
+  if (hasTooMany) throw new Error(USAGE);
   if (kind === 'component' && name !== undefined) await write(componentFiles(name), componentHint(name));
-  else if (kind === 'page' && name !== undefined) await write(pageFiles(name, more), pageHint(name, more));
+  else if (kind === 'page' && name !== undefined)
+    await write(pageFiles(name, more), pageHint(name, more), pageGenerated(name, more));
   else if (kind === 'operation' && name !== undefined && more !== undefined) {
     await write(operationFiles(name, more), operationHint(name, more), GENERATED);
   } else if (kind === 'product' && name !== undefined) await write(productFiles(name), productHint(name));

@@ -11,11 +11,10 @@ export function writeNamespaces(messages) {
     .map(({ name }) => name)
     .sort();
   return `// Written by \`npm run gen\` from the folders of this one. Do not edit.
-${names.map((name) => `import type ${name} from './${name}/en.json';`).join('\n')}
 
 /** The English words of each namespace. */
 export interface Catalogues {
-${names.map((name) => `  ${name}: typeof ${name};`).join('\n')}
+${names.map((name) => `  ${name}: typeof import('./${name}/en.json');`).join('\n')}
 }
 `;
 }

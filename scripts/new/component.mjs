@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 import { pascal, requireKebab } from './names.mjs';
@@ -27,12 +27,17 @@ Its content.
 \`color.ink\`.
 `;
 
+/** What a component's files import or take from JavaScript: a component of such a name would hide it. */
+const isTaken = (/** @type {string} */ Name) =>
+  Name in globalThis || ['Meta', 'StoryObj', 'ReactNode', 'RootProps'].includes(Name);
+
 /** @param {string} kebab @returns {Record<string, string>} */
 export function componentFiles(kebab) {
   requireKebab('component', kebab);
   const folder = `packages/ui-kit/src/${kebab}`;
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
   const Name = pascal(kebab);
-  const style = Name.charAt(0).toLowerCase() + Name.slice(1);
+  if (isTaken(Name)) throw new Error(`${Name} means something else in its own files: take another name.`);
   return {
     [`${folder}/${Name}.tsx`]: `import type { ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
@@ -46,7 +51,7 @@ export interface ${Name}Props extends RootProps {
 /** One sentence: what a ${Name} is for, and when to take something else. */
 export function ${Name}({ children, ...rest }: ${Name}Props) {
   return (
-    <div {...rootOf(rest, css.${style})} data-part="${kebab}">
+    <div {...rootOf(rest, css.root)} data-part="${kebab}">
       {children}
     </div>
   );
@@ -55,7 +60,7 @@ export function ${Name}({ children, ...rest }: ${Name}Props) {
     [`${folder}/${Name}.css.ts`]: `import { component, text } from '../css/index.js';
 import { vars } from '../theme/index.js';
 
-export const ${style} = component({ ...text('body'), color: vars.color.ink }, '${kebab}');
+export const root = component({ ...text('body'), color: vars.color.ink }, '${kebab}');
 `,
     [`${folder}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${Name} } from './${Name}.js';

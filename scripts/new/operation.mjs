@@ -1,12 +1,13 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../lib/project.mjs';
-import { pascal, sharedParts } from './names.mjs';
+import { camel, pascal, sharedParts } from './names.mjs';
 
 const CONTRACT = 'openapi.yaml';
-const MODULES = 'apps/paper-broker/src/modules.ts';
-const EXAMPLES = 'apps/paper-broker/src/contract/testing/examples.ts';
+const SERVER = 'apps/paper-broker/src';
+const MODULES = `${SERVER}/modules.ts`;
+const EXAMPLES = `${SERVER}/contract/testing/examples.ts`;
 
 /** The files that `npm run gen` generates from the contract. */
 export const GENERATED = [
@@ -22,15 +23,18 @@ export const GENERATED = [
  * @returns {Record<string, string>}
  */
 export function operationFiles(path, id) {
-  const folder = `apps/paper-broker/src/${roomOf(path, id)}`;
+  requireNames(path, id);
   const contract = read(CONTRACT);
   if (contract.includes(`\n  ${path}:\n`)) throw new Error(`${CONTRACT} has ${path} already.`);
   if (contract.includes(`operationId: ${id}\n`)) throw new Error(`${CONTRACT} has ${id} already.`);
+  const room = roomOf(path, contract);
+  const folder = `${SERVER}/${room}`;
+  const source = room.replace(/[^/]+/g, '..');
   const make = `create${pascal(id)}`;
   return {
     [CONTRACT]: contract.replace('\ncomponents:\n', `\n${contractEntry(path, id, contract)}components:\n`),
-    [`${folder}/${id}.ts`]: `import type { BrokerContext } from '../context.js';
-import type { Operations } from '../http/operation.js';
+    [`${folder}/${id}.ts`]: `import type { BrokerContext } from '${source}/context.js';
+import type { Operations } from '${source}/http/operation.js';
 
 /** One sentence: what a customer is told here. */
 export function ${make}({ clock }: Pick<BrokerContext, 'clock'>): Operations {
@@ -40,9 +44,9 @@ export function ${make}({ clock }: Pick<BrokerContext, 'clock'>): Operations {
 }
 `,
     [`${folder}/${id}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
-import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import type { Database } from '${source}/db/database.js';
+import { describeOnBothStores } from '${source}/db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '${source}/http/testing/createTestApp.js';
 import { ${make} } from './${id}.js';
 
 describeOnBothStores('${id}', (makeStore) => {
@@ -68,7 +72,7 @@ describeOnBothStores('${id}', (makeStore) => {
         read(MODULES),
         // The last import.
         /^import [^\n]*\n(?!import )/m,
-        `import { ${make} } from './${roomOf(path, id)}/${id}.js';\n`,
+        `import { ${make} } from './${room}/${id}.js';\n`,
       ),
       /return join\(\[\n/,
       `    { operations: ${make}(context) },\n`,
@@ -91,16 +95,24 @@ function insertAfter(text, place, addition) {
 }
 
 /**
- * The contract with the entry inserted next to the path that is most similar.
- * @param {string} path @param {string} id @param {string} contract
+ * The operation whose path is most similar, and how many parts of it they share.
+ * @param {string} path @param {string} contract
  */
+function nearestTo(path, contract) {
+  const known = [
+    ...contract.matchAll(/^ {2}(\/\S+):\n[\s\S]*?operationId: (\w+)\n[\s\S]*?tags: \[(\w+)\]/gm),
+  ].map(([, other = '', id = '', tag = '']) => ({ id, tag, shared: sharedParts(other, path) }));
+  const [nearest] = known.sort((a, b) => b.shared - a.shared);
+  if (nearest === undefined) throw new Error(`${CONTRACT} has no operations.`);
+  return nearest;
+}
+
+/** @param {string} path @param {string} id @param {string} contract */
 function contractEntry(path, id, contract) {
-  const known = [...contract.matchAll(/^ {2}(\/\S+):\n[\s\S]*?tags: \[(\w+)\]/gm)];
-  const [nearest] = known.sort((a, b) => sharedParts(b[1] ?? '', path) - sharedParts(a[1] ?? '', path));
   return `  ${path}:
     get:
       operationId: ${id}
-      tags: [${nearest?.[2]}]
+      tags: [${nearestTo(path, contract).tag}]
       summary: ${pascal(id)}
       responses:
         '200':
@@ -121,23 +133,48 @@ function contractEntry(path, id, contract) {
 
 /** @param {string} path @param {string} id */
 export function operationHint(path, id) {
-  return `Next: what ${path} answers, in ${CONTRACT} first, then npm run gen, then apps/paper-broker/src/${roomOf(path, id)}/${id}.ts.
+  return `Next: what ${path} answers, in ${CONTRACT} first, then npm run gen, then ${id}.ts.
 npm test -- api generated contract says what is missing. docs/adding-an-operation.md has the rest.`;
 }
 
-/** The folder of the server: the first part of the path. @param {string} path @param {string} id */
-function roomOf(path, id) {
-  if (!/^(\/[a-z][a-z0-9-]*)+$/.test(path))
+/** @param {string} path @param {string} id */
+function requireNames(path, id) {
+  if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(path))
     throw new Error(`An operation's path looks like /savings/plan: not "${path}".`);
   if (!/^get[A-Z][A-Za-z0-9]*$/.test(id))
     throw new Error(
       `A new operation is a GET and its name begins with "get", like getSavingsPlan: not "${id}".`,
     );
-  const [noun = ''] = path.slice(1).split('/');
-  const room = pascal(noun).replace(/^./, (first) => first.toLowerCase());
-  // Folders of the server are plural, paths singular.
-  const plural = `${room}s`;
-  return existsSync(join(root, 'apps/paper-broker/src', plural)) ? plural : room;
+}
+
+/**
+ * The folder of the server: of the operation whose path begins in the same way, otherwise a new one.
+ * @param {string} path @param {string} contract
+ */
+function roomOf(path, contract) {
+  const nearest = nearestTo(path, contract);
+  // Both begin with the empty part before the first slash.
+  if (nearest.shared > 1) return folderOf(nearest.id);
+  const [, noun = ''] = path.split('/');
+  const room = camel(noun);
+  for (const taken of [`${SERVER}/${room}`, `${SERVER}/${room}.ts`])
+    if (existsSync(join(root, taken)))
+      throw new Error(`${taken} is not about operations: begin the path with another word than /${noun}.`);
+  return room;
+}
+
+/** The folder of the server that has the operation. @param {string} id */
+function folderOf(id) {
+  // Not a row of a table from operations to texts.
+  const isDefinition = new RegExp(`^ {2,}(async )?${id}(?!: ')[:(,]`, 'm');
+  const file = readdirSync(join(root, SERVER), { encoding: 'utf8', recursive: true }).find(
+    (each) =>
+      /^(?!.*(testing|contract)\/).*(?<!\.test|\.gen)\.ts$/.test(each) &&
+      isDefinition.test(read(`${SERVER}/${each}`)),
+  );
+  if (file === undefined)
+    throw new Error(`The generator does not find ${id}: adapt scripts/new/operation.mjs.`);
+  return dirname(file);
 }
 
 /** @param {string} file */

@@ -2,18 +2,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
-import { pascal, sharedParts } from './names.mjs';
+import { camel, pascal, sharedParts } from './names.mjs';
 
 const REGISTRY = 'apps/h5/src/pages.ts';
 const AREAS = 'manifest/src/pages';
+const MESSAGES = 'apps/h5/src/messages';
 const LOCALES = ['en', 'de', 'es', 'fr', 'it'];
+
+/** What `npm run gen` generates from the page's words, if their folder is new. @param {string} path @param {string} [given] */
+export const pageGenerated = (path, given) =>
+  existsSync(join(root, MESSAGES, pageNames(path, given).noun)) ? [] : [`${MESSAGES}/namespaces.gen.ts`];
 
 /** @param {string} path @param {string} [given] @returns {Record<string, string>} */
 export function pageFiles(path, given) {
   const { noun, Name, id } = pageNames(path, given);
   const feature = `apps/h5/src/features/${noun}`;
   const registry = readFileSync(join(root, REGISTRY), 'utf8');
-  if (registry.includes(`'${path}': {`)) throw new Error(`${REGISTRY} has ${path} already.`);
   /** @type {Record<string, string>} */
   const files = {
     [REGISTRY]: registry.replace(
@@ -35,7 +39,7 @@ export function ${Name}() {
 `,
   };
   for (const locale of LOCALES) {
-    const catalogue = `apps/h5/src/messages/${noun}/${locale}.json`;
+    const catalogue = `${MESSAGES}/${noun}/${locale}.json`;
     const known = existsSync(join(root, catalogue))
       ? JSON.parse(readFileSync(join(root, catalogue), 'utf8'))
       : {};
@@ -59,6 +63,8 @@ function withManifestEntry(path, id) {
     const shared = [...text.matchAll(/^  '(\/pages\/[^']+)': \{/gm)].map(([, each = '']) =>
       sharedParts(each, path),
     );
+    // An address that only leads to another page stands there as well.
+    if (text.includes(`'${path}'`)) throw new Error(`${file} has ${path} already.`);
     return { file, text, nearness: Math.max(0, ...shared) };
   });
   const [nearest] = files.sort((a, b) => b.nearness - a.nearness);
@@ -70,21 +76,20 @@ function withManifestEntry(path, id) {
 /** @param {string} path @param {string} [given] */
 export function pageHint(path, given) {
   const { noun } = pageNames(path, given);
-  return `Next: what the page shows, and its words in apps/h5/src/messages/${noun} (they stand there with their language's name).
+  return `Next: what the page shows, and its words in ${MESSAGES}/${noun} (they stand there with their language's name).
 npm run manifest -- explain ${path} says what it works out to; the journeys open every page of the manifest by themselves.
 docs/adding-a-page.md has the rest.`;
 }
 
 /** @param {string} path @param {string} [given] */
 function pageNames(path, given) {
-  if (!/^\/pages(\/[a-z][a-z0-9-]*)+$/.test(path))
+  // These two are in the address of each tab, and name nothing.
+  const words = path.split('/').filter((part) => !['', 'pages', 'main', 'index'].includes(part));
+  if (!/^\/pages(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(path) || words.length === 0)
     throw new Error(`A page's path looks like /pages/profile/statement: not "${path}".`);
-  const parts = path.split('/').slice(2);
-  const noun = given ?? (parts[0] === 'main' ? parts[1] : parts[0]) ?? 'app';
-  const words = parts.filter((part) => part !== 'main' && part !== 'index');
-  return {
-    noun,
-    Name: pascal(words.join('-')),
-    id: `${noun}.${words.filter((word) => word !== noun).join('.') || 'page'}`,
-  };
+  if (given !== undefined && !/^[a-z][A-Za-z0-9]*$/.test(given))
+    throw new Error(`An area is a folder of features, such as profile or payPassword: not "${given}".`);
+  const noun = given ?? camel(words[0] ?? '');
+  const rest = words.map(camel).filter((word) => word !== noun);
+  return { noun, Name: pascal(words.join('-')), id: [noun, ...rest].join('.') };
 }

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root, sourceFlags, tools } from '../../scripts/lib/project.mjs';
+import { operationFiles } from '../../scripts/new/operation.mjs';
 import { freePort } from '../../scripts/lib/server.mjs';
 
 /** The output of `npm run new` passes every check unchanged, in a copy of the repository. */
@@ -97,29 +98,57 @@ describe('A generator writes', () => {
     expect(files).toContain('manifest/src/pages/account.ts');
   });
 
+  it('names that JavaScript reserves, and names of several words with digits', () => {
+    expect(generate('component', 'delete')).toContain('packages/ui-kit/src/delete/Delete.css.ts');
+    expect(generate('component', 'price-tag-2')).toContain('packages/ui-kit/src/price-tag-2/PriceTag2.tsx');
+    expect(generate('page', '/pages/class', 'profile')).toContain('apps/h5/src/features/profile/Class.tsx');
+    const files = generate('page', '/pages/gift-cards/best-2');
+    expect(files).toContain('apps/h5/src/features/giftCards/GiftCardsBest2.tsx');
+    // The types of a new area's words are generated.
+    expect(files).toContain('apps/h5/src/messages/namespaces.gen.ts');
+  });
+
   it('an operation, with its place in the contract, its test, and what is made of the contract', () => {
     const files = generate('operation', '/savings/plan', 'getSavingsPlan');
     expect(files.length).toBeLessThanOrEqual(8);
     expect(files).toContain('openapi.yaml');
   });
 
+  it('an operation in the folder of those that are like it', () => {
+    const files = operationFiles('/order/count', 'getOrderCount');
+    expect(files['apps/paper-broker/src/trading/orders/getOrderCount.ts']).toContain("'../../context.js'");
+  });
+
   it('a product', () => {
     expect(generate('product', 'acme').length).toBeLessThanOrEqual(8);
   });
 
-  it('nothing over what is there, and nothing under a wrong name', () => {
-    for (const args of [
-      ['component', 'price-tag'],
-      ['component', 'PriceTag'],
-      ['page', '/limits'],
-      ['operation', '/account', 'getAccounts'],
-      ['operation', '/savings/rate', 'getSavingsPlan'],
-      ['operation', '/savings/rate', 'postRate'],
-      ['thing', 'x'],
-    ]) {
-      const { status } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: copy });
-      expect(status).toBe(2);
-    }
+  it.each([
+    [['component', 'price-tag'], 'packages/ui-kit/src/price-tag exists already.'],
+    // A folder without components.
+    [['component', 'testing'], 'packages/ui-kit/src/testing exists already.'],
+    [['component', 'PriceTag'], 'such as price-tag: not "PriceTag".'],
+    [['component', 'react-node'], 'ReactNode means something else'],
+    [['component', 'price', 'tag'], 'npm run new component <kebab-name>'],
+    [['page', '/limits'], 'looks like /pages/profile/statement'],
+    [['page', '/pages/main/index'], 'looks like /pages/profile/statement'],
+    [['page', '/pages/limits-'], 'looks like /pages/profile/statement'],
+    [['page', '/pages/profile/fees', 'Profile'], 'not "Profile".'],
+    [['page', '/pages/profile/fees', '../profile'], 'not "../profile".'],
+    [['page', '/pages/quote/stock'], 'has /pages/quote/stock already.'],
+    [['operation', '/account', 'getAccounts'], 'has /account already.'],
+    [['operation', '/savings/rate', 'getSavingsPlan'], 'has getSavingsPlan already.'],
+    [['operation', '/savings/rate', 'postRate'], 'not "postRate".'],
+    [['operation', '/db/rate', 'getRate'], 'begin the path with another word than /db.'],
+    [['product', 'harbour'], 'products/harbour/product.yaml exists already.'],
+    [['thing', 'x'], 'npm run new component <kebab-name>'],
+  ])('nothing over what is there, and nothing under a wrong name: %s', (args, reason) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(reason);
+    expect(status).toBe(2);
   });
 });
 

@@ -57,7 +57,7 @@ test('another device is signed out from the list, and knows it at once', async (
   await elsewhere.context().close();
 });
 
-test('who opens a page that asks for verification logs in, is verified, and arrives there', async ({
+test('a visitor who opens a page that needs verification logs in, is verified, and arrives there', async ({
   page,
   broker,
 }) => {
@@ -114,7 +114,7 @@ test('name and picture are the customer’s own, and a name that turns the line 
   await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
 });
 
-test('records are taken along as a file', async ({ page, enter }) => {
+test('records can be saved as a file', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/setting/index');
   await page.getByRole('link', { name: /Export your data/ }).click();
@@ -132,7 +132,10 @@ test('records are taken along as a file', async ({ page, enter }) => {
   expect(csv.split('\r\n').length).toBeGreaterThan(5);
 });
 
-test('the simulation begins anew: empty accounts, the same way to log in', async ({ page, broker }) => {
+test('a customer restarts the simulation: the accounts are empty, the login stays the same', async ({
+  page,
+  broker,
+}) => {
   const mail = await register(page, broker);
   await page.goto('/#/pages/setting/index');
   await expect(page.getByText('1.0.0 (100)')).toBeVisible();

@@ -165,7 +165,7 @@ test.describe('a page of another site', () => {
     expect(await orders()).toBe(before);
   });
 
-  test('has no hold on the window of the app that it opens', async ({ page, context, broker, attacker }) => {
+  test('cannot control the window of the app that it opens', async ({ page, context, broker, attacker }) => {
     await openSignedIn(page, broker);
     await page.goto(attacker.url);
     const opened = context.waitForEvent('page');

@@ -10,7 +10,7 @@ const figure = (page: Page, label: string) =>
     .locator('xpath=following-sibling::dd')
     .first();
 
-test('covered, the customer’s own amounts are told by no page that holds some', async ({ page, enter }) => {
+test('while balances are hidden, no page shows the customer’s own amounts', async ({ page, enter }) => {
   const member = await enter();
   await page.addInitScript(() => localStorage.setItem('fairlot.1.balancesHidden', 'true'));
   const { data: funds } = await member.get<{ data: { fund_id: string; value: string }[] }>('/fund_holding');
@@ -49,7 +49,10 @@ test('covered, the customer’s own amounts are told by no page that holds some'
   await expect(figure(page, 'Total')).toContainText('hidden');
 });
 
-test('covered, a receipt tells no more than the record of what was done', async ({ page, enter }) => {
+test('while balances are hidden, a receipt shows no more than the record of its transaction', async ({
+  page,
+  enter,
+}) => {
   const api = await enter();
   await page.addInitScript(() => localStorage.setItem('fairlot.1.balancesHidden', 'true'));
   const { data: stocks } = await api.get<Wire['InstrumentPage']>(
@@ -75,7 +78,10 @@ test('covered, a receipt tells no more than the record of what was done', async 
   }
 });
 
-test('covered, the records of deposits and withdrawals tell no amount', async ({ page, enter }) => {
+test('while balances are hidden, the records of deposits and withdrawals show no amount', async ({
+  page,
+  enter,
+}) => {
   const api = await enter();
   await page.addInitScript(() => localStorage.setItem('fairlot.1.balancesHidden', 'true'));
   const deposit = await api.post<Wire['Deposit']>('/deposit', {

@@ -35,7 +35,7 @@ async function takeBlock(page: Page, api: MemberApi, symbol: string): Promise<st
 }
 
 test(
-  'who may not take blocks is told so before any form, and how it changes',
+  'a customer who may not trade blocks learns it before any form, and how to change it',
   covers('6.vip'),
   async ({ page, enter }) => {
     const api = await enter();

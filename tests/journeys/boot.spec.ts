@@ -14,7 +14,7 @@ const SEARCH = '/pages/search/index';
 test.use({ provoked: /status of 503/ });
 
 test.describe('the start', () => {
-  test('asks for everything side by side, before any of it is answered', async ({ page, broker }) => {
+  test('requests everything at once, before any of it is answered', async ({ page, broker }) => {
     await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
     const asked = new Set<string>();
     const held: Route[] = [];
@@ -32,7 +32,7 @@ test.describe('the start', () => {
     await expect(heading(page, 'Start')).toBeVisible();
   });
 
-  test('asks for each part only once', async ({ page, broker }) => {
+  test('requests each part only once', async ({ page, broker }) => {
     await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
     const asked: string[] = [];
     for (const path of Object.values(PARTS)) {
@@ -61,7 +61,7 @@ test.describe('the start', () => {
     expect(await isDrawnInTime(page, search, 6_500)).toBe(true);
   });
 
-  test('is held up by none of its parts failing', async ({ page, broker }) => {
+  test('goes on if one of its parts fails', async ({ page, broker }) => {
     await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
     for (const path of Object.values(PARTS)) await page.route(onlyPath(path), beUnwell);
     await page.goto(`/#${SEARCH}`);
@@ -80,7 +80,7 @@ test.describe('the start', () => {
     expect(stored['fairlot.1.market']).toBe('"US"');
   });
 
-  test('speaks English where the chosen language cannot be loaded, says so once, and remembers the wish', async ({
+  test('speaks English if the chosen language cannot be loaded, says so once, and keeps the choice', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));

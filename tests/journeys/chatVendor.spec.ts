@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the app’s own chat is there when no vendor’s can be loaded', async ({ page, signIn, vendor }) => {
+test('the app’s own chat opens if the vendor’s cannot be loaded', async ({ page, signIn, vendor }) => {
   await signIn();
   await page.route(vendor.script, (route) => route.abort());
   await openSupport(page);

@@ -41,10 +41,7 @@ const choose = (page: Page, choice: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'fairlot.1.changeColors', newValue: stored }));
   }, JSON.stringify(choice));
 
-test('each page that tells of a gain or a loss writes it in the colours of the customer’s choice', async ({
-  page,
-  enter,
-}) => {
+test('each page shows gains and losses in the colours that the customer chose', async ({ page, enter }) => {
   test.setTimeout(180_000);
   const member = await enter();
   const { data: positions } = await member.get<{ data: { symbol: string }[] }>('/position?state=open');

@@ -126,7 +126,7 @@ test.describe('money in', () => {
     },
   );
 
-  test('without an open way the page says so, without empty headings', async ({ page, enter }) => {
+  test('if no channel is open, the page says so and has no empty headings', async ({ page, enter }) => {
     await enter();
     await page.route(/\/api\/v1\/deposit\/channel$/, (route) => route.fulfill({ json: { data: [] } }));
     await page.goto('/#/pages/deposit/index');
@@ -146,7 +146,7 @@ test.describe('money in', () => {
   });
 
   test(
-    'what is wrong is said beside its field, and the form is kept',
+    'an error stands beside its field, and the form keeps its input',
     covers('5.depositProof'),
     async ({ page, enter }) => {
       await enter();

@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'addresses that moved lead on, with their parameters',
+  'addresses that moved redirect, with their parameters',
   covers('2.tab.alias', ...MOVED),
   async ({ page, enter }) => {
     await enter();

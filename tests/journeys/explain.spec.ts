@@ -1,150 +1,12 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { readManifest, type ManifestPage } from '../../scripts/lib/manifest.mjs';
-import { addressOf, placeOf } from '../support/addresses.js';
+import { addressOf } from '../support/addresses.js';
+import { checkArea, findFaults, openPage, unneededExceptions } from '../support/checkFigures.js';
 import { exchangeMoney } from '../support/exchangeMoney.js';
-import { faultsOf, HOW, openFigures, type ShownSum } from '../support/explained.js';
-import { findClosedFigures, type ClosedFigure } from '../support/figuresOnPage.js';
+import { HOW, type ShownSum } from '../support/explained.js';
 import type { MemberApi } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
-
-type Locator = ReturnType<Page['locator']>;
-
-interface Exception {
-  readonly why: string;
-  readonly covers: (figure: ClosedFigure, path: string) => boolean;
-}
-
-/** What stands beside a figure: exactly one of these. */
-const labelled =
-  (...labels: readonly string[]) =>
-  ({ label }: ClosedFigure): boolean =>
-    labels.includes(label.trim());
-
-/** Figures that do not open, and why they need not. */
-const EXCEPTIONS: readonly Exception[] = [
-  {
-    why: 'A row that is a link or a button as a whole leads to where the figure opens.',
-    covers: ({ inside }) => inside === 'a' || inside === 'button',
-  },
-  {
-    why: 'A price is read from the market, an order or an offer; a discount is of the two prices above it.',
-    covers: ({ label, part }, path) =>
-      / price$|^Price( per unit|, fixed)$|^Against the market$/.test(label) ||
-      (part === 'price' && ['/pages/quote/stock', '/pages/payment/stock'].includes(path)),
-  },
-  {
-    why: 'The terms of an offer and a schedule of fees are stated.',
-    covers: labelled(
-      'Smallest amount',
-      'Minimum',
-      'Maximum',
-      'Fee',
-      'Subscription fee',
-      'Redemption fee',
-      'Management fee a year, in the price',
-      'Strategy fee a trading day, in the result',
-      'Interest per day',
-      'Penalty per day',
-      'Effective rate per year (APR)',
-    ),
-  },
-  {
-    why: 'An amount that someone stated is recorded as it is, and so are the rates that it was changed at.',
-    covers: ({ label, part }, path) =>
-      /^(Amount|Principal|Amount you sent|Amount that arrived|You told us.*|Paid out.*|You pay|Margin)$/.test(
-        label,
-      ) ||
-      /^(Exchange rate|Market rate|Our spread)$/.test(label) ||
-      // At the head of a record, and of an exchange in a list.
-      (part === 'price' &&
-        ['/pages/deposit/detail', '/pages/withdraw/detail', '/pages/profile/exchange'].includes(path)),
-  },
-  {
-    why: 'An entry of the ledger is what sums are made of, and the foot of a list of entries is their sum.',
-    covers: ({ label }, path) =>
-      path === '/pages/profile/transcation' || / · .* · .*Available after: /.test(label),
-  },
-  {
-    why: 'Results of a fund that ended, its trades, and what was once estimated are recorded.',
-    covers: ({ label, text, inside }, path) =>
-      path.startsWith('/pages/quantify/') &&
-      (/^(Low end|Past average|High end)/.test(label) ||
-        /\d of \d+$|^Day \d+ of \d+$|^Result of the day, after fee$/.test(label) ||
-        (path === '/pages/quantify/history' &&
-          (label === 'Estimated profit, simulated' || (inside === 'table' && /^\$/.test(text))))),
-  },
-  {
-    why: 'The table of a chart repeats what is drawn.',
-    covers: ({ inside }, path) => inside === 'table' && path === '/pages/profile/performance',
-  },
-  {
-    why: 'The shares of a bar are of the values in the rows below it, which open.',
-    covers: ({ text, label }, path) =>
-      path === '/pages/main/trade/index' && /^[A-Z]+ ?$/.test(label) && text.endsWith('%'),
-  },
-  {
-    why: 'A recording of a past year has the figures that were recorded.',
-    covers: (_, path) => path === '/pages/quote/replay',
-  },
-];
-/** The exceptions that some figure needed. */
-const needed = new Set<Exception>();
-
-/** The figures of an area that do not open and are not excused. */
-async function findFaults(area: Locator, path: string): Promise<ClosedFigure[]> {
-  return (await findClosedFigures(area)).filter((figure) => {
-    const exception = EXCEPTIONS.find(({ covers }) => covers(figure, path));
-    if (exception !== undefined) needed.add(exception);
-    return exception === undefined;
-  });
-}
-
-/** The sum and all below it. */
-const withParts = (sums: readonly ShownSum[]): ShownSum[] =>
-  sums.flatMap((sum) => [sum, ...withParts(sum.below)]);
-
-const requests = new WeakMap<Page, Set<unknown>>();
-
-/** The requests of a page that have no answer yet, without its streams, which never end. */
-function requestsOf(page: Page): Set<unknown> {
-  const known = requests.get(page);
-  if (known !== undefined) return known;
-  const asked = new Set<unknown>();
-  requests.set(page, asked);
-  page.on('request', (request) => request.url().includes('/stream/') || asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  return asked;
-}
-
-/** Opens an address inside the running app, as a link does, and waits until nothing more is asked for it. */
-async function open(page: Page, address: string): Promise<Locator> {
-  const asked = requestsOf(page);
-  await page.goto(`/#${address}`);
-  await expect.poll(() => placeOf(page)).toBe(address);
-  const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
-  await expect(drawn.locator('h1:visible')).toHaveCount(1);
-  // An answer may be followed by the next request.
-  let quiet = 0;
-  await expect.poll(() => (quiet = asked.size === 0 ? quiet + 1 : 0), { intervals: [50] }).toBeGreaterThan(1);
-  return drawn;
-}
-
-/** Opens every figure in an area, adds up its parts, and finds the figures that do not open. */
-async function checkArea(area: Locator, least: number): Promise<ShownSum[]> {
-  const figures = area.getByRole('button', { name: HOW }).filter({ visible: true });
-  if (least > 0) await expect(figures.nth(least - 1)).toBeVisible();
-  // A figure may be shown a moment before the part that opens it has loaded.
-  const path = placeOf(area.page()).split('?')[0] ?? '';
-  await expect
-    .configure({ soft: true })
-    .poll(() => findFaults(area, path), { message: placeOf(area.page()) })
-    .toEqual([]);
-  const sums = await openFigures(figures);
-  expect(sums.flatMap(faultsOf)).toEqual([]);
-  return withParts(sums);
-}
 
 const firstOf = async (member: MemberApi, path: string): Promise<Record<string, string>> => {
   const { data } = await member.get<{ data: Record<string, string>[] }>(path);
@@ -231,7 +93,7 @@ test('every figure of every page opens into parts that add up to it, or is excus
   let count = 0;
   for (const address of [...addresses, ...OTHER_VIEWS]) {
     await test.step(address, async () => {
-      const drawn = await open(page, address);
+      const drawn = await openPage(page, address);
       const path = address.split('?')[0] ?? '';
       const least = OTHER_VIEWS.includes(address) ? 0 : (LEAST[path] ?? 0);
       if (address === '/pages/main/trade/index') {
@@ -242,7 +104,7 @@ test('every figure of every page opens into parts that add up to it, or is excus
     });
   }
   expect(count).toBeGreaterThan(200);
-  expect(EXCEPTIONS.filter((each) => !needed.has(each)).map(({ why }) => why)).toEqual([]);
+  expect(unneededExceptions()).toEqual([]);
 });
 
 /** Opens every figure of a review, which stays open and does nothing, then leaves it. @param count of its figures */
@@ -255,7 +117,10 @@ async function checkReview(page: Page, count: number): Promise<ShownSum[]> {
   return sums;
 }
 
-test('every figure of a ticket, its review and its receipt does', async ({ page, enter }) => {
+test('every figure of a ticket, its review and its receipt opens into parts that add up to it', async ({
+  page,
+  enter,
+}) => {
   // Each opens some hundred sums.
   test.setTimeout(300_000);
   const member = await enter();
@@ -263,7 +128,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
 
   await test.step('an order', async () => {
     const { symbol = '' } = await firstOf(member, '/instrument?market_id=US&limit=1');
-    const drawn = await open(page, `/pages/payment/stock?symbol=${symbol}`);
+    const drawn = await openPage(page, `/pages/payment/stock?symbol=${symbol}`);
     await drawn.getByRole('textbox', { name: 'Quantity' }).fill('10');
     // Total, fee, what is held, and what is available afterwards.
     await checkArea(drawn, 4);
@@ -275,7 +140,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
   await test.step('closing', async () => {
     const { data } = await member.get<Wire['PositionPage']>('/position?state=open');
     const held = data.find(({ direction }) => direction === 'long');
-    const drawn = await open(page, `/pages/payment/stock?symbol=${held?.symbol ?? ''}&side=sell`);
+    const drawn = await openPage(page, `/pages/payment/stock?symbol=${held?.symbol ?? ''}&side=sell`);
     // What comes back, the fee, and what is available afterwards.
     await checkArea(drawn, 3);
     await press('Review closing');
@@ -290,7 +155,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
       ['short', 'Short sales'],
     ] as const) {
       const { symbol = '' } = data.find((each) => each.direction === direction) ?? {};
-      const drawn = await open(page, '/pages/main/trade/index');
+      const drawn = await openPage(page, '/pages/main/trade/index');
       const row = drawn.getByRole('listitem').filter({ hasText: symbol });
       await row.getByRole('button', { expanded: false }).click();
       await row.getByRole('button', { name }).click();
@@ -305,7 +170,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
   });
 
   await test.step('an exchange', async () => {
-    await open(page, '/pages/profile/exchange?from=USD&to=EUR&amount=123.45');
+    await openPage(page, '/pages/profile/exchange?from=USD&to=EUR&amount=123.45');
     await press('Get a quote');
     const review = page.getByRole('dialog').first();
     // The rate, what is received, and what is available before and after.
@@ -317,7 +182,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
   });
 
   await test.step('a withdrawal', async () => {
-    const drawn = await open(page, '/pages/withdraw/bank');
+    const drawn = await openPage(page, '/pages/withdraw/bank');
     // More than there is: the fee and what would be received are known all the same.
     await drawn.getByRole('textbox', { name: 'Amount' }).fill('99999999');
     await checkArea(drawn, 2);
@@ -329,7 +194,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
 
   await test.step('a fund', async () => {
     const { fund_id: id = '' } = await firstOf(member, '/fund_holding');
-    await open(page, `/pages/fund/detail?id=${id}`);
+    await openPage(page, `/pages/fund/detail?id=${id}`);
     await press('Put money in');
     await press('Review');
     // Fee, total, units, and what is available before and afterwards.
@@ -349,7 +214,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
   await test.step('new shares', async () => {
     const { data } = await member.get<{ data: { id: string; currency: string }[] }>('/ipo?state=open');
     const offered = data.find(({ currency }) => currency === 'USD') ?? data[0];
-    const drawn = await open(page, `/pages/payment/newstock?id=${offered?.id ?? ''}`);
+    const drawn = await openPage(page, `/pages/payment/newstock?id=${offered?.id ?? ''}`);
     await checkArea(drawn, 2);
     await press('Review subscription');
     // Fee, total, and what is available before and afterwards.
@@ -371,7 +236,7 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
     const dear = data.find(
       (each) => Number(each.max_quantity) * Number(each.issue_price) > moneyIn(each.currency),
     );
-    const drawn = await open(page, `/pages/payment/newstock?id=${dear?.id ?? ''}`);
+    const drawn = await openPage(page, `/pages/payment/newstock?id=${dear?.id ?? ''}`);
     await drawn.getByRole('textbox', { name: 'Shares' }).fill(dear?.max_quantity ?? '');
     await expect(drawn.getByText(/ is missing$/)).toBeVisible();
     // The fee and the total.
@@ -386,14 +251,14 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
       '/quant?status=open&currency=USD',
     );
     const product = data.find((each) => each.early_exit_fee_rate !== null);
-    const drawn = await open(page, `/pages/quantify/detail?id=${product?.id ?? ''}`);
+    const drawn = await openPage(page, `/pages/quantify/detail?id=${product?.id ?? ''}`);
     // The return and its result, at both ends and at the past average.
     await checkArea(drawn, 6);
     await press('Subscribe');
     await press('Review');
     // Fee, total, what is available before and afterwards, and the cost of leaving as well.
     await checkReview(page, 11);
-    const history = await open(page, '/pages/quantify/history');
+    const history = await openPage(page, '/pages/quantify/history');
     await history.getByRole('button', { name: 'Show day by day' }).first().click();
     await expect(history.getByRole('columnheader', { name: 'Bought, sold' })).toBeVisible();
     const sums = await checkArea(history, 3);
@@ -401,11 +266,11 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
   });
 
   await test.step('a loan and its repayment', async () => {
-    const form = await open(page, '/pages/borrow/index?product=usd_7&amount=1234');
+    const form = await openPage(page, '/pages/borrow/index?product=usd_7&amount=1234');
     // Interest, total, and what it costs to be late.
     await checkArea(form, 3);
     const { id = '' } = await firstOf(member, '/loan?status=disbursed');
-    const drawn = await open(page, `/pages/borrow/detail?id=${id}`);
+    const drawn = await openPage(page, `/pages/borrow/detail?id=${id}`);
     await drawn.getByLabel('Amount to repay').fill('12.34');
     await press('Review repayment');
     // Three parts, the repayment, what is owed and what is available before and after it.
@@ -413,11 +278,11 @@ test('every figure of a ticket, its review and its receipt does', async ({ page,
   });
 });
 
-test('every figure of a block trade does', async ({ page, enter }) => {
+test('every figure of a block trade opens into parts that add up to it', async ({ page, enter }) => {
   const member = await enter('vip@fairlot.example');
   const { data } = await member.get<Wire['BlockOfferPage']>('/block_trade?market_id=US');
   const [offer] = data.toSorted((a, b) => Number(a.discount_buying_price) - Number(b.discount_buying_price));
-  const drawn = await open(page, `/pages/product/blocktrade?market=US&symbol=${offer?.symbol ?? ''}`);
+  const drawn = await openPage(page, `/pages/product/blocktrade?market=US&symbol=${offer?.symbol ?? ''}`);
   // The fee, the total, and what is available before and after.
   await checkArea(drawn, 4);
   await page.getByRole('button', { name: 'Review block trade' }).click();
@@ -425,14 +290,14 @@ test('every figure of a block trade does', async ({ page, enter }) => {
   await checkReview(page, 5);
 });
 
-test('a figure opens from the keyboard, goes down to a price, leads there, and stays covered', async ({
+test('a figure opens from the keyboard, down to a price and its page, and is hidden with the balances', async ({
   page,
   enter,
 }) => {
   const member = await enter();
   const { fund_id: id = '' } = await firstOf(member, '/fund_holding');
   const sheet = page.getByRole('dialog', { name: HOW });
-  await open(page, `/pages/fund/detail?id=${id}`);
+  await openPage(page, `/pages/fund/detail?id=${id}`);
   await page.getByRole('button', { name: 'Put money in' }).click();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   const row = page
@@ -447,7 +312,7 @@ test('a figure opens from the keyboard, goes down to a price, leads there, and s
   await expect(sheet).toBeHidden();
   await expect(row.getByRole('button', { name: HOW })).toBeFocused();
 
-  const trade = await open(page, '/pages/main/trade/index');
+  const trade = await openPage(page, '/pages/main/trade/index');
   await trade.locator('dd').getByRole('button', { name: HOW }).nth(1).focus();
   await page.keyboard.press('Enter');
   await sheet
@@ -461,7 +326,7 @@ test('a figure opens from the keyboard, goes down to a price, leads there, and s
 
   // The page of an index needs no link to itself.
   const { symbol = '' } = await firstOf(member, '/index');
-  const index = await open(page, `/pages/quote/gin?symbol=${symbol}`);
+  const index = await openPage(page, `/pages/quote/gin?symbol=${symbol}`);
   await index.getByRole('button', { name: HOW }).click();
   await sheet.getByRole('button', { name: /A hundred times the result/ }).click();
   await sheet
@@ -474,14 +339,14 @@ test('a figure opens from the keyboard, goes down to a price, leads there, and s
 
   await page.evaluate(() => localStorage.setItem('fairlot.1.balancesHidden', 'true'));
   await page.reload();
-  const profile = await open(page, '/pages/main/profile/index');
+  const profile = await openPage(page, '/pages/main/profile/index');
   await profile.getByRole('button', { name: HOW }).first().click();
   await expect(sheet.locator('[data-figure]')).toHaveText('••••');
 });
 
 test('a figure that does not open is found', async ({ page, enter }) => {
   await enter();
-  const drawn = await open(page, '/pages/main/profile/index');
+  const drawn = await openPage(page, '/pages/main/profile/index');
   const shown = drawn.getByRole('button', { name: HOW }).filter({ visible: true }).first();
   await expect(shown).toBeVisible();
   const path = '/pages/main/profile/index';

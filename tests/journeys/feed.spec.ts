@@ -56,7 +56,7 @@ test('a halted stock says so on its page and takes no order, until it trades aga
   await expect(page.getByText('Trading is halted')).toBeHidden();
 });
 
-test('five seconds without a price in an open market are said, and over with the next one', async ({
+test('five seconds without a price in an open market show a notice, which the next price removes', async ({
   page,
   broker,
 }) => {
@@ -77,7 +77,7 @@ test.describe('a feed that breaks', () => {
   // The browser's error for the connection that the journey cuts.
   test.use({ provoked: /ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
-  test('a lost connection is taken up where it broke off, and what was lost on the way is asked for again', async ({
+  test('a lost connection resumes where it broke off, and missed messages are requested again', async ({
     page,
     broker,
   }) => {

@@ -74,11 +74,7 @@ test('a return target of the verification never leads out of the app', async ({ 
   }
 });
 
-test('no way leads past a guard: link, address, reload, back and forward', async ({
-  page,
-  broker,
-  signIn,
-}) => {
+test('a guard holds for links, addresses, reload, back and forward', async ({ page, broker, signIn }) => {
   await signIn();
   await page.goto('/#/pages/main/market/index');
   await page.goto('/#/pages/setting/index');

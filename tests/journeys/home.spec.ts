@@ -1,7 +1,7 @@
 import { heading } from '../support/heading.js';
 import { covers, expect, test } from '../support/test.js';
 
-test('home shows what there is, and the eye covers it everywhere', async ({ page, signIn }) => {
+test('home shows the balances, and the eye hides them everywhere', async ({ page, signIn }) => {
   // Pages kept behind the shown one stay in the document.
   const amounts = page.getByText(/\d{3},\d{3}\.\d\d/).filter({ visible: true });
   const tab = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name });

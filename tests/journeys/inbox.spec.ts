@@ -83,7 +83,7 @@ test('notices are read one by one or all together, and a kind can be muted but f
   await expect(orders).not.toBeChecked();
 });
 
-test('documents are pages with a version and a day, and no other address is shown', async ({ page }) => {
+test('a document has a version and a date, and no other address is shown', async ({ page }) => {
   await page.goto('/#/pages/webview/index?doc=agreement');
   await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible();
   await expect(page.getByText(/Version 1\.0, Jan 5, 2026/)).toBeVisible();

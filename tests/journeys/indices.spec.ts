@@ -35,14 +35,14 @@ test('an index of the chosen market stands on its page and on the market’s, wi
   await expect(others.getByRole('link')).toHaveCount(1);
 });
 
-test('an index that does not exist is said so, with a way on', async ({ page }) => {
+test('the page of an index that does not exist says so and links to another', async ({ page }) => {
   await page.goto('/#/pages/quote/gin?symbol=NOPE');
   await expect(page.getByText('There is no index “NOPE”')).toBeVisible();
   await page.getByRole('link', { name: 'See world indices' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'World indices' })).toBeVisible();
 });
 
-test('popular stocks say their rule, and can be those of one market', async ({ page }) => {
+test('popular stocks state their rule and can be filtered by market', async ({ page }) => {
   // The markets page is kept: its selected market and this one are independent.
   await page.goto('/#/pages/main/market/index');
   await page.getByRole('link', { name: 'Popular stocks' }).click();

@@ -16,7 +16,7 @@ const cutTexts = (page: Page) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('the picker names each language in its own words, with its flag, and says which go only so far', async ({
+test('the picker names each language in its own words, with its flag, and says which are incomplete', async ({
   page,
 }) => {
   await page.goto(`/#${MARKET}`);
@@ -51,9 +51,7 @@ test.describe('in a browser that reads German', () => {
   });
 });
 
-test('a language that goes only so far is spoken as far as it goes, and then on in English', async ({
-  page,
-}) => {
+test('an incomplete language is shown as far as it goes, and the rest in English', async ({ page }) => {
   await page.goto(`/#${MARKET}`);
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: /日本語/ }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 const MARKET = '/pages/main/market/index';
 
-test('a language whose words are late holds the start up for three seconds, and is spoken when they come', async ({
+test('a language whose words are late delays the start by three seconds at most, and is shown when they come', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
@@ -60,7 +60,7 @@ test('a language of which only the first words come falls back to English after 
   await expect(heading(page, 'Märkte')).toBeVisible();
 });
 
-test('a language that is chosen and whose words do not come leaves the one that is spoken, and says so', async ({
+test('if the words of a chosen language do not come, the app keeps its language and says so', async ({
   page,
 }) => {
   await page.clock.install();

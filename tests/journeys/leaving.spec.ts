@@ -46,7 +46,7 @@ test('a sheet of a kept tab is closed when the customer comes back to it', async
 });
 
 test.describe('a toast', () => {
-  test('stands while the next page is on its way, and over that page as well', async ({ page }) => {
+  test('stays while the next page loads, and on that page as well', async ({ page }) => {
     const [isSent, send] = deferred();
     await page.route(/\/assets\/Login-[^/]*\.js$/, async (route) => {
       await isSent;

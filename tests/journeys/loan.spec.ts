@@ -213,7 +213,7 @@ test.describe('stock financing', () => {
     },
   );
 
-  test('a signature of which nothing is to be seen is refused beside the pad', async ({ page, enter }) => {
+  test('a signature that cannot be seen is refused beside the pad', async ({ page, enter }) => {
     await enter();
     await page.goto('/#/pages/borrow/index?product=usd_7');
     await page.getByLabel('Amount').focus();

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('a wrong pair never says which half, keeps what was typed, and too many ask for a pause', async ({
+test('a wrong login keeps the input and does not say which part was wrong; too many need a pause', async ({
   page,
 }) => {
   await page.goto('/#/pages/auth/login');

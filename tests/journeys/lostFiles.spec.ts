@@ -35,7 +35,7 @@ test('a sheet that cannot be fetched leaves the page as it is, and opens once it
   await expect(page.getByRole('dialog').getByRole('button', { name: /Deutsch/ })).toBeVisible();
 });
 
-test('what was typed stays while the review of it cannot be fetched', async ({ page, broker }) => {
+test('the input stays if its review cannot be fetched', async ({ page, broker }) => {
   await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.goto('/#/pages/profile/transfer');
   const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -73,7 +73,7 @@ test('a part of a page that cannot be fetched says so in its place, and comes wi
   await expect(failed).toHaveCount(0);
 });
 
-test('styles that were lost on the way come with the second try', async ({ page, broker }) => {
+test('styles that failed to load come with the second try', async ({ page, broker }) => {
   await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.goto('/#/pages/main/home/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
@@ -90,7 +90,7 @@ test('styles that were lost on the way come with the second try', async ({ page,
   await expect(panel).toHaveCSS('position', 'fixed');
 });
 
-test('a sheet whose file a deploy has taken away asks before it loads the app anew', async ({ page }) => {
+test('a sheet whose file is gone after a deploy asks before it reloads the app', async ({ page }) => {
   await page.goto('/#/pages/auth/login');
   const name = page.getByRole('textbox', { name: 'Email or user ID' });
   await name.click();

@@ -93,7 +93,7 @@ test('a link to a market wins over the remembered one and does not replace it', 
   await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
 });
 
-test('prices follow the market where they stand', async ({ page, broker }) => {
+test('prices change in place', async ({ page, broker }) => {
   await untilOpen(broker);
   await openMarkets(page);
   const row = rows(page).first();
@@ -108,10 +108,7 @@ test('prices follow the market where they stand', async ({ page, broker }) => {
   await expect.poll(() => row.boundingBox()).toEqual(box);
 });
 
-test('a row says by how much a price has moved, as an amount and as a share of it', async ({
-  page,
-  broker,
-}) => {
+test('a row shows the change of its price, as an amount and in percent', async ({ page, broker }) => {
   await openMarkets(page, '?market=HK');
   const answer = await fetch(`${broker.url}/api/v1/instrument?market_id=HK&section=most_active&limit=1`);
   const { data } = (await answer.json()) as {
@@ -136,7 +133,7 @@ test('a closed market says when it opens and of which day its prices are', async
 });
 
 test(
-  'the ranking loads on towards its end, and a lost page can be asked for again',
+  'a ranking loads its next page near its end, and a failed page can be requested again',
   covers('2.tab.reachBottom'),
   async ({ page }) => {
     let isBlocked = true;
@@ -160,22 +157,18 @@ test(
   },
 );
 
-test(
-  'a pull of a finger asks again, and the rows stay meanwhile',
-  covers('4.refresher'),
-  async ({ page }) => {
-    await openMarkets(page);
-    const box = await rows(page).nth(1).boundingBox();
-    const from = { x: 190, y: (box?.y ?? 300) + 20 };
-    const again = page.waitForRequest(/\/instrument\?/);
-    const finger = await touchDown(page, from, 260);
-    await finger.up();
-    await again;
-    await expect(rows(page).first()).toBeVisible();
-  },
-);
+test('pulling down refreshes, and the rows stay meanwhile', covers('4.refresher'), async ({ page }) => {
+  await openMarkets(page);
+  const box = await rows(page).nth(1).boundingBox();
+  const from = { x: 190, y: (box?.y ?? 300) + 20 };
+  const again = page.waitForRequest(/\/instrument\?/);
+  const finger = await touchDown(page, from, 260);
+  await finger.up();
+  await again;
+  await expect(rows(page).first()).toBeVisible();
+});
 
-test('no row changes its place under a finger', async ({ page, broker }) => {
+test('no row moves while a finger is on it', async ({ page, broker }) => {
   await openMarkets(page, '?market=US&tab=gainers');
   const order = () => rows(page).evaluateAll((items) => items.slice(0, 8).map((item) => item.textContent));
   const symbols = async () => (await order()).map((text) => text?.match(/[A-Z]{4}/)?.[0]);

@@ -14,7 +14,7 @@ const SLOW = { timeout: 25_000 };
 
 test.use({ provoked: /status of 503/ });
 
-test('an account is said to be missing, its amounts are dashes and never zeros, and asking again helps', async ({
+test('an account that did not load shows dashes and never zeros, and can be requested again', async ({
   page,
   broker,
 }) => {
@@ -60,10 +60,10 @@ async function lacksMarkets(page: Page, answer: (route: Route) => Promise<void>,
   await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
 }
 
-test('markets are said to be missing, not shown as none', ({ page }) =>
+test('markets that did not load are not shown as an empty list', ({ page }) =>
   lacksMarkets(page, beUnwell, 'Markets could not be loaded'));
 
-test('a server that asks to wait for minutes is being worked on, and says so', ({ page }) =>
+test('a server that asks to wait for minutes is shown as under maintenance', ({ page }) =>
   lacksMarkets(page, beMaintained, 'Down for maintenance'));
 
 test('languages are complete without the server', async ({ page }) => {

@@ -57,7 +57,7 @@ test('installed once, the app starts without a network, on any page, and says ho
   await expect(page.getByText('You are offline. These are names and symbols')).toBeVisible();
 });
 
-test('the language that is spoken is there without a network, although the first visit fetched its words itself', async ({
+test('the chosen language works without a network, although the first visit fetched its words itself', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('the language that is spoken is there without a network, although the first
   await expect(page.getByRole('button', { name: 'Code senden' })).toBeVisible();
 });
 
-test('without a network the app starts in the version in charge, not in an older one that is still kept', async ({
+test('without a network the app starts in its current version, not in an older one that is still stored', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('money is not moved without a network, and the reason stands beside the but
 });
 
 test.describe('a new version', () => {
-  test('is offered, asks before it takes what was typed, and comes when it is wanted', async ({ page }) => {
+  test('is offered, asks before it discards input, and loads when the customer agrees', async ({ page }) => {
     test.slow();
     await page.goto('/#/pages/auth/login');
     await waitForWorker(page);
@@ -154,7 +154,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('textbox', { name: 'Email or user ID' })).toHaveValue('');
   });
 
-  test('makes a page whose file is gone load anew by itself', async ({ page }) => {
+  test('reloads the app by itself when the file of a page is gone', async ({ page }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
     // As after a deploy: the old file is gone, and the document names another entry script.

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('an order without an answer is asked about, blocks another one, and turns out to be one order', async ({
+test('an order without an answer is looked up, blocks another one, and turns out to be one order', async ({
   page,
   enter,
 }) => {

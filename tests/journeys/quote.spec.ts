@@ -11,7 +11,7 @@ async function firstStock(url: string): Promise<{ symbol: string; name: string }
 }
 
 test(
-  'a visitor finds a stock, reads its course as a chart and as a table, and is asked to log in to buy',
+  'a visitor finds a stock, reads its prices as a chart and as a table, and is asked to log in to buy',
   covers('3.quote'),
   async ({ page, broker }) => {
     const { symbol, name } = await firstStock(broker.url);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('another period is looked at where one is, without a jump to the top', async ({ page, broker }) => {
+test('choosing another period keeps the scroll position', async ({ page, broker }) => {
   const { symbol } = await firstStock(broker.url);
   await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
   const month = page.getByRole('radio', { name: '1M', exact: true });
@@ -99,7 +99,7 @@ test('what was searched for is offered again, until it is cleared', async ({ pag
   await expect(page.getByText('Recent searches')).toBeHidden();
 });
 
-test('averages, strength and the index stand beside the price, and are said as well', async ({
+test('averages, strength and the index stand beside the price, and screen readers announce them', async ({
   page,
   broker,
 }) => {

@@ -42,7 +42,7 @@ test('the last day of a year leads to the next one, and its chart can be read as
   await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2020');
 });
 
-test('a symbol that was not recorded is said so, with a way on', async ({ page }) => {
+test('the page of a symbol that was not recorded says so and links to another', async ({ page }) => {
   await page.goto('/#/pages/quote/replay?symbol=ZZZZ9');
   await expect(page.getByText('There is no replay of ZZZZ9')).toBeVisible();
 });

@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'home has nine ways to what stands beside the tabs, in their order',
+  'home has nine links to pages outside the tabs, in their order',
   covers('2.home.grid'),
   async ({ page, enter }) => {
     await enter();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'nine markets can be chosen, and ways lead to indices, news, popular stocks, funds, new shares and block trades',
+  'nine markets can be chosen, and links lead to indices, news, popular stocks, funds, new shares and block trades',
   covers('2.markets.filters'),
   async ({ page }) => {
     await page.goto('/#/pages/main/market/index');

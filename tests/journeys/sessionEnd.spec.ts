@@ -10,7 +10,7 @@ const HOME = '/pages/main/home/index';
 const MARKET = '/pages/main/market/index';
 
 test.describe('a session that ends', () => {
-  test('takes everything of its customer with it: what was stored, asked for, sent, drawn and opened', async ({
+  test('removes everything of its customer: what was stored, requested, sent, drawn and opened', async ({
     page,
     broker,
   }) => {
@@ -120,7 +120,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByText('Session expired, please log in')).toHaveCount(0);
   });
 
-  test('leaves nothing of its customer on the way back', async ({ page, signIn }) => {
+  test('shows nothing of its customer after Back', async ({ page, signIn }) => {
     await signIn(undefined, undefined, '/pages/main/profile/index');
     const amounts = page.locator('main').getByText(/\d\.\d{2}/);
     await expect(amounts.filter({ visible: true }).first()).toBeVisible();

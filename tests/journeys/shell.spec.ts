@@ -68,7 +68,7 @@ test('Back closes what is open, and the page stays', async ({ page }) => {
 
 test.describe('a session', () => {
   test(
-    'that ended on the server is said once, and leads to login and back',
+    'that ended on the server is announced once, and leads to login and back',
     covers('4.unauthorized'),
     async ({ page, broker, signIn }) => {
       const timesSaid = await countSaying(page, EXPIRED);
@@ -135,7 +135,7 @@ test.describe('what is remembered', () => {
     },
   );
 
-  test('unusable values are as good as none', covers('3.persisted'), async ({ page }) => {
+  test('unusable stored values are ignored', covers('3.persisted'), async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('fairlot.1.session', '{"token":42}');
       localStorage.setItem('fairlot.1.lang', '"tlh"');
@@ -151,14 +151,14 @@ test.describe('what is remembered', () => {
 });
 
 test.describe('addresses', () => {
-  test('without a page have a way home', async ({ page }) => {
+  test('without a page link home', async ({ page }) => {
     await page.goto('/#/pages/no/such/page');
     await expect(heading(page, 'This page does not exist')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Markets' }).click();
     await expect(heading(page, 'Markets')).toBeVisible();
   });
 
-  test('take no notice of parameters that are not theirs', async ({ page }) => {
+  test('ignore parameters that they do not have', async ({ page }) => {
     await page.goto(`/?utm_source=mail#${MARKET}?tab=gainers&stray=1&tab2=%00`);
     await expect(heading(page, 'Markets')).toBeVisible();
     await expect(page).toHaveURL(/tab=gainers/);
@@ -220,7 +220,7 @@ test.describe('the frame', () => {
     }
   });
 
-  test('a tap on the tab one is on leads to its top, and a second one asks anew', async ({ page }) => {
+  test('a tap on the current tab scrolls to its top, and a second one refreshes it', async ({ page }) => {
     await page.goto(`/#${MARKET}`);
     // Long enough to scroll.
     await expect(page.getByRole('tabpanel').getByRole('link').nth(8)).toBeVisible();

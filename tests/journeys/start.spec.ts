@@ -102,7 +102,7 @@ for (const [who, slow] of [
   });
 }
 
-test('Home keeps the places of as many currencies as it showed the last time', async ({ page, enter }) => {
+test('Home reserves room for as many currencies as it showed the last time', async ({ page, enter }) => {
   const member = await enter();
   await repayLoans(member);
   await exchangeMoney(member);
@@ -156,7 +156,7 @@ for (const { what, path, says, words } of [
     await expect(page.locator('body')).not.toContainText(A_MESSAGE_ID);
   });
 
-test('steps that cannot be told leave no hole on Home', async ({ page, enter }) => {
+test('steps that cannot be loaded leave no gap on Home', async ({ page, enter }) => {
   await enter('new@fairlot.example');
   await page.route(/\/watchlist$/, (route) => route.abort());
   await page.goto('/#/pages/main/home/index');
@@ -221,7 +221,7 @@ async function answerStream(page: Page, quietMs: number): Promise<() => number> 
   return () => count;
 }
 
-test('what nothing has changed since is asked once', async ({ page, enter }) => {
+test('what has not changed is requested once', async ({ page, enter }) => {
   await enter();
   const accounts = countAccounts(page);
   const streams = await answerStream(page, 60_000);
@@ -232,7 +232,7 @@ test('what nothing has changed since is asked once', async ({ page, enter }) => 
   expect(accounts()).toBe(1);
 });
 
-test('what may have changed since it was asked is asked again', async ({ page, enter }) => {
+test('what may have changed is requested again', async ({ page, enter }) => {
   await enter();
   const accounts = countAccounts(page);
   await answerStream(page, 0);
@@ -241,7 +241,7 @@ test('what may have changed since it was asked is asked again', async ({ page, e
   await expect.poll(accounts).toBeGreaterThan(1);
 });
 
-test('a question that fails keeps the rest of the app away no longer', async ({ page, enter }) => {
+test('a failed request no longer holds back the rest of the app', async ({ page, enter }) => {
   await enter();
   // Retries follow after one second and after two more.
   await page.route(/\/api\/v1\/account$/, (route) => route.abort());

@@ -20,7 +20,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
 }
 
-test('each target has room for a finger', async ({ page, signIn }) => {
+test('each target is large enough for a finger', async ({ page, signIn }) => {
   const check = async (address: string) => {
     await open(page, address);
     // axe reports a row under the tab bar as covered, although it can be scrolled. During the check the bar stands at
@@ -57,7 +57,7 @@ function coveredFocus(page: Page): Promise<string | null> {
   });
 }
 
-test('no bar covers what the keyboard has come to, on the way down and on the way up', async ({
+test('no bar covers what the keyboard has focused, on the way down and on the way up', async ({
   page,
   enter,
 }) => {
@@ -73,9 +73,7 @@ test('no bar covers what the keyboard has come to, on the way down and on the wa
   }
 });
 
-test('what stands in a bar moves the page neither when it is tapped nor when the keyboard comes to it', async ({
-  page,
-}) => {
+test('controls in a bar do not scroll the page when they are tapped or focused', async ({ page }) => {
   await open(page, MARKETS);
   await expect(page.getByRole('tabpanel').getByRole('link').nth(8)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 300 }));

@@ -123,7 +123,10 @@ test(
   },
 );
 
-test('what has left the market says so, and offers nothing that cannot be done', async ({ page, enter }) => {
+test('a position in a stock that left the market says so, and offers only what can be done', async ({
+  page,
+  enter,
+}) => {
   // No control removes an instrument from the market, so the route changes the answers.
   await page.route(/\/api\/v1\/position\?/, async (route) => {
     const answer = await route.fetch();

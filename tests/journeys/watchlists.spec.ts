@@ -91,7 +91,7 @@ test('a swipe removes a row, and Undo puts back that row alone', async ({ page, 
   expect((await shownSymbols(page, symbols)).slice(0, 4)).toEqual(symbols.slice(0, 4));
 });
 
-test('a resting finger leads to the page that manages the list', async ({ page, enter }) => {
+test('a long press opens the page that manages the list', async ({ page, enter }) => {
   const api = await enter(newcomer);
   await haveLists(api, { Favourites: 2 });
   await page.goto(lists);

@@ -1,6 +1,5 @@
 import type { Manifest, ResolvedPage } from '@fairlot/manifest';
-import type { ComponentType, FunctionComponent, ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import type { EngineSession } from './guards.js';
 import type { Reach } from './reach.js';
 import type { PageLoader } from './loadPage.js';

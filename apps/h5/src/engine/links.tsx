@@ -1,8 +1,7 @@
 import { resolvePage } from '@fairlot/manifest';
 import type { RouterHistory } from '@tanstack/history';
 import { Link as RouterLink, useRouter } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore, type AnchorHTMLAttributes, type Ref } from 'react';
 import { useApp } from './appContext.js';
 import { readReturnTarget } from './destination.js';
 import type { Target, To } from './register.js';

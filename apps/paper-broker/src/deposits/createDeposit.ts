@@ -30,7 +30,8 @@ export async function createDeposit(
   body: DepositBody,
 ): Promise<DepositRow> {
   const { clock, entropy } = context;
-  const channel = await requireChannel(tx, body.channel_id, body);
+  if (!isTimezone(body.timezone)) throw refuseField('timezone', 'validation', {}, 'invalid_choice');
+  const channel = await requireChannel(tx, body);
   if (body.proof_upload_id === undefined) throw refuseField('proof_upload_id', 'proof_required');
   const amount = requireAmount(channel, body.amount);
   const senderIban = await findSender(tx, memberId, channel, body.bank_card_id);
@@ -99,10 +100,12 @@ export async function awaitConfirmation(
   });
 }
 
-/** @throws Refusal `validation`, `not_found`, `channel_closed` */
-async function requireChannel(db: Queries, id: string, body: DepositBody): Promise<Channel> {
-  if (!isTimezone(body.timezone)) throw refuseField('timezone', 'validation', {}, 'invalid_choice');
-  const channel = findChannel(id);
+/**
+ * The open channel of a deposit, which takes what the body says.
+ * @throws Refusal `validation`, `not_found`, `channel_closed`
+ */
+async function requireChannel(db: Queries, body: DepositBody): Promise<Channel> {
+  const channel = findChannel(body.channel_id);
   if (channel === undefined) throw refuseField('channel_id', 'not_found');
   if (body.tx_hash !== undefined && channel.type !== 'wallet') {
     throw refuseField('tx_hash', 'validation', {}, 'invalid_choice');
@@ -112,7 +115,7 @@ async function requireChannel(db: Queries, id: string, body: DepositBody): Promi
     throw refuseField('account_currency', 'validation', {}, 'invalid_choice');
   }
   const closed = await listClosedChannels(db);
-  if (closed.has(id)) throw refuseField('channel_id', 'channel_closed');
+  if (closed.has(channel.id)) throw refuseField('channel_id', 'channel_closed');
   return channel;
 }
 
