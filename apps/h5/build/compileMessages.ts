@@ -80,10 +80,13 @@ function wordedFault(catalogues: ReadonlyMap<string, Words>, placeOf: PlaceOf, c
   return new Error(`${placeOf(id)} "${id}" is no ICU message, ${cure}: ${text}`);
 }
 
+/** The type of an element whose value is text; the parser's enum is not there at run time. */
+const LITERAL = 0;
+
 /** The names of the values and tags in a message. */
 export function valuesIn(message: readonly MessageFormatElement[]): string[] {
   return message.flatMap((element) => [
-    ...('value' in element && element.type !== 0 ? [element.value] : []),
+    ...('value' in element && Number(element.type) !== LITERAL ? [element.value] : []),
     ...('children' in element ? valuesIn(element.children) : []),
     ...('options' in element ? Object.values(element.options).flatMap(({ value }) => valuesIn(value)) : []),
   ]);

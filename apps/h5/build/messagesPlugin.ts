@@ -67,7 +67,7 @@ export function messagesPlugin(
     const replaced = Object.keys(product?.words[locale] ?? {}).filter((id) => usual[id] !== undefined);
     const originals = Object.fromEntries(replaced.map((id) => [USUAL + id, usual[id] ?? '']));
     const compiled = compileWords(new Map([...readLanguage(locale), [USUAL, originals]]), placeOf);
-    const said: Compiled = Object.assign({}, ...compiled.values());
+    const said = Object.assign({}, ...compiled.values()) as Compiled;
     for (const id of replaced) {
       const given = valuesIn(said[USUAL + id] ?? []);
       const unknown = valuesIn(said[id] ?? []).find((value) => !given.includes(value));

@@ -45,6 +45,13 @@ const hasMargin = (page: Page, px: number) =>
     `0px 0px ${px}px`,
   );
 
+/** What shows that a page loads. */
+const indicatorOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /Loading/ });
+
 /** Delays, timeouts and the times of requests. */
 export const timeProbes: readonly Probe[] = [
   {
@@ -59,10 +66,7 @@ export const timeProbes: readonly Probe[] = [
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
       const [asked] = await Promise.all([page.waitForRequest(SEARCH), search.click()]);
-      const indicator = page
-        .getByRole('main')
-        .getByRole('status')
-        .filter({ hasText: /Loading/ });
+      const indicator = indicatorOf(page);
       const isSoon = await isDrawnInTime(page, indicator, 1_000);
       if (!isSoon) await isDrawnInTime(page, indicator, 5_000);
       release();
@@ -88,7 +92,9 @@ export const timeProbes: readonly Probe[] = [
       const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
       await Promise.all([page.waitForRequest(SEARCH), search.click()]);
       const failure = page.getByRole('main').getByRole('alert');
-      await page.clock.runFor(30_000);
+      // The request may come from the finger's approach; the page's own time begins with its indicator.
+      await isDrawnInTime(page, indicatorOf(page), 5_000);
+      await page.clock.runFor(25_000);
       const isEarly = await isDrawnWithin(failure, SLOW_MACHINE_MS);
       await page.clock.runFor(40_000);
       return { 'loading.timeoutMs': isEarly, 'loading.failed': (await failure.innerText()).trim() };
