@@ -97,6 +97,12 @@ test('what was searched for is offered again, until it is cleared', async ({ pag
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Clear' }).last().click();
   await expect(page.getByText('Recent searches')).toBeHidden();
+  // An address changed by hand or by a link fills the field, also when it is the one before.
+  for (const word of ['bank', symbol, 'bank']) {
+    await page.evaluate((wanted) => location.assign(`#/pages/search/index?q=${wanted}`), word);
+    await expect(page.getByRole('searchbox')).toHaveValue(word);
+    await expect(page).toHaveURL(new RegExp(`q=${word}$`));
+  }
 });
 
 test('averages, strength and the index stand beside the price, and screen readers announce them', async ({

@@ -174,6 +174,16 @@ test('the name of the product stands on each tab, on the narrowest phone too', a
       }
     }
   }
+  // A product may have a longer name, which is cut before it moves the page or covers a tool.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const banner = page.getByRole('banner');
+  await banner.getByText('Fairlot', { exact: true }).evaluate((name) => {
+    name.textContent = 'Partners International';
+  });
+  const long = await banner.getByText('Partners International').boundingBox();
+  const tool = await banner.getByRole('link').first().boundingBox();
+  expect((long?.x ?? 0) + (long?.width ?? 0)).toBeLessThanOrEqual(tool?.x ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('a visitor who asks for what needs a session is told to log in', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { bare, focusRing, text, units } from '@fairlot/ui-kit/css';
+import { bare, focusRing, oneLine, text, units } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -36,6 +36,8 @@ export const lockup = style({
 
 export const name = style({
   ...text('lead'),
+  ...oneLine,
+  maxWidth: '100%',
   fontSize: atMost(vars.type.lead.size, units(4.5)),
   lineHeight: 1.2,
   fontWeight: vars.weight.semibold,

@@ -24,10 +24,22 @@ export function SearchPage() {
   const [text, setText] = useState(q);
   const wanted = text.trim();
 
+  // The address also changes from outside, by a link or by hand; then the field follows it.
+  const [sent, setSent] = useState(q);
+  const [seen, setSeen] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== sent) {
+      setSent(q);
+      setText(q);
+    }
+  }
+
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (wanted === q) return undefined;
     pause.current = setTimeout(() => {
+      setSent(wanted);
       void navigate({ to: '/pages/search/index', search: wanted === '' ? {} : { q: wanted }, replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(pause.current);
