@@ -18,7 +18,7 @@ import { freePort, startServer } from '../scripts/lib/server.mjs';
 import { invariants, serverEnv, signIn } from './lib/customer.mjs';
 import { createCluster, postgresPrograms } from './lib/postgres.mjs';
 import { printTable } from './lib/table.mjs';
-import { startTimeLimit } from './lib/timeLimit.mjs';
+import { READY_TIMEOUT_MS, startTimeLimit } from './lib/timeLimit.mjs';
 
 const CLIENTS = 4;
 const SHORTEST_MS = 200;
@@ -135,7 +135,10 @@ async function rounds(name, count, open) {
  */
 async function roundsOnDatabase(store, seen, goesOn) {
   const start = async () =>
-    startServer({ env: { ...serverEnv, ...store.env, PORT: String(await freePort()) } });
+    startServer({
+      env: { ...serverEnv, ...store.env, PORT: String(await freePort()) },
+      readyTimeoutMs: READY_TIMEOUT_MS,
+    });
   /** @type {string[]} */
   const all = [];
   let server = await start();

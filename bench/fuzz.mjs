@@ -13,7 +13,7 @@ import { freePort, startServer } from '../scripts/lib/server.mjs';
 import { invariants, serverEnv, tokenOf } from './lib/customer.mjs';
 import { createCluster, postgresPrograms } from './lib/postgres.mjs';
 import { printTable } from './lib/table.mjs';
-import { startTimeLimit } from './lib/timeLimit.mjs';
+import { READY_TIMEOUT_MS, startTimeLimit } from './lib/timeLimit.mjs';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 28);
 
@@ -42,7 +42,10 @@ export async function benchmark(requests = 1_000_000) {
 
 /** @param {string} store @param {Record<string, string>} env @param {number} requests */
 async function fuzzStore(store, env, requests) {
-  const server = await startServer({ env: { ...serverEnv, ...env, PORT: String(await freePort()) } });
+  const server = await startServer({
+    env: { ...serverEnv, ...env, PORT: String(await freePort()) },
+    readyTimeoutMs: READY_TIMEOUT_MS,
+  });
   try {
     const limit = startTimeLimit();
     const { code, sent } = await send(`${server.url}/api/v1`, await tokenOf(server.url), requests);

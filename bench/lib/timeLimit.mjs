@@ -1,5 +1,8 @@
 // @ts-check
 
+/** For a server to start: hours of work do not end because the machine was busy with something else for some minutes. */
+export const READY_TIMEOUT_MS = 1_800_000;
+
 /**
  * `BENCH_MINUTES=3` ends each part of a benchmark that repeats one thing after three minutes, however often it was to
  * be done. Call it at the beginning of a part.

@@ -29,7 +29,7 @@ export function freePort() {
 
 /**
  * Builds and starts the paper broker, and waits until it answers /readyz.
- * @param {{env: NodeJS.ProcessEnv, entry?: string, nodeFlags?: readonly string[], onLine?: (line: string) => void, signal?: AbortSignal}} options
+ * @param {{env: NodeJS.ProcessEnv, entry?: string, nodeFlags?: readonly string[], onLine?: (line: string) => void, signal?: AbortSignal, readyTimeoutMs?: number}} options
  *   `env` needs PORT; `entry`: a source that starts a server otherwise than usual; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
  * @returns {Promise<BrokerServer>}
  * @throws when it ends before it is ready; the message holds the last lines of its log
@@ -40,7 +40,14 @@ export function freePort() {
  * @property {Promise<number>} ended its exit code
  * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists 5 s after SHUTDOWN_MS
  */
-export async function startServer({ env, entry, nodeFlags = [], onLine, signal }) {
+export async function startServer({
+  env,
+  entry,
+  nodeFlags = [],
+  onLine,
+  signal,
+  readyTimeoutMs = READY_TIMEOUT_MS,
+}) {
   if (entry === undefined) await buildServer();
   const program = entry === undefined ? [builtServer] : [...sourceFlags, entry];
   const child = spawn(process.execPath, [...nodeFlags, ...program], {
@@ -82,7 +89,7 @@ export async function startServer({ env, entry, nodeFlags = [], onLine, signal }
     exitCode = code;
     process.off('exit', leaveNothing);
   });
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+  const deadline = Date.now() + readyTimeoutMs;
   while (!(await isReady(url))) {
     if (exitCode !== undefined) throw new ServerEnded(exitCode, lastLines);
     if (signal?.aborted === true || Date.now() > deadline) {

@@ -57,9 +57,9 @@ const VERSION_PATH = '/api/v1';
  */
 export async function connect(options: ConnectOptions): Promise<Broker> {
   const { capabilities, members, operator } = options;
+  const base = toBase(options.base);
   const operations = readContract();
   const exchanges: Exchange[] = [];
-  const base = toBase(options.base);
   const visitor = createClient({
     base,
     exchanges,
@@ -103,6 +103,10 @@ function toBase(text: string): string {
   const base = URL.canParse(text) ? new URL(text) : undefined;
   if (base === undefined || !/^https?:$/.test(base.protocol))
     throw new WrongUse(`--base: "${text}" is no address of the form https://broker.example`);
+  if (`${base.username}${base.password}` !== '')
+    throw new WrongUse(`--base: the address of ${base.host} may not have a name and a password`);
+  if (`${base.search}${base.hash}` !== '')
+    throw new WrongUse(`--base: "${text}" may not have a query or a fragment: no request would have it`);
   const whole = `${base.origin}${base.pathname}`.replace(/\/+$/, '');
   return whole.endsWith(VERSION_PATH) ? whole : `${whole}${VERSION_PATH}`;
 }
@@ -137,8 +141,11 @@ async function signInAs(visitor: Client, { mail, password }: Credentials): Promi
   if (answer.status === 202)
     throw new WrongUse(`${mail} is asked for a second step at signing in: use a member without one.`);
   const { token } = (answer.body ?? {}) as { token?: unknown };
-  if (answer.status !== 200 || typeof token !== 'string')
-    throw new WrongUse(`${mail} cannot be signed in: ${named(answer)}.`);
+  if (answer.status !== 200) throw new WrongUse(`${mail} cannot be signed in: ${named(answer)}.`);
+  if (typeof token !== 'string') {
+    const type = answer.headers.get('content-type') ?? 'nothing';
+    throw new WrongUse(`${mail} cannot be signed in: ${named(answer)}, without a token (${type}).`);
+  }
   return token;
 }
 

@@ -186,7 +186,9 @@ function parsed(text: string, headers: Headers): unknown {
 function whyNot(error: unknown, answerMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `no answer within ${answerMs / 1000} seconds`;
-  const { cause } = error as { cause?: { code?: string; message?: string } };
+  const { cause } = error as { cause?: { code?: string; message?: string; reason?: string } };
+  // The message of OpenSSL has a line of its own source in it.
+  if (cause?.reason !== undefined) return `no answer (TLS: ${cause.reason})`;
   const why = [cause?.message, cause?.code].find((text) => text !== undefined && text !== '');
   return `no answer (${why ?? String(error)})`;
 }

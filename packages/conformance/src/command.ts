@@ -52,14 +52,20 @@ async function main(words: readonly string[]): Promise<number> {
     operator: given.operator === undefined ? undefined : operatorOf(given.operator),
     capabilities,
   });
+  const reports =
+    given.report === undefined
+      ? undefined
+      : { html: given.report, json: `${given.report.replace(/\.html$/, '')}.json` };
+  // A run takes minutes, so it does not begin where its reports could not be written.
+  if (reports !== undefined) for (const path of Object.values(reports)) write(path, '');
   const findings = await run(broker, { onFinding: show, ...(only === undefined ? {} : { only }) });
   const counts = countResults(findings);
   process.stdout.write(`\n${verdictOf(counts)}\n`);
-  if (given.report !== undefined) {
+  if (reports !== undefined) {
     const { base, exchanges } = broker;
     const report = { base, at, findings, requests: exchanges.length, ms: Date.now() - at.getTime() };
-    write(given.report, writeHtml(report));
-    write(`${given.report.replace(/\.html$/, '')}.json`, writeJson(report));
+    write(reports.html, writeHtml(report));
+    write(reports.json, writeJson(report));
   }
   return counts.broken === 0 ? 0 : 1;
 }

@@ -58,7 +58,6 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
       const looked = checks.filter(({ rule }) => fault.among.some((beginning) => rule.startsWith(beginning)));
       const findings = await run(await connectTo(edge.url), { checks: looked });
       await edge.close();
-      expect(namesOf(findings, 'unchecked')).toEqual([]);
       const broken = findings.filter(({ result }) => result === 'broken');
       expect(broken.map(({ rule }) => rule)).toContain(fault.rule);
     });

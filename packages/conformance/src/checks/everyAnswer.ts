@@ -1,5 +1,4 @@
-import { named, none, shapeFault, type Check } from '../check.js';
-import type { Broker } from '../broker.js';
+import { named, none, NotChecked, shapeFault, type Check } from '../check.js';
 import type { Exchange } from '../client.js';
 import { faultsOf, isStream, problemOf, type DocumentedOperation } from '../contract.js';
 
@@ -8,22 +7,32 @@ import { faultsOf, isStream, problemOf, type DocumentedOperation } from '../cont
 type Answered = Exchange & { readonly operation: DocumentedOperation };
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.operation !== undefined;
+const isAny = (): boolean => true;
 const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 300;
 const isRefusal = ({ status }: Exchange): boolean => status >= 400;
+const isNoStream = ({ operation }: Answered): boolean => !isStream(operation);
+const isKeepable = (answer: Answered): boolean => isGood(answer) && isNoStream(answer);
+const codeOf = ({ body }: Exchange): unknown => ((body ?? {}) as { code?: unknown }).code;
+const isToWait = (answer: Exchange): boolean =>
+  answer.status === 429 || answer.status === 503 || codeOf(answer) === 'idempotency_in_progress';
 
+/** A check that tests every answer `concerns` selects and collects the faults. */
 function law(
   rule: string,
   says: string,
-  faultIn: (answer: Answered, broker: Broker) => string | undefined,
+  concerns: (answer: Answered) => boolean,
+  faultIn: (answer: Answered) => string | undefined,
 ): Check {
   return {
     rule: `answer.${rule}`,
     says,
     area: 'wire',
     async run(broker) {
+      const concerned = broker.exchanges.filter(isAnswered).filter(concerns);
+      if (concerned.length === 0) throw new NotChecked('no answer was of this kind');
       none(
-        broker.exchanges.filter(isAnswered).flatMap((answer) => {
-          const fault = faultIn(answer, broker);
+        concerned.flatMap((answer) => {
+          const fault = faultIn(answer);
           return fault === undefined ? [] : [`${named(answer)}: ${fault}`];
         }),
       );
@@ -50,20 +59,21 @@ const COMMON_CODES = new Set([
 ]);
 
 export const everyAnswer: readonly Check[] = [
-  law('status', 'Every answer has a status of its operation; nothing fails with 500.', (answer) => {
+  law('status', 'Every answer has a status of its operation; nothing fails with 500.', isAny, (answer) => {
     const { operation, status } = answer;
     if (status >= 500 && status !== 503) return 'the broker failed';
     const isDocumented = isRefusal(answer) || String(status) in operation.responses;
     return isDocumented ? undefined : `openapi.yaml has no ${status} there`;
   }),
 
-  law('shape', 'Every good answer has the shape that openapi.yaml gives it.', shapeFault),
+  law('shape', 'Every good answer has the shape that openapi.yaml gives it.', isGood, shapeFault),
 
   law(
     'decimal',
     'Money, prices and quantities are text; no answer holds a fraction as a JSON number.',
+    ({ body }) => body !== undefined,
     (answer) => {
-      const withoutTexts = answer.body === undefined ? '' : answer.text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+      const withoutTexts = answer.text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
       const fraction = /(""\s*:\s*)?-?\d+(\.\d+|[eE])/.exec(withoutTexts);
       return fraction === null
         ? undefined
@@ -71,14 +81,12 @@ export const everyAnswer: readonly Check[] = [
     },
   ),
 
-  law('instant', 'Every moment is written in UTC, with milliseconds.', (answer) => {
-    if (!isGood(answer)) return undefined;
+  law('instant', 'Every moment is written in UTC, with milliseconds.', isGood, (answer) => {
     const stray = (answer.text.match(MOMENT) ?? []).find((text) => !UTC_MOMENT.test(text));
     return stray === undefined ? undefined : `a moment written as ${stray}`;
   }),
 
-  law('problem', 'Every refusal is a problem document with a code and a sentence.', (answer) => {
-    if (!isRefusal(answer)) return undefined;
+  law('problem', 'Every refusal is a problem document with a code and a sentence.', isRefusal, (answer) => {
     const type = answer.headers.get('content-type') ?? 'nothing';
     if (!type.startsWith('application/problem+json')) return `it is ${type}`;
     const [fault] = faultsOf(problemOf(answer.operation), answer.body);
@@ -91,46 +99,43 @@ export const everyAnswer: readonly Check[] = [
       : '`message` is a list exactly when `errors` has more than one entry';
   }),
 
-  law('code', 'Every refusal has a code that the contract gives its operation.', (answer) => {
-    const { code } = (answer.body ?? {}) as { code?: unknown };
+  law('code', 'Every refusal has a code that the contract gives its operation.', isRefusal, (answer) => {
+    const code = codeOf(answer);
     const isKnown =
-      !isRefusal(answer) ||
-      typeof code !== 'string' ||
-      COMMON_CODES.has(code) ||
-      answer.operation.errorCodes.includes(code);
+      typeof code !== 'string' || COMMON_CODES.has(code) || answer.operation.errorCodes.includes(code);
     return isKnown ? undefined : 'the code is not among those of the operation';
   }),
 
   law(
     'retry-after',
     'Whoever has to wait is told for how long: 429, 503 and a key that is under way.',
+    isToWait,
     (answer) => {
-      const { code } = (answer.body ?? {}) as { code?: unknown };
-      const waits = answer.status === 429 || answer.status === 503 || code === 'idempotency_in_progress';
-      if (!waits) return undefined;
       const seconds = answer.headers.get('retry-after');
       return seconds !== null && /^[1-9]\d*$/.test(seconds) ? undefined : 'no Retry-After';
     },
   ),
 
-  law('limits', 'Every answer but a stream says what is left of the limits.', (answer) => {
-    if (isStream(answer.operation)) return undefined;
+  law('limits', 'Every answer but a stream says what is left of the limits.', isNoStream, (answer) => {
     const policy = answer.headers.get('ratelimit-policy') ?? '';
     const state = answer.headers.get('ratelimit') ?? '';
     const areStated = /^"\w+";q=\d+;w=\d+/.test(policy) && /^"\w+";r=\d+;t=\d+/.test(state);
     return areStated ? undefined : 'no RateLimit and RateLimit-Policy';
   }),
 
-  law('no-store', 'What belongs to a member is kept by no cache; reference data has a tag.', (answer) => {
-    const { operation, headers } = answer;
-    if (!isGood(answer) || isStream(operation)) return undefined;
-    const control = headers.get('cache-control') ?? '';
-    if (operation.needsSession && !/no-store/.test(control)) return `Cache-Control is "${control}"`;
-    const isKept = operation.responses['304'] !== undefined;
-    return isKept && !headers.has('etag') ? 'no ETag, though the contract offers 304' : undefined;
-  }),
+  law(
+    'no-store',
+    'What belongs to a member is kept by no cache; reference data has a tag.',
+    isKeepable,
+    ({ operation, headers }) => {
+      const control = headers.get('cache-control') ?? '';
+      if (operation.needsSession && !/no-store/.test(control)) return `Cache-Control is "${control}"`;
+      const isKept = operation.responses['304'] !== undefined;
+      return isKept && !headers.has('etag') ? 'no ETag, though the contract offers 304' : undefined;
+    },
+  ),
 
-  law('nosniff', 'No browser guesses what an answer is.', ({ headers }) =>
+  law('nosniff', 'No browser guesses what an answer is.', isAny, ({ headers }) =>
     headers.get('x-content-type-options') === 'nosniff' ? undefined : 'no X-Content-Type-Options: nosniff',
   ),
 ];

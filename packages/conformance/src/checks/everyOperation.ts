@@ -1,4 +1,4 @@
-import { named, none, type Check } from '../check.js';
+import { named, none, NotChecked, type Check } from '../check.js';
 import type { Broker } from '../broker.js';
 import type { Area } from '../capabilities.js';
 import type { Client, Exchange, Given, OperationId } from '../client.js';
@@ -21,6 +21,7 @@ function each(
     area: 'wire',
     async run(broker) {
       const waiting = offeredBy(broker).filter(concerns);
+      if (waiting.length === 0) throw new NotChecked('no operation of this kind is offered');
       const faults: string[] = [];
       const work = async (): Promise<void> => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -200,7 +201,7 @@ export const everyOperation: readonly Check[] = [
     async (operation, { visitor }) => {
       const first = await send(visitor, operation);
       const tag = first.headers.get('etag');
-      if (tag === null) return undefined;
+      if (tag === null) return `${named(first)} without an ETag`;
       const again = await send(visitor, operation, { headers: { 'if-none-match': tag } });
       // An answer that contains the time has a new tag by then.
       const isSame = again.status === 304 || again.headers.get('etag') !== tag;
