@@ -2,7 +2,7 @@
 /**
  * Whether a customer's day costs more when other customers have many records. It observes PostgreSQL's execution of
  * every statement of a day, with 30,000 to 1,000,000 rows of others in each growing table. Smaller tables are not
- * used, because PostgreSQL rightly scans them. The largest takes long and needs about 20 GB:
+ * used, because PostgreSQL rightly scans them. The largest takes long and needs about 35 GB:
  * `GROWTH_ROWS=30000,100000` leaves it out.
  */
 import { spawn } from 'node:child_process';

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { addJob, jobWork } from '../jobs/jobs.js';
 import { createMarket } from '../market/createMarket.js';
+import { startHousekeeping } from '../work/housekeeping.js';
 import { createWorkLoops } from '../work/loop.js';
 import { createMonitor } from '../work/monitor.js';
 import { openBusinessClock } from './businessClock.js';
@@ -35,6 +37,18 @@ describeOnBothStores('the clock of all processes', (makeStore) => {
     expect(monitor.breaksByPlace.get('jobs loop')).toBeGreaterThan(0);
     const message = expect.stringMatching(/ s ahead of the database's/) as string;
     expect(lines[0]).toEqual([{ err: expect.objectContaining({ message }) as Error }, 'jobs loop failed']);
+
+    await sql`
+      insert into idempotency (scope, operation, key, body_hash, created_at)
+        values ('today', 'POST /order', 'k', '', ${new Date(startedAt)})`.execute(db.read);
+    vi.setSystemTime(startedAt + 1_000 * 24 * HOUR_MS);
+    let chores = 0;
+    const more = { anchors: () => Promise.resolve((chores += 1)) };
+    await startHousekeeping({ db, clock, monitor, refresh: clock.refresh }, more)();
+    expect(monitor.breaksByPlace.get('housekeeping clock')).toBe(1);
+    expect(chores).toBe(0);
+    expect((await sql`select from idempotency where scope = 'today'`.execute(db.read)).rows).toHaveLength(1);
+
     vi.setSystemTime(startedAt - HOUR_MS);
     await expect(clock.refresh()).rejects.toThrow(/ s behind the database's/);
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Queries } from '../db/database.js';
+import type { Database, Tx } from '../db/database.js';
 import type { ClockMode } from '../db/platformSchema.js';
 import { Refusal } from '../http/refusal.js';
 import type { Market } from '../market/market.js';
@@ -12,6 +12,11 @@ interface Anchor {
   readonly business: Date;
   readonly wall: Date;
   readonly version: string;
+}
+
+interface StoredAnchor extends Anchor {
+  /** The database's own time. */
+  readonly storeAt: Date;
 }
 
 /** Servers set their clocks by the network, so they agree to a fraction of this. */
@@ -61,7 +66,7 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
   const { db, market } = options;
   const wall = options.wall ?? (() => new Date());
   await create(db, options.mode ?? options.firstMode, market, wall());
-  let anchor: Anchor = await readAnchor(db.read);
+  let anchor: Anchor = await readAnchor(db);
   let stretch: Stretch | undefined;
   let latestMs = 0;
   let wasOff = false;
@@ -92,7 +97,7 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
     mode: () => anchor.mode,
     async refresh() {
       const askedAt = wall();
-      const { storeAt, ...next } = await readAnchor(db.read);
+      const { storeAt, ...next } = await readAnchor(db);
       if (next.version !== anchor.version) adopt(next);
       const off = options.wall === undefined ? findDifference(askedAt, storeAt, wall()) : undefined;
       // Otherwise business time would stand still here until it reaches what a wrong clock made of it.
@@ -104,7 +109,7 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
       await clock.refresh();
       const next = planMove(move, anchor.mode, now(), wall());
       await db.transaction(async (tx) => {
-        const current = await readAnchor(tx, true);
+        const current = await lockAnchor(tx);
         if (current.version !== anchor.version) throw new Refusal('version_conflict');
         await tx
           .updateTable('business_clock')
@@ -116,7 +121,7 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
           })
           .execute();
       });
-      adopt(await readAnchor(db.read));
+      adopt(await readAnchor(db));
     },
   };
   if (options.mode !== undefined && options.mode !== anchor.mode) await clock.move({ mode: options.mode });
@@ -162,12 +167,28 @@ async function create(db: Database, mode: ClockMode, market: Market, wall: Date)
   );
 }
 
-async function readAnchor(queries: Queries, forUpdate = false): Promise<Anchor & { storeAt: Date }> {
-  const query = queries
-    .selectFrom('business_clock')
-    .selectAll()
-    .select(sql<Date>`clock_timestamp()`.as('store_at'));
-  const row = await (forUpdate ? query.forUpdate() : query).executeTakeFirstOrThrow();
+interface AnchorRow {
+  readonly mode: ClockMode;
+  readonly business_at: Date;
+  readonly wall_at: Date;
+  readonly version: string;
+  readonly store_at: Date;
+}
+
+const READ_ANCHOR =
+  'select mode, business_at, wall_at, version, clock_timestamp() as store_at from business_clock';
+
+/** Every loop reads it several times a second: to write and plan this statement would take longer than to run it. */
+async function readAnchor(db: Database): Promise<StoredAnchor> {
+  return toAnchor(await db.readPrepared<AnchorRow>('read_anchor', READ_ANCHOR, []));
+}
+
+async function lockAnchor(tx: Tx): Promise<StoredAnchor> {
+  return toAnchor((await sql.raw<AnchorRow>(`${READ_ANCHOR} for update`).execute(tx)).rows);
+}
+
+function toAnchor([row]: readonly AnchorRow[]): StoredAnchor {
+  if (row === undefined) throw new Error('The database has no business clock.');
   return {
     mode: row.mode,
     business: row.business_at,

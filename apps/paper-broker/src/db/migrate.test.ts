@@ -1,25 +1,37 @@
 import { expect, it } from 'vitest';
 import { readMigrations } from './migrate.js';
 
-/** The tables that nobody can read while their index is made: they were altered before it, in the same transaction. */
-function lockedForAnIndex(text: string): string[] {
+/**
+ * The tables that nobody can read while their index is made: they were altered before it, in the same transaction.
+ * @param made the indexes that are there already; `text` adds to them and drops some
+ */
+function lockedForAnIndex(text: string, made: Set<string>): string[] {
   const altered = new Set<string>();
   const locked: string[] = [];
   for (const statement of text.split(';')) {
-    const indexed = /create (?:unique )?index[^(]* on (\w+)/.exec(statement)?.[1];
-    if (indexed !== undefined && altered.has(indexed)) locked.push(indexed);
+    const [, index = '', table = ''] =
+      /create (?:unique )?index(?: if not exists)? (\w+) on (\w+)/.exec(statement) ?? [];
+    if (altered.has(table) && !made.has(index)) locked.push(table);
+    if (index !== '') made.add(index);
+    const dropped = /drop index (?:if exists )?(\w+)/.exec(statement)?.[1];
+    if (dropped !== undefined) made.delete(dropped);
     const changed = /alter table (\w+)/.exec(statement)?.[1];
     if (changed !== undefined) altered.add(changed);
   }
   return locked;
 }
 
-it('a migration that alters a table makes no index of it, which would keep readers away meanwhile', () => {
-  // The latest that does: with a million rows in each of its three tables readers wait for seconds.
-  const later = readMigrations().filter(({ name, isRepeatable }) => !isRepeatable && name > '0311_arrival');
-  expect(
-    later.flatMap(({ name, text }) => lockedForAnIndex(text).map((table) => `${name} ${table}`)),
-  ).toEqual([]);
+it('no migration since the keys of records keeps readers of a table away while it makes an index', () => {
+  const made = new Set<string>();
+  const locked = readMigrations()
+    .filter(({ isRepeatable }) => !isRepeatable)
+    .flatMap(({ name, text }) => lockedForAnIndex(text, made).map((table) => `${name} ${table}`));
+  expect(locked.filter((each) => each > '0309')).toEqual([]);
+  // Read as they would run without the migration before them, the same statements are found.
   const arrival = readMigrations().find(({ name }) => name === '0311_arrival');
-  expect(lockedForAnIndex(arrival?.text ?? '')).toEqual(['trade_order', 'position', 'close_request']);
+  expect(lockedForAnIndex(arrival?.text ?? '', new Set())).toEqual([
+    'trade_order',
+    'position',
+    'close_request',
+  ]);
 });

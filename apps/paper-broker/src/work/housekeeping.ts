@@ -80,10 +80,26 @@ export async function cleanUp(tools: Tools, more: Chores): Promise<void> {
   }
 }
 
-/** Cleans up now and then every hour. @returns a function that stops it and waits for the running chores */
-export function startHousekeeping(tools: Tools, more: Chores): () => Promise<void> {
+/**
+ * Cleans up now and then every hour, but not while this machine's clock is wrong: by one that is days ahead, keys of
+ * today would be old enough to be forgotten, and what they stand for could be done again.
+ * @param tools `refresh` throws while the clock is wrong
+ * @returns a function that stops it and waits for the running chores
+ */
+export function startHousekeeping(
+  tools: Tools & { refresh(): Promise<void> },
+  more: Chores,
+): () => Promise<void> {
+  const cleanUpByRightClock = async (): Promise<void> => {
+    try {
+      await tools.refresh();
+    } catch (error) {
+      return tools.monitor.broke('housekeeping clock', error);
+    }
+    await cleanUp(tools, more);
+  };
   let last = Promise.resolve();
-  const run = (): void => void (last = last.then(() => cleanUp(tools, more)));
+  const run = (): void => void (last = last.then(cleanUpByRightClock));
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();

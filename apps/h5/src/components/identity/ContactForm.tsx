@@ -9,8 +9,8 @@ import { form as formClass } from './Identity.css.js';
 export interface ContactStepProps {
   /** The purpose of the code. */
   purpose: Schemas['CodeRequest']['purpose'];
-  /** Called when the code has been sent. */
-  onSent: (contact: Contact) => void;
+  /** Called when the code has been sent; `expiresIn` as `ensureCode` returns it. */
+  onSent: (contact: Contact, expiresIn: number | undefined) => void;
   /** @default 'Send code' */
   submitLabel?: string | undefined;
 }

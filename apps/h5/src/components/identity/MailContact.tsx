@@ -15,9 +15,9 @@ export function MailContact({ purpose, onSent, submitLabel }: ContactStepProps) 
     // A new address differs from the one typed before.
     defaultValues: { mail: purpose === 'bind' ? '' : lastMail() },
     onSubmit: async (contact) => {
-      await ensureCode(contact, purpose);
+      const expiresIn = await ensureCode(contact, purpose);
       rememberContact(contact);
-      onSent(contact);
+      onSent(contact, expiresIn);
     },
   });
   return (

@@ -23,9 +23,9 @@ export function PhoneContact({ purpose, onSent, submitLabel }: ContactStepProps)
       ...(purpose === 'bind' ? {} : lastPhone()),
     },
     onSubmit: async (contact) => {
-      await ensureCode(contact, purpose);
+      const expiresIn = await ensureCode(contact, purpose);
       rememberContact(contact);
-      onSent(contact);
+      onSent(contact, expiresIn);
     },
   });
   const phone = useField(form, 'phone');

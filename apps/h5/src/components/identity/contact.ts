@@ -12,20 +12,25 @@ export function contactText(contact: Contact): string {
   return 'mail' in contact ? contact.mail : `${contact.areaCode} ${contact.phone}`;
 }
 
-/** Requests a code. @throws ApiError */
-export async function sendCode(contact: Contact, purpose: Purpose): Promise<void> {
-  await api.post('/member/code', {
+/** Requests a code. @returns for how many seconds it works @throws ApiError */
+export async function sendCode(contact: Contact, purpose: Purpose): Promise<number> {
+  const { expiresIn } = await api.post('/member/code', {
     body: { channel: 'mail' in contact ? 'mail' : 'phone', purpose, ...contact },
   });
   await receiveMessages(contactText(contact));
+  return expiresIn;
 }
 
-/** As `sendCode`; succeeds if a code was sent less than a minute ago. @throws ApiError */
-export async function ensureCode(contact: Contact, purpose: Purpose): Promise<void> {
+/**
+ * As `sendCode`; succeeds if a code was sent less than a minute ago, of which it is not known for how long it works.
+ * @throws ApiError
+ */
+export async function ensureCode(contact: Contact, purpose: Purpose): Promise<number | undefined> {
   try {
-    await sendCode(contact, purpose);
+    return await sendCode(contact, purpose);
   } catch (error) {
     if (!isApiError(error, 'code_too_soon')) throw error;
     await receiveMessages(contactText(contact));
+    return undefined;
   }
 }

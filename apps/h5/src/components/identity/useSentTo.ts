@@ -2,45 +2,52 @@ import { h5 } from '@fairlot/manifest';
 import { useState } from 'react';
 import type { Contact } from './contact.js';
 
-/** As long as a code is valid. */
-const KEPT_MS = 600_000;
-
 type Purpose = 'register' | 'reset';
 
 const keyOf = (purpose: Purpose) => `${h5.app.id}.1.sentTo.${purpose}`;
 
 /**
  * The address that a code was sent to, undefined before. It outlives a reload, because phones drop a page while its
- * customer reads the code in another app; it stays in this tab, and no longer than the code is valid.
+ * customer reads the code in another app; it stays in this tab, and no longer than the code is valid. A code of which
+ * that is not known does not outlive a reload.
  */
 export function useSentTo(
   purpose: Purpose,
-): [contact: Contact | undefined, set: (contact: Contact | undefined) => void] {
+): [
+  contact: Contact | undefined,
+  keep: (contact: Contact, expiresIn: number | undefined) => void,
+  forget: () => void,
+] {
   const [contact, setContact] = useState(() => read(purpose));
-  const set = (next: Contact | undefined) => {
-    if (next === undefined) forgetSentTo(purpose);
-    else keep(purpose, next);
-    setContact(next);
-  };
-  return [contact, set];
+  return [
+    contact,
+    (next, expiresIn) => {
+      if (expiresIn !== undefined) keep(purpose, next, Date.now() + expiresIn * 1000);
+      setContact(next);
+    },
+    () => {
+      forgetSentTo(purpose);
+      setContact(undefined);
+    },
+  ];
 }
 
 function read(purpose: Purpose): Contact | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(purpose)) ?? '{}') as {
-      at?: number;
+      untilMs?: number;
       contact?: Contact;
     };
-    return Date.now() - (kept.at ?? 0) < KEPT_MS ? kept.contact : undefined;
+    return Date.now() < (kept.untilMs ?? 0) ? kept.contact : undefined;
   } catch {
     // The browser refuses storage.
     return undefined;
   }
 }
 
-function keep(purpose: Purpose, contact: Contact): void {
+function keep(purpose: Purpose, contact: Contact, untilMs: number): void {
   try {
-    sessionStorage.setItem(keyOf(purpose), JSON.stringify({ at: Date.now(), contact }));
+    sessionStorage.setItem(keyOf(purpose), JSON.stringify({ untilMs, contact }));
   } catch {
     // The browser refuses storage: a reload begins again.
   }

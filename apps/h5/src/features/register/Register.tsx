@@ -30,7 +30,7 @@ export function Register() {
   const t = useT();
   const { by, next, invite } = useSearch('/pages/auth/register');
   const navigate = useNavigate();
-  const [contact, setContact] = useSentTo('register');
+  const [contact, keepContact, forgetContact] = useSentTo('register');
   const search = { ...(next === undefined ? {} : { next }), ...(invite === undefined ? {} : { invite }) };
   return (
     <>
@@ -44,14 +44,10 @@ export function Register() {
                 void navigate({ to: '/pages/auth/register', search: { ...search, by: way }, replace: true })
               }
               purpose="register"
-              onSent={setContact}
+              onSent={keepContact}
             />
           ) : (
-            <RegistrationForm
-              contact={contact}
-              invite={invite ?? ''}
-              onOtherContact={() => setContact(undefined)}
-            />
+            <RegistrationForm contact={contact} invite={invite ?? ''} onOtherContact={forgetContact} />
           )}
           <LoginLink>{t('auth.haveAccount')}</LoginLink>
         </div>

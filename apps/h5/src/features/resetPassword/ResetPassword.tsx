@@ -25,7 +25,7 @@ export function ResetPassword() {
   const t = useT();
   const { by, next } = useSearch('/pages/auth/resetpwd');
   const navigate = useNavigate();
-  const [contact, setContact] = useSentTo('reset');
+  const [contact, keepContact, forgetContact] = useSentTo('reset');
   const search = next === undefined ? {} : { next };
   const finish = async () => {
     forgetSentTo('reset');
@@ -46,10 +46,10 @@ export function ResetPassword() {
                 void navigate({ to: '/pages/auth/resetpwd', search: { ...search, by: way }, replace: true })
               }
               purpose="reset"
-              onSent={setContact}
+              onSent={keepContact}
             />
           ) : (
-            <ResetForm contact={contact} onOtherContact={() => setContact(undefined)} onDone={finish} />
+            <ResetForm contact={contact} onOtherContact={forgetContact} onDone={finish} />
           )}
         </div>
       </FormWords>

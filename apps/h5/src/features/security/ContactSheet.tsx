@@ -47,7 +47,7 @@ function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
         {contact === undefined ? (
           <>
             <p className={lead}>{t('security.contact.hint')}</p>
-            <Ask purpose="bind" onSent={setContact} />
+            <Ask purpose="bind" onSent={(sentTo) => setContact(sentTo)} />
           </>
         ) : (
           <ContactProof

@@ -24,6 +24,7 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
     return faults;
   }
   const table = 'create table planted (member_id text not null, id text not null, mail text, symbol text';
+  const keyed = `${table}, primary key (member_id, id)`;
 
   it('begin with the member, but for those that are listed with their cure', async () => {
     expect(await findFaultsOfDistribution(db.read)).toEqual([]);
@@ -41,14 +42,14 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
 
   it.each([
     ['a primary key', `${table}, primary key (id, member_id))`, 'planted_pkey'],
-    ['a unique key', `${table}, unique (mail))`, 'planted_mail_key'],
-    ['a unique index', `${table}); create unique index once on planted (mail) where mail <> ''`, 'once'],
+    ['a unique key', `${keyed}, unique (mail))`, 'planted_mail_key'],
+    ['a unique index', `${keyed}); create unique index once on planted (mail) where mail <> ''`, 'once'],
     [
       'a key of an expression',
-      `${table}); create unique index once on planted (lower(member_id), id)`,
+      `${keyed}); create unique index once on planted (lower(member_id), id)`,
       'once',
     ],
-    ['a foreign key', `${table}, foreign key (id) references member)`, 'planted_id_fkey'],
+    ['a foreign key', `${keyed}, foreign key (id) references member)`, 'planted_id_fkey'],
   ])('may not be %s of another column', async (_, ddl, name) => {
     expect(await faultsWith(...ddl.split(';'))).toEqual([
       `${name} of planted does not begin with member_id.`,
@@ -56,13 +57,13 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
   });
 
   it('may not point at a member by another column than the one that says where the member lies', async () => {
-    expect(await faultsWith(`${table}, foreign key (member_id) references member (mail))`)).toEqual([
+    expect(await faultsWith(`${keyed}, foreign key (member_id) references member (mail))`)).toEqual([
       'planted_member_id_fkey of planted does not begin with member_id.',
     ]);
   });
 
   it('may not point at what a member owns from anywhere else', async () => {
-    expect(await faultsWith(`${table})`, 'alter table job add foreign key (ref) references member')).toEqual([
+    expect(await faultsWith(`${keyed})`, 'alter table job add foreign key (ref) references member')).toEqual([
       'job_ref_fkey of job does not begin with member_id.',
     ]);
   });
@@ -76,6 +77,8 @@ describeOnBothStores('the keys of a migrated database', (makeStore) => {
     expect(faults).toEqual([
       'newcomer is listed nowhere: member, reference or queue?',
       'rate_window has a member in each row, so the member owns it.',
+      'newcomer has no primary key.',
+      'planted has no primary key.',
     ]);
     const without = TABLES.member.filter((name) => name !== 'upload_blob');
     expect(await findFaultsOfDistribution(db.read, { ...TABLES, member: [...without, 'gone'] })).toEqual([

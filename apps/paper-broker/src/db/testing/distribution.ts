@@ -174,11 +174,12 @@ export async function findFaultsOfDistribution(
   tables: Tables = TABLES,
   exceptions: readonly Exceptions[] = EXCEPTIONS,
 ): Promise<string[]> {
-  const columns = await sql<{ relation: string; is_owned: boolean }>`
-    select c.relname as relation, coalesce(bool_or(a.attname = 'member_id' and a.attnotnull), false) as is_owned
+  const columns = await sql<{ relation: string; is_owned: boolean; has_key: boolean }>`
+    select c.relname as relation, coalesce(bool_or(a.attname = 'member_id' and a.attnotnull), false) as is_owned,
+           exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary) as has_key
       from pg_class c left join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-     group by c.relname order by c.relname`.execute(db);
+     group by c.oid, c.relname order by c.relname`.execute(db);
   const keys = await sql<Key>`
     select key.relname as name, c.relname as relation, a.attname as first, null as target, null as referenced
       from pg_index i join pg_class key on key.oid = i.indexrelid join pg_class c on c.oid = i.indrelid
@@ -218,6 +219,9 @@ export async function findFaultsOfDistribution(
     ...columns.rows
       .filter(({ relation, is_owned: isOwned }) => isOwned && classes.get(relation) !== 'member')
       .map(({ relation }) => `${relation} has a member in each row, so the member owns it.`),
+    ...columns.rows
+      .filter(({ has_key: hasKey }) => !hasKey)
+      .map(({ relation }) => `${relation} has no primary key.`),
     ...undistributed
       .filter(({ name }) => !known.has(name))
       .map(({ name, relation }) => `${name} of ${relation} does not begin with ${columnOf(relation)}.`),

@@ -1,3 +1,4 @@
+import type { Wire } from '@fairlot/api-client/wire';
 import { decimal } from '@fairlot/money';
 import { createAccountIds, type AccountIds } from '../../accounts/accounts.js';
 import { idempotentlyInOne, toClaim, type Claim } from '../../http/idempotency.js';
@@ -57,19 +58,25 @@ async function store(
   { order, hold }: OrderPlan,
   at: Date,
 ): Promise<PlaceAnswer | 'key_known'> {
-  const answer = viewOrder(order, [], market, warningsAt(market, order.market_id, at, call.locale));
+  const answer: Wire['Order'] = viewOrder(
+    order,
+    [],
+    market,
+    warningsAt(market, order.market_id, at, call.locale),
+  );
+  const json = JSON.stringify(answer);
   const rows = await db.prepared<Stored>('place_order', PLACE_ORDER, [
     tokenToCheck === null ? null : Buffer.from(tokenToCheck),
     clock.wall(),
     claim.operation,
     claim.key,
     Buffer.from(claim.bodyHash),
-    JSON.stringify(answer),
+    json,
     JSON.stringify(order),
     JSON.stringify(hold),
   ]);
   const outcome = readOutcome(order, rows);
-  return outcome === 'key_known' ? outcome : { status: 201, body: answer };
+  return outcome === 'key_known' ? outcome : { status: 201, body: answer, json };
 }
 
 /**
