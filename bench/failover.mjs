@@ -2,7 +2,8 @@
 /**
  * PostgreSQL with a synchronous standby. The primary is killed under load, the standby promoted, and the server
  * continues there. Every confirmed order must exist. `FAILOVER_ROUNDS=3` runs 3 rounds instead of 20.
- * Afterwards Patroni does the promotion, where it is installed.
+ * Afterwards Patroni does the promotion, where it is installed: of a primary whose process dies, and of one that is
+ * lost with its machine.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ import { sourceFlags } from '../scripts/lib/project.mjs';
 import { postgresPrograms } from './lib/postgres.mjs';
 
 const ROUNDS = '20';
-/** Each waits until the lease of the lost primary ends. */
+/** Those of a lost machine each wait until the lease of its primary ends. */
 const PATRONI_ROUNDS = '3';
 
 export async function benchmark() {
@@ -22,7 +23,8 @@ export async function benchmark() {
   const script = fileURLToPath(new URL('./failover/rounds.ts', import.meta.url));
   const rounds = process.env['FAILOVER_ROUNDS'] ?? ROUNDS;
   let isHeld = true;
-  for (const words of [[rounds], [PATRONI_ROUNDS, 'patroni']]) {
+  for (const words of [[rounds], [PATRONI_ROUNDS, 'process'], [PATRONI_ROUNDS, 'machine']]) {
+    if (words[1] !== undefined) console.log(`\nPatroni, the primary's ${words[1]} dies:`);
     const child = spawn(process.execPath, [...sourceFlags, script, ...words], { stdio: 'inherit' });
     const [code] = await once(child, 'exit');
     isHeld &&= code === 0;

@@ -3,7 +3,8 @@ import { hasPatroni, startPatroniPair } from '../../apps/paper-broker/src/db/tes
 import { printTable } from '../lib/table.mjs';
 
 const rounds = Number(process.argv[2]);
-const isByPatroni = process.argv[3] === 'patroni';
+const dies = process.argv[3];
+const isByPatroni = dies === 'process' || dies === 'machine';
 if (isByPatroni && !hasPatroni()) {
   console.log('No Patroni or no etcd on this machine: the rounds with Patroni are left out.');
   process.exit();
@@ -12,7 +13,7 @@ const rows: (string | number)[][] = [];
 const pauses: number[] = [];
 for (let round = 1; round <= rounds; round += 1) {
   const { answered, lost, doubled, askedAgain, broken, pauseMs } = await failOver(
-    isByPatroni ? startPatroniPair : undefined,
+    isByPatroni ? () => startPatroniPair(dies) : undefined,
   );
   const ledger = broken.length === 0 ? 'agrees' : broken.join(', ');
   rows.push([round, answered, lost, doubled, askedAgain, ledger, Math.round(pauseMs)]);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 import { OWASP_COST } from './members/hashCost.js';
@@ -74,6 +77,17 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgres://one:5432,two:x/name'],
     ['DATABASE_URL', 'postgres://one/name?pooling=session'],
     ['DATABASE_URL', 'postgres://one,two/name?target_session_attrs=any'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://one,/name'],
+    ['DATABASE_URL', 'postgres://user:%zz@one/name'],
+    ['LOG_LEVEL', 'info\nloud'],
+    ['SWITCHED_OFF', 'loans;funds'],
+    ['WEB_ROOT', 'nowhere'],
+    ['METRICS_PORT', '8080'],
+    ['MAIL_FROM', 'Fairlot'],
+    ['MAIL_FROM', 'Fairlot\nBcc: <all@fairlot.example>'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtps:host'],
     ['ANCHOR_MAIL', 'audit@fairlot.example'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
@@ -111,11 +125,43 @@ describe('the settings', () => {
       { SIM_CLOCK: 'demo' },
       { SIM_SEED: 'fairlot' },
       { DATA_FSYNC: 'off' },
+      { PUBLIC_ORIGIN: 'http://fairlot.example' },
+      { SMS_URL: 'http://sms.example/send' },
+      { SMTP_URL: 'smtp://mail.example:587' },
+      { TRUSTED_PROXIES: '10.0.0.0/8,::/0' },
+      {
+        DATABASE_URL: 'postgres://fairlot:p@one,two/fairlot',
+        SECRET_KEY: 'a-key-of-32-characters-or-more-00',
+      },
     ]) {
       const [name = ''] = Object.keys(weak);
       expect(() => readConfig({ ...bare, ...weak })).toThrow(new RegExp(`^${name}[^\\n]+$`));
       expect(() => readConfig({ ...bare, ...weak, ALLOW_SIMULATION: '1' })).not.toThrow();
     }
+  });
+
+  it('are those of production however it is spelled', () => {
+    for (const name of [' production ', 'Production', 'prod'])
+      expect(readConfig({ NODE_ENV: name })).toMatchObject({ seedDemo: false, publishesSeed: false });
+  });
+
+  it('accept in production what is private, or stays on this machine', () => {
+    for (const fine of [
+      { PUBLIC_ORIGIN: 'http://localhost:8080' },
+      { SMS_URL: 'http://127.0.0.1:9/send' },
+      { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
+      { SMTP_URL: 'smtps://mail.example' },
+      { DATABASE_URL: 'postgres://u:p@localhost/x', SECRET_KEY: 'a-key-of-32-characters-or-more-00' },
+      { DATABASE_URL: 'postgres:///x?host=/run/postgresql', SECRET_KEY: 'a-key-of-32-characters-or-more-00' },
+    ])
+      expect(() => readConfig({ NODE_ENV: 'production', ...fine })).not.toThrow();
+  });
+
+  it('find the folder of the app from where the server is started', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairlot-app-'));
+    writeFileSync(join(folder, 'index.html'), '');
+    expect(readConfig({ WEB_ROOT: relative(process.cwd(), folder) }).webRoot).toBe(folder);
+    rmSync(folder, { recursive: true });
   });
 
   it('name everything that production refuses, a line each', () => {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { ClockMode } from './db/platformSchema.js';
 import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { createAddressReader } from './http/clientAddress.js';
@@ -15,6 +16,7 @@ import {
   readText,
   type Environment,
 } from './readSetting.js';
+import { weakInProduction } from './weakInProduction.js';
 
 /** The server's settings, read once at the start. Times are in milliseconds unless said otherwise. */
 export interface Config {
@@ -102,7 +104,7 @@ export const PUBLIC_SEED = 'fairlot';
  * @throws ConfigError that names the first setting with a wrong value
  */
 export function readConfig(env: Environment): Config {
-  const isProduction = env['NODE_ENV'] === 'production';
+  const isProduction = /^prod(uction)?$/i.test(readText(env, 'NODE_ENV', ''));
   const seedDemo = readSwitch(env, 'SEED_DEMO', ['1', '0'], isProduction ? '0' : '1');
   const simControl = readSwitch(env, 'SIM_CONTROL', ['1', '0'], '0');
   const config: Config = {
@@ -125,8 +127,8 @@ export function readConfig(env: Environment): Config {
         ? undefined
         : readChoice(env, 'SIM_CLOCK', clockModes, 'demo'),
     payeeCoolingHours: readInteger(env, 'PAYEE_COOLING_HOURS', seedDemo ? 0 : 24, 0, LONGEST_COOLING_HOURS),
-    switchedOff: readNames(env, 'SWITCHED_OFF'),
-    webRoot: readOptional(env, 'WEB_ROOT'),
+    switchedOff: readSwitches(env),
+    webRoot: readWebRoot(env),
     passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
     passwordCost: OWASP_COST,
     trustedProxies: readProxies(env),
@@ -147,7 +149,7 @@ export function readConfig(env: Environment): Config {
     smsUrl: readSmsUrl(env),
     picturesUrl: readPicturesUrl(env),
     simulatedMailbox: readMailbox(env, isProduction),
-    mailFrom: readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>'),
+    mailFrom: readSender(env),
     publicOrigin: readOrigin(env),
     supportWhatsapp: readPhone(env),
     supportVendors: readVendors(env),
@@ -174,6 +176,9 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
   if (config.metricsToken !== undefined && config.metricsToken.length < MIN_TOKEN_LENGTH) {
     throw new ConfigError(`METRICS_TOKEN must have ${MIN_TOKEN_LENGTH} characters or more.`);
   }
+  if (config.metricsPort !== undefined && config.metricsPort === config.port) {
+    throw new ConfigError('METRICS_PORT must be another port than PORT.');
+  }
   if (config.anchorMail !== undefined && config.smtpUrl === undefined) {
     throw new ConfigError('ANCHOR_MAIL needs SMTP_URL, by which the mail leaves.');
   }
@@ -181,15 +186,7 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
     throw new ConfigError('RATE_LIMITS=off is only allowed with SIM_CONTROL=1.');
   }
   if (!isProduction || isSimulationAllowed) return;
-  const weak = [
-    ...(config.simControl ? ['SIM_CONTROL=1'] : []),
-    ...(config.seedDemo ? ['SEED_DEMO=1'] : []),
-    ...(config.passwordPolicy === 'strict' ? [] : ['PASSWORD_POLICY=seed']),
-    ...(config.autoReview ? ['AUTO_REVIEW=on'] : []),
-    ...(config.simClock === undefined || config.simClock === 'real' ? [] : [`SIM_CLOCK=${config.simClock}`]),
-    ...(config.dataFsync || config.databaseUrl !== undefined ? [] : ['DATA_FSYNC=off']),
-    ...(config.simSeed === PUBLIC_SEED ? [`SIM_SEED=${PUBLIC_SEED}`] : []),
-  ];
+  const weak = weakInProduction(config);
   if (weak.length > 0)
     throw new ConfigError(
       weak
@@ -212,6 +209,34 @@ function readPartitions(env: Environment): number {
   if (count > 0 && readOptional(env, 'DATABASE_URL') === undefined)
     throw new ConfigError('PG_PARTITIONS needs DATABASE_URL: the embedded database has plain tables.');
   return count;
+}
+
+function readSwitches(env: Environment): readonly string[] {
+  const names = readNames(env, 'SWITCHED_OFF');
+  const wrong = names.find((name) => !/^[a-z][a-zA-Z]{0,39}$/.test(name));
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `SWITCHED_OFF must be names such as loans,blockTrades, not ${JSON.stringify(wrong)}.`,
+    );
+  return names;
+}
+
+function readWebRoot(env: Environment): string | undefined {
+  const text = readOptional(env, 'WEB_ROOT');
+  if (text === undefined) return undefined;
+  const folder = resolve(text);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new ConfigError(
+      `WEB_ROOT must be the folder of a built app: there is no index.html in ${JSON.stringify(folder)}.`,
+    );
+  return folder;
+}
+
+function readSender(env: Environment): string {
+  const text = readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>');
+  if (!/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
+    throw new ConfigError('MAIL_FROM must look like Fairlot <no-reply@fairlot.example>.');
+  return text;
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {
@@ -262,7 +287,7 @@ function readSmtpUrl(env: Environment): string | undefined {
   const text = readOptional(env, 'SMTP_URL');
   if (text === undefined) return undefined;
   // The message omits the value, which may contain a password.
-  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text))
     throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
   return text;
 }
@@ -335,7 +360,7 @@ function readVendors(env: Environment): readonly string[] {
       url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
     if (url === undefined || !isPrivate || url.username !== '')
       throw new ConfigError(
-        `SUPPORT_VENDORS must be addresses such as https://chat.example/widget.js, not "${address}".`,
+        `SUPPORT_VENDORS must be addresses such as https://chat.example/widget.js, not ${JSON.stringify(address)}.`,
       );
     if (url.origin === readOrigin(env))
       throw new ConfigError(

@@ -26,7 +26,9 @@ export function readInteger(
   if (text === undefined) return fallback;
   const value = Number(text);
   if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    throw new ConfigError(
+      `${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}.`,
+    );
   }
   return value;
 }
@@ -34,7 +36,7 @@ export function readInteger(
 export function readAmount(env: Environment, name: string, fallback: string): string {
   const text = readText(env, name, fallback);
   if (!/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/.test(text))
-    throw new ConfigError(`${name} must be an amount such as 10000, not "${text}".`);
+    throw new ConfigError(`${name} must be an amount such as 10000, not ${JSON.stringify(text)}.`);
   return text;
 }
 
@@ -51,7 +53,7 @@ export function readChoice<Choice extends string>(
   if (text === undefined) return fallback;
   const choice = choices.find((each) => each === text);
   if (choice === undefined)
-    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(text)}.`);
   return choice;
 }
 

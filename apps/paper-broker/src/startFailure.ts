@@ -16,6 +16,8 @@ export function explainStartFailure(error: unknown, config: Config): string {
     return `SIM_CLOCK=real is refused: this database's business time is ${error.params['now']}, ahead of the wall clock. Use SIM_CLOCK=demo or manual, or an empty database.`;
   }
   const code = 'code' in error ? String(error.code) : '';
+  if ('hostname' in error && error.hostname === config.host)
+    return `HOST ${JSON.stringify(config.host)} is not an address of this machine.`;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT to another one.`;
@@ -25,7 +27,10 @@ export function explainStartFailure(error: unknown, config: Config): string {
     case 'ENOTDIR':
       return `DATA_DIR ${config.dataDir} is not a folder.`;
     case 'EADDRNOTAVAIL':
-      return `HOST ${config.host} is not an address of this machine.`;
+      return `HOST ${JSON.stringify(config.host)} is not an address of this machine.`;
+    case 'ENOSPC':
+    case '53100':
+      return 'The disk is full, or the disk of the database is. Make room, then try again.';
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':

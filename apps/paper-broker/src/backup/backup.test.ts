@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,13 +99,16 @@ describeOnBothStores('a backup', (makeStore, kind) => {
       'with half an end': gzipSync([...lines.slice(0, -2), 'Enull', ''].join('\n')),
       'another text': Buffer.from('not a backup at all'),
       'another archive': gzipSync('not a backup\neither\n'),
+      'an empty file': Buffer.alloc(0),
+      'an archive of nothing': gzipSync(''),
+      'a dump of PostgreSQL': Buffer.from('PGDMP\x01\x0e\x00'),
     };
     const other = await createTestStore(kind);
     try {
       for (const [what, damaged] of Object.entries(damages)) {
         const path = join(folder, 'damaged.backup');
         writeFileSync(path, damaged);
-        await expect(restore(other, path), what).rejects.toThrow(/damaged or ends too early/);
+        await expect(restore(other, path), what).rejects.toThrow(/damaged or ends too early|is no backup/);
       }
       // The failed restores left the database empty, so the undamaged backup can be restored.
       await restore(other, file);
@@ -166,6 +170,24 @@ describe('a backup of another version', () => {
     const head = { format: 'fairlot-backup', version: 2, made_at: '2030-01-01T00:00:00Z', migrations: [] };
     writeFileSync(path, gzipSync(`H${JSON.stringify(head)}\nwhatever that format has\n`));
     await expect(verifyBackup(path)).rejects.toThrow(/format 2.+restore it with the program that wrote it/);
+  });
+
+  it('is told from another file by its first bytes, without waiting for the end of a line', async () => {
+    const path = join(folder, 'noise.gz');
+    writeFileSync(path, gzipSync('x'.repeat(100_000)));
+    await expect(verifyBackup(path)).rejects.toThrow(
+      `${path} is no backup: npm run backup did not write it.`,
+    );
+  });
+
+  it('is refused in one line where a file cannot be read or written', async () => {
+    await expect(verifyBackup(folder)).rejects.toThrow(`${folder} is a folder`);
+    await expect(verifyBackup(join(folder, 'none'))).rejects.toThrow('There is no file');
+    const nothing = Readable.from([]) as AsyncIterable<never>;
+    await expect(writeBackup(join(folder, 'none', 'file'), nothing)).rejects.toThrow(
+      `There is no folder ${join(folder, 'none')}`,
+    );
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('says which key its secrets need', async () => {

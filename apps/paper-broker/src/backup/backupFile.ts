@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -58,7 +59,7 @@ export const headOf = (head: Omit<BackupHead, 'format' | 'version'>): BackupHead
 /**
  * Writes a backup. The file appears under `path` only when it is complete and synced to disk. Only its owner
  * can read it.
- * @throws BackupError if `path` exists
+ * @throws BackupError if `path` exists or cannot be written
  */
 export async function writeBackup(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   const aside = `${path}.${process.pid}.part`;
@@ -71,10 +72,28 @@ export async function writeBackup(path: string, lines: AsyncIterable<BackupLine>
     // Unlike a rename, a link never replaces an existing file.
     await link(aside, path);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new BackupError(`${path} is there already: name another file.`);
-    throw error;
+    throw explainUnwritten(path, error);
   } finally {
     await rm(aside, { force: true });
+  }
+}
+
+function explainUnwritten(path: string, error: unknown): unknown {
+  switch (codeOf(error)) {
+    case 'EEXIST':
+      return new BackupError(`${path} is there already: name another file.`);
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return new BackupError(`There is no folder ${dirname(path)}: name a file in one that is there.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new BackupError(`No permission to write ${path}: name a file in another folder.`);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new BackupError(`There is no room for ${path}: name a file on another disk.`);
+    default:
+      return error;
   }
 }
 
@@ -143,7 +162,6 @@ export async function verifyBackup(path: string): Promise<BackupHead> {
 }
 
 function checked(path: string, head: BackupHead): BackupHead {
-  if (head.format !== FORMAT) throw damaged(path);
   // The type claims VERSION, but the file may come from another version of this program.
   if ((head.version as number) !== VERSION)
     throw new BackupError(
@@ -155,16 +173,29 @@ function checked(path: string, head: BackupHead): BackupHead {
 const damaged = (path: string): BackupError =>
   new BackupError(`${path} is no whole backup: it is damaged or ends too early. Take another one.`);
 
+const foreign = (path: string): BackupError =>
+  new BackupError(`${path} is no backup: npm run backup did not write it.`);
+
 const NEWLINE = 0x0a;
+/** How every backup begins: another file is refused before it is read as one long line. */
+const BEGINNING = Buffer.from(`H{"format":"${FORMAT}"`);
 
 async function* readLines(path: string): AsyncGenerator<string> {
   const file = await open(path).catch((error: unknown) => {
-    throw codeOf(error) === 'ENOENT' ? new BackupError(`There is no file ${path}.`) : error;
+    throw explainUnread(path, error);
   });
+  const text = createGunzip();
+  // A failure to read ends `text` with its error, which the loop throws.
+  pipeline(file.createReadStream(), text).catch(() => undefined);
   try {
+    let isFirst = true;
     let rest: Buffer = Buffer.alloc(0);
-    for await (const chunk of file.createReadStream().pipe(createGunzip()) as AsyncIterable<Buffer>) {
+    for await (const chunk of text as AsyncIterable<Buffer>) {
       let bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      if (isFirst && bytes.length >= BEGINNING.length) {
+        if (!bytes.subarray(0, BEGINNING.length).equals(BEGINNING)) throw foreign(path);
+        isFirst = false;
+      }
       for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE)) {
         yield bytes.toString('utf8', 0, end);
         bytes = bytes.subarray(end + 1);
@@ -172,11 +203,21 @@ async function* readLines(path: string): AsyncGenerator<string> {
       rest = bytes;
     }
   } catch (error) {
-    if (codeOf(error).startsWith('Z_')) throw damaged(path);
-    throw error;
+    throw explainUnread(path, error);
   } finally {
+    text.destroy();
     await file.close().catch(() => undefined);
   }
+}
+
+function explainUnread(path: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (code.startsWith('Z_')) return damaged(path);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new BackupError(`There is no file ${path}.`);
+  if (code === 'EISDIR') return new BackupError(`${path} is a folder: name the file of a backup.`);
+  if (code === 'EACCES' || code === 'EPERM')
+    return new BackupError(`No permission to read ${path}: only the owner of a backup can.`);
+  return error;
 }
 
 const codeOf = (error: unknown): string =>

@@ -78,22 +78,32 @@ async function restore(settings: Config, from: string): Promise<void> {
   const { secret_key: key } = head;
   if (databaseUrl !== undefined) {
     requireSameKey(settings, key);
-    return using(connectPostgres(databaseUrl), (db) => fill(db, from, head, pgPartitions));
+    return using(connectPostgres(databaseUrl), (db) => fill(db, from, head, { partitions: pgPartitions }));
   }
   const unlock = lockDataDir(dataDir);
   try {
     requireFreeKeyFile(settings, key);
-    await using(await connectEmbedded({ dataDir, isSynced: dataFsync }), (db) => fill(db, from, head));
-    if (key !== undefined && readKeyFile(settings) === undefined && settings.secretKey === '')
-      writeKeyFile(keyFileOf(dataDir), key);
+    // The key comes before the rows: without it, a restore that is killed would leave secrets that nobody can open.
+    const keepKey = (): void => {
+      if (key !== undefined && readKeyFile(settings) === undefined && settings.secretKey === '')
+        writeKeyFile(keyFileOf(dataDir), key);
+    };
+    await using(await connectEmbedded({ dataDir, isSynced: dataFsync }), (db) =>
+      fill(db, from, head, { beforeRows: keepKey }),
+    );
   } finally {
     unlock();
   }
 }
 
-async function fill(db: Database, from: string, head: BackupHead, partitions = 0): Promise<void> {
+async function fill(
+  db: Database,
+  from: string,
+  head: BackupHead,
+  { partitions, beforeRows }: { readonly partitions?: number; readonly beforeRows?: () => void },
+): Promise<void> {
   const startedMs = performance.now();
-  const rows = await loadDatabase(db, from, head, partitions);
+  const rows = await loadDatabase(db, from, head, partitions, beforeRows);
   say(
     `Restored ${rows} rows of ${head.made_at} in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s.`,
   );

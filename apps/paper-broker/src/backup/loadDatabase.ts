@@ -10,8 +10,9 @@ const BATCH_BYTES = 1_000_000;
 /**
  * Restores a backup into an empty database, then migrates it to
  * this program's schema. All rows are inserted in one transaction.
- * @param partitions how many partitions the tables get; 0: they stay plain
  * @param head the result of `verifyBackup`, which finds a damaged file before anything is written
+ * @param partitions how many partitions the tables get; 0: they stay plain
+ * @param beforeRows called once the database has proved to be empty
  * @returns the number of rows restored
  * @throws BackupError for a database that is not empty, or a backup of another version of this program
  */
@@ -20,6 +21,7 @@ export async function loadDatabase(
   path: string,
   head: BackupHead,
   partitions = 0,
+  beforeRows: () => void = () => undefined,
 ): Promise<number> {
   const then = migrationsOf(path, head);
   if (partitions > 0 && then.length < readMigrations().filter(({ isRepeatable }) => !isRepeatable).length)
@@ -34,6 +36,7 @@ export async function loadDatabase(
     then.filter(({ isRepeatable }) => !isRepeatable),
   );
   await requireEmpty(db.read);
+  beforeRows();
   if (partitions > 0) await partitionByMember(db, partitions);
   const { rows } = await db.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);

@@ -14,13 +14,21 @@ export function parseDatabaseUrl(text: string): DatabaseAddress | undefined {
   const [, start = '', hosts = '', end = ''] =
     /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(text) ?? [];
   const urls = hosts.split(',').map((host) => `${start}${host}${end}`);
-  if (start === '' || !urls.every((url) => URL.canParse(url))) return undefined;
+  if (start === '' || !urls.every(isAddress)) return undefined;
   const options = new URL(urls[0] ?? '').searchParams;
   const pooling = options.get('pooling');
   if (pooling !== null && pooling !== 'transaction') return undefined;
   if (!['read-write', 'primary', null].includes(options.get('target_session_attrs'))) return undefined;
   const [first = '', ...others] = urls.map(withoutWishes);
   return { hosts: [first, ...others], isPooled: pooling !== null };
+}
+
+/** Whether the driver can read it: it decodes the user and the password, and needs a host or the folder of a socket. */
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { hostname, username, password, searchParams } = new URL(text);
+  const isDecodable = [username, password].every((each) => !/%(?![\da-f]{2})/i.test(each));
+  return isDecodable && (hostname !== '' || searchParams.has('host'));
 }
 
 function withoutWishes(text: string): string {

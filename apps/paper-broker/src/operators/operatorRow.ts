@@ -31,6 +31,23 @@ export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow> {
   return row;
 }
 
+/**
+ * Keeps an operator in office until the transaction ends: a revocation that came first refuses what they do here.
+ * @throws Refusal `unauthenticated`
+ */
+export async function holdOffice(tx: Tx, { id, role }: Pick<OperatorRow, 'id' | 'role'>): Promise<void> {
+  const held = await tx
+    .selectFrom('operator')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', role)
+    .where('enrolled_at', 'is not', null)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (held === undefined) throw new Refusal('unauthenticated');
+}
+
 /** Administrators who can sign in, always in the same order, so that locks do not deadlock. */
 export const activeAdministrators = (queries: Queries) =>
   queries

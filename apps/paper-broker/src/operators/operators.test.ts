@@ -13,6 +13,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { loadOperatorContract } from './operatorContract.js';
 import type { OperatorWire } from './operation.js';
+import { holdOffice } from './operatorRow.js';
 import { openOperatorOffice, type OperatorOffice } from './testing/operatorOffice.js';
 
 const why = { reason: 'As agreed' };
@@ -179,6 +180,34 @@ describeOnBothStores('the operator plane', (makeStore) => {
     await office.as('approver', 'withdrawProposal', others);
   });
 
+  it('lets nobody confirm what somebody proposed who has left the desk since', async () => {
+    for (const leave of [{ disabled: true }, { role: 'administrator' }]) {
+      const leaver = await office.hire(`kim${Object.keys(leave)[0]}`, 'approver');
+      const path = ['withdrawal', await askForMoney('150')];
+      const decide = { path, body: { decision: 'pass', reason: 'The account is his own' } };
+      const { body } = await office.call(leaver.token, 'decideCase', decide);
+      const { id } = body as OperatorWire['Proposal'];
+      const left = { ...leave, reason: 'Left the company' };
+      await office.as('administrator', 'changeOperator', { path: [leaver.id], body: left });
+      const late = await office.call(office.people.approver.token, 'confirmProposal', {
+        path: [id],
+        body: why,
+      });
+      expect(said(late)).toEqual([409, 'proposal_closed']);
+      expect(await office.as('reviewer', 'getCase', { path })).toMatchObject({
+        proposal_id: null,
+        record: { status_key: 'wait' },
+      });
+      expect((await deedsAbout(id)).map(({ operator, action }) => `${operator} ${action}`)).toEqual([
+        `${leaver.name} proposed: decide_withdrawal`,
+        'ada withdrew: decide_withdrawal',
+      ]);
+      // A call that the gate had let in before the change is refused too.
+      const held = { id: leaver.id, role: 'approver' } as const;
+      await expect(db.transaction((tx) => holdOffice(tx, held))).rejects.toThrow('unauthenticated');
+    }
+  });
+
   it('freezes and unfreezes a customer by two people', async () => {
     const token = await world.signIn('demo');
     const seen = async () => (await world.send('GET', '/member/profile', { token })).status;
@@ -258,10 +287,17 @@ describeOnBothStores('the operator plane', (makeStore) => {
     ]);
 
     expect(await office.as('approver', 'checkLedger')).toMatchObject({ ok: true });
+    // A look that is refused for the role is recorded too; others are not.
+    expect(said(await office.call(office.people.reviewer.token, 'listAudit'))).toEqual([
+      403,
+      'role_required',
+    ]);
     const { data } = (await office.as('approver', 'readSecurityLog', {
       query: '?kind=operator',
     })) as OperatorWire['SecurityEventList'];
-    expect(data.map(({ subject }) => subject)).toContain('cleo POST /operator/v1/parked/job/job_x/release');
+    const log = data.map(({ subject, result }) => `${subject} ${result}`);
+    expect(log).toContain('cleo POST /operator/v1/parked/job/job_x/release ok');
+    expect(log.filter((line) => line.includes(' GET '))).toEqual(['ben GET /operator/v1/audit 403']);
   });
 
   it('takes name, password and a new code together, and does not reveal which was wrong', async () => {

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import type { Decision } from '../review/reviews.js';
 import type { OperatorWire, SignedInOperator } from './operation.js';
+import { holdOffice } from './operatorRow.js';
 import type { OperatorTables } from './schema.js';
 
 const MOST = 200;
@@ -32,6 +33,7 @@ export async function propose(
   operator: SignedInOperator,
   { action, subjectId, memberId, decision, amount, reason }: NewProposal,
 ): Promise<OperatorWire['Proposal']> {
+  await holdOffice(tx, operator);
   const wall = context.clock.wall();
   const row = await tx
     .insertInto('proposal')
@@ -104,7 +106,7 @@ export async function recordWithdrawal(
   tx: Tx,
   context: Pick<BrokerContext, 'clock' | 'entropy'>,
   actor: Actor,
-  { id, action, member_id: memberId }: ProposalRow,
+  { id, action, member_id: memberId }: Pick<ProposalRow, 'id' | 'action' | 'member_id'>,
   reason: string,
 ): Promise<void> {
   await recordDeed(tx, context, actor, {
@@ -114,6 +116,24 @@ export async function recordWithdrawal(
     proposalId: id,
     reason,
   });
+}
+
+/** Withdraws what an operator has proposed who leaves the desk, so that nobody confirms it any more. */
+export async function withdrawProposalsOf(
+  tx: Tx,
+  context: Pick<BrokerContext, 'clock' | 'entropy'>,
+  actor: Actor,
+  operatorId: string,
+  reason: string,
+): Promise<void> {
+  const closed = await tx
+    .updateTable('proposal')
+    .set({ closed_at: context.clock.wall(), outcome: 'withdrawn' })
+    .where('proposed_by', '=', operatorId)
+    .where('closed_at', 'is', null)
+    .returning(['id', 'action', 'member_id'])
+    .execute();
+  for (const proposal of closed) await recordWithdrawal(tx, context, actor, proposal, reason);
 }
 
 export const viewProposal = (row: ProposalRow): OperatorWire['Proposal'] => ({

@@ -4,7 +4,8 @@ import { createAddressReader } from '../http/clientAddress.js';
 import { recordSecurityEvent } from '../securityLog/securityLog.js';
 
 /**
- * Records every call that changes something in the security log before it is answered, refused calls included.
+ * Records in the security log, before it is answered, every call that changes something, refused or not, and
+ * every look that was refused for its caller's role.
  * @param nameOf the operator's name; undefined when it is not known
  */
 export function recordOperatorCalls(
@@ -15,7 +16,8 @@ export function recordOperatorCalls(
   const readAddress = createAddressReader(context.config.trustedProxies);
   plane.addHook('onSend', async (request, reply) => {
     // Calls without a valid token or above the rate limit may come from anybody, and would fill the log.
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const isLook = request.method === 'GET' || request.method === 'HEAD';
+    if (isLook && reply.statusCode !== 403) return;
     if (reply.statusCode === 401 || reply.statusCode === 429) return;
     const { id, member_id } = request.params as { id?: string; member_id?: string };
     await recordSecurityEvent(context, {

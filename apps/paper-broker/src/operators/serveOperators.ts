@@ -7,6 +7,7 @@ import { issueEnrolment, type Enrolment } from './enrolment.js';
 import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
 import { activeAdministrators, lockOperator, viewOperator } from './operatorRow.js';
 import { endOperatorSessions } from './operatorSessions.js';
+import { withdrawProposalsOf } from './proposals.js';
 import type { Role } from './schema.js';
 
 const AUDIT_ROWS = 200;
@@ -57,6 +58,8 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
           .executeTakeFirstOrThrow();
         await requireAdministrator(tx);
         await endOperatorSessions(tx, { operatorId: before.id }, clock.wall());
+        if (after.disabled_at !== null || after.role === 'administrator')
+          await withdrawProposalsOf(tx, context, operatorOf(call), before.id, reason);
         await recordDeed(tx, context, operatorOf(call), {
           action: 'changed an operator',
           subject: { kind: 'operator', id: before.id },

@@ -13,6 +13,7 @@ import {
   type OperatorWire,
   type SignedInOperator,
 } from './operation.js';
+import { holdOffice } from './operatorRow.js';
 import {
   closeProposal,
   listProposals,
@@ -95,9 +96,10 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
         );
         return { status: 202, body: proposal };
       }
-      const record = await db.transaction((tx) =>
-        cases.decide(tx, { actor: operator, kind, id, decision, why: reason }),
-      );
+      const record = await db.transaction(async (tx) => {
+        await holdOffice(tx, operator);
+        return cases.decide(tx, { actor: operator, kind, id, decision, why: reason });
+      });
       return { status: 200, body: { ...record } };
     },
     async getPicture(call) {
@@ -119,6 +121,7 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
     async confirmProposal(call) {
       const operator = operatorOf(call);
       const record = await db.transaction(async (tx) => {
+        await holdOffice(tx, operator);
         const proposal = await closeProposal(tx, context, call.params.id, 'confirmed');
         if (proposal.proposed_by === operator.id) throw new Refusal('other_person_required');
         return carryOut(tx, context, cases, operator, proposal, call.body.reason);

@@ -22,12 +22,13 @@ export function hasPatroni(): boolean {
 }
 
 /**
- * Two nodes of Patroni with `deploy/patroni.yaml`, and an etcd, on this machine. Killing the primary kills its Patroni
- * too, as if the machine were lost, so that the other node is promoted once the first one's lease in etcd has ended.
+ * Two nodes of Patroni with `deploy/patroni.yaml`, and an etcd, on this machine.
+ * @param dies what killing the primary kills: PostgreSQL, whose Patroni then gives its lease in etcd away, or Patroni
+ *   too, as if the machine were lost, so that the other node is promoted once the lease has ended
  */
-export async function startPatroniPair(): Promise<
-  Pick<StandbyPair, 'url' | 'killPrimary' | 'promote' | 'stop'>
-> {
+export async function startPatroniPair(
+  dies: 'process' | 'machine',
+): Promise<Pick<StandbyPair, 'url' | 'killPrimary' | 'promote' | 'stop'>> {
   const clusters = createOwnClusters();
   const running: ChildProcess[] = [];
   const start = (
@@ -102,7 +103,7 @@ export async function startPatroniPair(): Promise<
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${primary.port},127.0.0.1:${standbyPort}/postgres?target_session_attrs=read-write`,
     async killPrimary() {
-      await clusters.kill(primary.patroni);
+      if (dies === 'machine') await clusters.kill(primary.patroni);
       clusters.killIn(primary.data);
     },
     // Patroni does it; this waits until it has.
