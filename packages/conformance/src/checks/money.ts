@@ -19,7 +19,9 @@ const balances: readonly Check[] = [
     says: 'What an account is worth is what is available and used, less what is owed.',
     area: 'account',
     async run({ member }) {
-      for (const account of await accountsOf(member)) {
+      const accounts = await accountsOf(member);
+      needed(accounts[0], 'needs an account');
+      for (const account of accounts) {
         const worth = subtract(
           add(decimal(account.available_funds), decimal(account.used)),
           decimal(account.owed),
@@ -37,11 +39,12 @@ const balances: readonly Check[] = [
     says: 'The entries of an account lead from one balance to the next, and the newest to what is available.',
     area: 'account',
     async run(broker) {
-      const accounts = await accountsOf(broker.member);
-      for (const account of accounts) {
+      let found = 0;
+      for (const account of await accountsOf(broker.member)) {
         const entries = await entriesOf(broker, account.id);
         const what = `of the ${account.kind} account in ${account.currency}`;
         const [newest] = entries;
+        found += entries.length;
         if (newest !== undefined)
           equal(newest.balance_after, account.available_funds, `the balance after the newest entry ${what}`);
         none(
@@ -55,6 +58,7 @@ const balances: readonly Check[] = [
           }),
         );
       }
+      needed(found === 0 ? undefined : found, 'needs an account with an entry');
     },
   },
   {
