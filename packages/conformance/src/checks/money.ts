@@ -1,6 +1,6 @@
 import { add, compare, decimal, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import type { Broker } from '../broker.js';
-import { accepted, equal, must, needed, none, refused, type Check } from '../check.js';
+import { accepted, equal, must, needed, none, NotChecked, refused, type Check } from '../check.js';
 import type { BodyOf } from '../client.js';
 import { accountById, accountsOf, availableIn, fundedAccount, scaleOf, unitOf } from './accounts.js';
 import { happensOnce } from './once.js';
@@ -20,7 +20,7 @@ const balances: readonly Check[] = [
     area: 'account',
     async run({ member }) {
       const accounts = await accountsOf(member);
-      needed(accounts[0], 'needs an account');
+      if (accounts.length === 0) throw new NotChecked('needs an account');
       for (const account of accounts) {
         const worth = subtract(
           add(decimal(account.available_funds), decimal(account.used)),
@@ -58,7 +58,7 @@ const balances: readonly Check[] = [
           }),
         );
       }
-      needed(found === 0 ? undefined : found, 'needs an account with an entry');
+      if (found === 0) throw new NotChecked('needs an account with an entry');
     },
   },
   {
