@@ -15,8 +15,8 @@ import { postgresPrograms } from './lib/postgres.mjs';
 import { printTable } from './lib/table.mjs';
 import { startTimeLimit } from './lib/timeLimit.mjs';
 
-/** Sequences of each kind in one database: its invariants, which are checked after each restart, cost what its ledger is long. */
-const PER_DATABASE = 5;
+/** Sequences of each kind that a program plays before it reports. */
+const AT_A_TIME = 5;
 const FIRST = Number(process.env['MODEL_SEED'] ?? 1);
 
 /** @param {number} count of sequences of each kind on each store */
@@ -44,11 +44,11 @@ async function playAll(kind, count, limit) {
   const end = FIRST + count;
   const takeSeeds = () => {
     if (next >= end || limit.isOver()) return null;
-    const seeds = { first: next, count: Math.min(PER_DATABASE, end - next) };
+    const seeds = { first: next, count: Math.min(AT_A_TIME, end - next) };
     next += seeds.count;
     return seeds;
   };
-  const lanes = Math.min(availableParallelism(), Math.ceil(count / PER_DATABASE));
+  const lanes = Math.min(availableParallelism(), Math.ceil(count / AT_A_TIME));
   await Promise.all(Array.from({ length: lanes }, () => playLane(kind, takeSeeds, sum)));
   return sum;
 }

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/project.mjs';
-import { findLooseActions, findSupplyFaults, readLicences } from './lib/supply.mjs';
+import { findLooseActions, findSupplyFaults, readLicences, runsNoScripts } from './lib/supply.mjs';
 
 const FEWEST_PACKAGES = 100;
 
@@ -18,7 +18,10 @@ const workflows = join(root, '.github/workflows');
 const loose = readdirSync(workflows).flatMap((name) =>
   findLooseActions(readFileSync(join(workflows, name), 'utf8')).map((fault) => `${name}: ${fault}`),
 );
-const faults = [...findSupplyFaults(packages), ...loose];
+const scripts = runsNoScripts(readFileSync(join(root, '.npmrc'), 'utf8'))
+  ? []
+  : ['.npmrc lets npm run the scripts of what it installs'];
+const faults = [...findSupplyFaults(packages), ...loose, ...scripts];
 for (const fault of faults) console.error(fault);
 console.log(`${licences.length} packages, ${faults.length} faults`);
 if (faults.length > 0 || licences.length < FEWEST_PACKAGES) process.exitCode = 1;

@@ -7,6 +7,7 @@
  *
  * `npm run release` publishes a commit whose versions are written (docs/releasing.md), after the same checks.
  */
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -44,6 +45,9 @@ try {
   if (isDryRun) await step('Versions and changelogs', writeVersions);
   else requireVersions();
   await step('Licences and install scripts', () => node(root, 'scripts/check-supply.mjs'));
+  await step('What all of it is made of (CycloneDX)', writeBill);
+  if (!isDryRun)
+    await step('Signatures of the installed packages', () => command(root, 'npm', 'audit', 'signatures'));
   await step('Building', build);
   await step('The kit: styles, types, sizes, public API', () =>
     node(root, 'packages/ui-kit/scripts/checkPackage.mjs'),
@@ -51,7 +55,7 @@ try {
   await step('Packing', pack);
   await step('A product installs them from a registry', installInSibling);
   if (isDryRun) console.log(`Not published. Archives and changelogs: ${folder}`);
-  else await step('Publishing', () => node(root, changesets, 'publish'));
+  else await step('Publishing', publish);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -63,6 +67,15 @@ async function requireClean() {
   const status = await command(root, 'git', 'status', '--porcelain');
   if (status.trim() !== '')
     throw new Error(`A release is made of a commit. Commit or remove first:\n${status}`);
+}
+
+/** The bill of materials, to be kept with the release. */
+function writeBill() {
+  const bill = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' });
+  const { bomFormat, components } = JSON.parse(bill);
+  if (bomFormat !== 'CycloneDX' || components.length === 0)
+    throw new Error('The bill of materials is empty.');
+  writeFileSync(join(folder, 'sbom.json'), bill);
 }
 
 async function writeVersions() {
@@ -120,6 +133,13 @@ async function installInSibling(say) {
     await registry.close();
     rmSync(app, { recursive: true, force: true });
   }
+}
+
+/** In a workflow that may prove who it is (`id-token: write`), the registry is told which commit and run built this. */
+async function publish() {
+  if (process.env['ACTIONS_ID_TOKEN_REQUEST_URL'] !== undefined)
+    process.env['NPM_CONFIG_PROVENANCE'] ??= 'true';
+  await node(root, changesets, 'publish');
 }
 
 async function removeTree() {

@@ -4,6 +4,7 @@
  * others go on.
  */
 import { createTestStore, type StoreKind } from '../../apps/paper-broker/src/db/testing/createTestStore.js';
+import { rememberRows } from '../../apps/paper-broker/src/db/testing/rememberRows.js';
 import { weakHash } from '../../apps/paper-broker/src/members/testing/weakHash.js';
 import { playTrading } from '../../apps/paper-broker/src/trading/testing/playTrading.js';
 import { PAY_PASSWORD } from '../../apps/paper-broker/src/trading/testing/randomTrading.js';
@@ -19,7 +20,11 @@ interface Seeds {
   readonly count: number;
 }
 
-/** Plays in a database of its own. */
+const db = await createTestStore(kind);
+const money = await openMoneyModel(db);
+/** A sequence finds no work and no ledger of those before: it is as cheap as the first, and its seed says all of it. */
+const putBack = await rememberRows(db);
+
 async function play({ first, count }: Seeds) {
   let [restarts, failed] = [0, 0];
   const playOne = async (sequence: () => Promise<number>): Promise<void> => {
@@ -29,22 +34,22 @@ async function play({ first, count }: Seeds) {
       failed += 1;
       console.error(error instanceof Error ? error.message : error);
     }
+    await putBack();
   };
-  const db = await createTestStore(kind);
-  try {
-    for (let seed = first; seed < first + count; seed += 1)
-      await playOne(() => playTrading(db, { seed, steps: STEPS, payPasswordHash }));
-    const money = await openMoneyModel(db);
-    await playOne(() => money.play({ runs: count, seed: first }));
-    await money.close();
-  } finally {
-    await db.close();
-  }
+  for (let seed = first; seed < first + count; seed += 1)
+    await playOne(() => playTrading(db, { seed, steps: STEPS, payPasswordHash }));
+  await playOne(() => money.play({ runs: count, seed: first }));
   return { played: count, restarts, failed };
 }
 
+async function close(): Promise<void> {
+  await money.close();
+  await db.close();
+  process.exit(0);
+}
+
 process.on('message', (next: Seeds | 'end') => {
-  if (next === 'end') process.exit(0);
+  if (next === 'end') return void close();
   play(next).then(
     (played) => process.send?.(played),
     (error: unknown) => {

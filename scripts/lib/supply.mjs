@@ -32,7 +32,7 @@ const READ = {
   jsonify: { licence: 'Public Domain', why: 'its package.json' },
 };
 
-/** Packages with known install scripts; npm runs none of them here. */
+/** Packages with known install scripts. npm runs none of them, by the setting that `runsNoScripts` looks for. */
 const INSTALL_SCRIPTS = ['esbuild'];
 
 /**
@@ -98,3 +98,6 @@ export function findLooseActions(workflow) {
     .filter((action) => !action.startsWith('./') && !/@[0-9a-f]{40}$/.test(action))
     .map((action) => `${action} is not pinned by its digest`);
 }
+
+/** Whether npm runs no script of a package that it installs. @param {string} settings the text of .npmrc */
+export const runsNoScripts = (settings) => /^ignore-scripts=true$/m.test(settings);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLooseActions, findSupplyFaults } from './supply.mjs';
+import { findLooseActions, findSupplyFaults, runsNoScripts } from './supply.mjs';
 
 const faultsOf = (name: string, locked: object) => findSupplyFaults({ [`node_modules/${name}`]: locked });
 
@@ -20,6 +20,11 @@ test('a tool may have terms that what is released may not', () => {
 test('an install script of a stranger is found', () => {
   expect(faultsOf('esbuild', { license: 'MIT', hasInstallScript: true })).toEqual([]);
   expect(faultsOf('c', { license: 'MIT', hasInstallScript: true })).toEqual(['c has an install script']);
+});
+
+test('npm is told to run no script of what it installs', () => {
+  expect(runsNoScripts('fund=false\nignore-scripts=true\n')).toBe(true);
+  expect(runsNoScripts('fund=false\n# ignore-scripts=true\n')).toBe(false);
 });
 
 test('an action by its tag is found', () => {

@@ -50,6 +50,8 @@ export interface BrokerParts {
   readonly wall?: () => Date;
   /** The folder of the built app; default: the one that `config` names. */
   readonly webRoot?: string;
+  /** Adds hooks for every answer. */
+  readonly addHooks?: (app: FastifyInstance) => void;
 }
 
 /** A broker that is ready to listen. */
@@ -137,6 +139,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     contract: loadContract(),
     operations: config.role === 'worker' ? {} : recordOperations(context, log, modules.operations),
     log,
+    ...(parts.addHooks === undefined ? {} : { addHooks: parts.addHooks }),
     health: {
       // Customers of a server that does no due work need not wait for those that do.
       stuck: config.role === 'web' ? () => Promise.resolve([]) : watch.stuck,

@@ -125,13 +125,18 @@ async function knock(visitor: Client, base: string): Promise<void> {
       `${notOurs}, a redirect to ${elsewhere}: name that address, without its path, by --base.`,
     );
   if (/html/.test(type)) throw new WrongUse(`${notOurs} with a web page (${type}).`);
-  if (answer.status !== 200 || typeof answer.body !== 'object' || answer.body === null)
-    throw new WrongUse(`${notOurs} (${type}).`);
+  if (answer.status !== 200) throw new WrongUse(`${notOurs} (${type}).`);
+  if (answer.body === undefined) throw new WrongUse(`${notOurs} (${type}), and no JSON that can be read.`);
+  if (typeof answer.body !== 'object' || answer.body === null)
+    throw new WrongUse(`${notOurs} with no object of JSON.`);
   const schema = answer.operation === undefined ? undefined : schemaOf(answer.operation, 200);
   const known = Object.keys(schema?.['properties'] ?? {});
   if (!known.some((name) => Object.hasOwn(answer.body as object, name)))
     throw new WrongUse(`${notOurs} with none of the settings of openapi.yaml.`);
 }
+
+/** What may follow `Bearer`: visible ASCII. */
+const SENDABLE = /^[\x21-\x7e]+$/;
 
 async function signInAs(visitor: Client, { mail, password }: Credentials): Promise<string> {
   const answer = await visitor.call('loginMember', { body: { mail, password } }).catch((error: unknown) => {
@@ -141,11 +146,16 @@ async function signInAs(visitor: Client, { mail, password }: Credentials): Promi
   if (answer.status === 202)
     throw new WrongUse(`${mail} is asked for a second step at signing in: use a member without one.`);
   const { token } = (answer.body ?? {}) as { token?: unknown };
-  if (answer.status !== 200) throw new WrongUse(`${mail} cannot be signed in: ${named(answer)}.`);
+  const notSignedIn = `${mail} cannot be signed in: ${named(answer)}`;
+  if (answer.status >= 200 && answer.status < 300 && answer.status !== 200)
+    throw new WrongUse(`${notSignedIn}, where openapi.yaml has 200.`);
+  if (answer.status !== 200) throw new WrongUse(`${notSignedIn}.`);
   if (typeof token !== 'string') {
     const type = answer.headers.get('content-type') ?? 'nothing';
-    throw new WrongUse(`${mail} cannot be signed in: ${named(answer)}, without a token (${type}).`);
+    throw new WrongUse(`${notSignedIn}, without a token (${type}).`);
   }
+  if (!SENDABLE.test(token))
+    throw new WrongUse(`${notSignedIn}, with a token that no Authorization header can hold.`);
   return token;
 }
 

@@ -96,8 +96,12 @@ export function refused(answer: Exchange, status: number, code?: string, field?:
 /** A request with its answer, for messages: `POST /order answered 422 insufficient_funds`. */
 export function named({ request, status, body }: Exchange): string {
   const { code } = (body ?? {}) as { code?: unknown };
-  return `${request} answered ${status}${typeof code === 'string' ? ` ${code}` : ''}`;
+  return `${request} answered ${status}${typeof code === 'string' ? ` ${inOneLine(code)}` : ''}`;
 }
+
+/** A word of a broker as it is; any other text quoted and cut, because a message is one line. */
+const inOneLine = (text: string): string =>
+  /^[\w.-]{1,60}$/.test(text) ? text : JSON.stringify(text.slice(0, 60));
 
 /** How a good answer differs from the shape that openapi.yaml gives it; undefined if it does not. */
 export function shapeFault({ operation, status, headers, body }: Exchange): string | undefined {

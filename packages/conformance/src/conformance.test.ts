@@ -107,27 +107,43 @@ describe('a base address', () => {
     expect(line).toMatch(/answered 308, a redirect to https:\/\/other\.example\S+: name that address/);
   });
 
-  it('where signing in brings no token', async () => {
+  it.each([
+    [200, 'text/html', '<html></html>', '200, without a token (text/html).'],
+    [201, 'application/json', '{"token":"t"}', '201, where openapi.yaml has 200.'],
+    [
+      200,
+      'application/json',
+      '{"token":"a\\nb"}',
+      '200, with a token that no Authorization header can hold.',
+    ],
+    [200, 'application/json', '{"token":""}', '200, with a token that no Authorization header can hold.'],
+    [401, 'application/json', '{"code":"Error:\\n  at x.js:1"}', String.raw`401 "Error:\n  at x.js:1".`],
+  ])('where signing in is answered %i, %s %s', async (status, type, body, says) => {
     const examples = await serveExamples();
     const line = await answering((request, response) => {
       request.resume();
       if (request.url?.endsWith('/member/login') === true)
-        return response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>');
+        return response.writeHead(status, { 'content-type': type }).end(body);
       void fetch(`${examples.url}${request.url ?? ''}`).then(async (answer) =>
         response.writeHead(200, { 'content-type': 'application/json' }).end(await answer.text()),
       );
     });
     await examples.close();
-    expect(line).toBe(
-      'a@b.example cannot be signed in: POST /member/login answered 200, without a token (text/html).',
-    );
+    expect(line).toBe(`a@b.example cannot be signed in: POST /member/login answered ${says}`);
   });
 
-  it.each(['{"ok":true}', '[]', '{', 'null'])('of something else that answers %s', async (body) => {
+  it.each([
+    ['{"ok":true}', ' with none of the settings of openapi.yaml.'],
+    ['[]', ' with none of the settings of openapi.yaml.'],
+    ['{', ' (application/json), and no JSON that can be read.'],
+    ['', ' (application/json), and no JSON that can be read.'],
+    ['null', ' with no object of JSON.'],
+  ])('of something else that answers "%s"', async (body, says) => {
     const line = await answering((_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     );
-    expect(line).toMatch(/is no broker of this contract/);
+    expect(line).toMatch(/is no broker of this contract: GET \/setting\/base answered 200/);
+    expect(line.endsWith(`answered 200${says}`)).toBe(true);
   });
 });
 
@@ -244,8 +260,11 @@ describe('a broker that answers the examples of openapi.yaml', () => {
 });
 
 describe('a broker that answers badly after the sign-in', () => {
-  /** The notes of rules against a server that answers its settings and the sign-in by the contract, and all else so. */
-  const notesOf = async (rules: readonly string[], listener: RequestListener): Promise<string[]> => {
+  /** What is found of rules at a server that answers its settings and the sign-in by the contract, and all else so. */
+  const findingsOf = async (
+    rules: readonly string[],
+    listener: RequestListener,
+  ): Promise<readonly Finding[]> => {
     const examples = await serveExamples();
     const server = await serve((request, response) => {
       const path = request.url ?? '';
@@ -259,13 +278,16 @@ describe('a broker that answers badly after the sign-in', () => {
     });
     try {
       const broker = await connect({ ...options(server.url), answerMs: IMPATIENT_MS });
-      const findings = await run(broker, { checks: checks.filter(({ rule }) => rules.includes(rule)) });
-      expect(findings.map(({ result }) => result)).toEqual(rules.map(() => 'broken'));
-      return findings.flatMap(({ notes }) => notes);
+      return await run(broker, { checks: checks.filter(({ rule }) => rules.includes(rule)) });
     } finally {
       await server.close();
       await examples.close();
     }
+  };
+  const notesOf = async (rules: readonly string[], listener: RequestListener): Promise<string[]> => {
+    const findings = await findingsOf(rules, listener);
+    expect(findings.map(({ result }) => result)).toEqual(rules.map(() => 'broken'));
+    return findings.flatMap(({ notes }) => notes);
   };
   const saying =
     (type: string, text: string): RequestListener =>
@@ -281,6 +303,15 @@ describe('a broker that answers badly after the sign-in', () => {
     expect(first).toMatch(/^GET \/\S+ answered 200, which is not as openapi\.yaml says: /);
     expect(second).toMatch(/^GET \/account answered 200, /);
     expect(first).toContain(fault);
+  });
+
+  it('with lists in which there is nothing keeps no rule about what is in them', async () => {
+    const rules = ['market.list', 'instrument.filter', 'account.sum', 'account.entries'];
+    const empty = saying('application/json', '{"data":[],"next_cursor":null}');
+    const findings = await findingsOf(rules, empty);
+    expect(findings.map(({ rule, result }) => [rule, result]).toSorted()).toEqual(
+      rules.map((rule) => [rule, 'unchecked']).toSorted(),
+    );
   });
 
   it('with a stream that does not begin, or tells no JSON, does not keep the run waiting', async () => {

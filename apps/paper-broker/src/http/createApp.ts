@@ -45,6 +45,8 @@ export interface AppParts extends BrokerContext {
   readonly health?: Health;
   /** A path prefix such as `/invest/`, under which everything is served as well as at the root. Default: `/`. */
   readonly base?: string;
+  /** Adds hooks for every answer before there are routes. */
+  readonly addHooks?: (app: FastifyInstance) => void;
   /** Adds routes on the same port: the control plane, the built app. */
   readonly extend?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -95,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
   if (parts.config.tracesTo !== undefined) traceRequests(app);
   addHooks(app, contract, gate, metrics);
+  parts.addHooks?.(app);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => gate.close());
 

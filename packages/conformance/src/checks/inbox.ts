@@ -83,9 +83,11 @@ export const inbox: readonly Check[] = [
   },
   {
     rule: 'upload.disguised',
-    says: 'What only calls itself a picture is refused.',
+    says: 'What only calls itself a picture is refused, and a picture is taken.',
     area: 'upload',
     async run({ member }) {
+      // Who refuses everything tells nothing apart.
+      await sendPicture(member, 'chat');
       const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
       for (const bytes of [page, new Uint8Array(0)]) {
         const answer = await member.call('createUpload', { form: formOf('chat', bytes) });

@@ -1,6 +1,6 @@
 import { add, compare, decimal, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import type { Broker } from '../broker.js';
-import { accepted, equal, must, needed, none, refused, type Check } from '../check.js';
+import { accepted, equal, must, needed, none, NotChecked, refused, type Check } from '../check.js';
 import type { BodyOf } from '../client.js';
 import { accountById, accountsOf, availableIn, fundedAccount, scaleOf, unitOf } from './accounts.js';
 import { happensOnce } from './once.js';
@@ -19,7 +19,9 @@ const balances: readonly Check[] = [
     says: 'What an account is worth is what is available and used, less what is owed.',
     area: 'account',
     async run({ member }) {
-      for (const account of await accountsOf(member)) {
+      const accounts = await accountsOf(member);
+      if (accounts.length === 0) throw new NotChecked('needs an account');
+      for (const account of accounts) {
         const worth = subtract(
           add(decimal(account.available_funds), decimal(account.used)),
           decimal(account.owed),
@@ -37,11 +39,12 @@ const balances: readonly Check[] = [
     says: 'The entries of an account lead from one balance to the next, and the newest to what is available.',
     area: 'account',
     async run(broker) {
-      const accounts = await accountsOf(broker.member);
-      for (const account of accounts) {
+      let found = 0;
+      for (const account of await accountsOf(broker.member)) {
         const entries = await entriesOf(broker, account.id);
         const what = `of the ${account.kind} account in ${account.currency}`;
         const [newest] = entries;
+        found += entries.length;
         if (newest !== undefined)
           equal(newest.balance_after, account.available_funds, `the balance after the newest entry ${what}`);
         none(
@@ -55,6 +58,7 @@ const balances: readonly Check[] = [
           }),
         );
       }
+      if (found === 0) throw new NotChecked('needs an account with an entry');
     },
   },
   {

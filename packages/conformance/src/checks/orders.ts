@@ -204,6 +204,7 @@ export const orders: readonly Check[] = [
         FILL_SECONDS,
         `the market order ${id} was filled`,
       );
+      must(order.fills.length > 0, `the order ${id} is filled without a fill`);
       none(
         order.fills
           .filter(({ filled_at: at }) => at < order.submitted_at)

@@ -1,5 +1,5 @@
 import { absolute, compare, decimal, percentage, subtract, ZERO } from '@fairlot/money';
-import { accepted, equal, must, needed, none, refused, type Check } from '../check.js';
+import { accepted, equal, must, needed, none, NotChecked, refused, type Check } from '../check.js';
 import type { BodyOf, Client } from '../client.js';
 
 /** Markets, instruments and prices. */
@@ -48,6 +48,7 @@ export const reference: readonly Check[] = [
     area: 'reference',
     async run({ visitor }) {
       const markets = accepted(await visitor.call('listMarkets')).data;
+      if (markets.length === 0) throw new NotChecked('no market is listed');
       const currencies = accepted(await visitor.call('listCurrencies')).data.map(({ code }) => code);
       none(
         markets.flatMap((market) => [
@@ -83,8 +84,10 @@ export const reference: readonly Check[] = [
     area: 'instrument',
     async run({ visitor }) {
       const { data: markets } = accepted(await visitor.call('listMarkets'));
+      let listed = 0;
       for (const { id } of markets.slice(0, FEW_MARKETS)) {
         const { data } = accepted(await visitor.call('listInstruments', { query: { market_id: id } }));
+        listed += data.length;
         none(
           data
             .filter(({ market_id: market }) => market !== id)
@@ -94,15 +97,22 @@ export const reference: readonly Check[] = [
             ),
         );
       }
+      if (listed === 0) throw new NotChecked('no market has an instrument');
     },
   },
   {
     rule: 'quote.arithmetic',
-    says: 'A quote’s change and percentage follow from its prices, and its last price lies between low and high.',
+    says: 'Each symbol that is asked for has a quote, whose change and percentage follow from its prices, and whose last price lies between low and high.',
     area: 'quote',
     async run({ visitor }) {
-      const symbols = (await someSymbols(visitor)).join(',');
-      none(accepted(await visitor.call('listQuotes', { query: { symbols } })).data.flatMap(faultsIn));
+      const symbols = await someSymbols(visitor);
+      const answer = await visitor.call('listQuotes', { query: { symbols: symbols.join(',') } });
+      const { data } = accepted(answer);
+      const quoted = new Set(data.map(({ symbol }) => symbol));
+      none([
+        ...symbols.flatMap((symbol) => (quoted.has(symbol) ? [] : [`GET /quote leaves out ${symbol}`])),
+        ...data.flatMap(faultsIn),
+      ]);
     },
   },
   {
@@ -124,6 +134,7 @@ export const reference: readonly Check[] = [
       const [symbol = ''] = await someSymbols(visitor);
       const query = { symbol, interval: '1d', limit: '30' };
       const bars = accepted(await visitor.call('listCandles', { query })).data;
+      if (bars.length === 0) throw new NotChecked(`${symbol} has no bar`);
       const times = bars.map(({ t }) => t);
       must(times.join() === [...times].sort().join(), `the bars of ${symbol} are not in the order of time`);
       none(

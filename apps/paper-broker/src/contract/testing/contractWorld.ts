@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.js';
 import type { Content } from '../../db/testing/createTestStore.js';
 import { nameOfRun } from '../../db/testing/snapshotFolder.js';
 import { createLogger } from '../../http/logger.js';
+import { requireNamedFields } from '../../http/testing/namedFields.js';
 import { createMarket } from '../../market/createMarket.js';
 
 const SIM_TOKEN = 'control-plane-of-the-contract';
@@ -76,6 +77,7 @@ function openTestBroker(
     // An answer with status 500 does not name its cause, so the log shows it.
     log: createLogger(settings['LOG_LEVEL'] === 'fatal' ? 'fatal' : 'error', process.stderr),
     webRoot: '/nowhere',
+    addHooks: requireNamedFields,
     ...(wall === undefined ? {} : { wall }),
   });
 }

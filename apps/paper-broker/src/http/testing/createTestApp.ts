@@ -11,6 +11,7 @@ import { createApp } from '../createApp.js';
 import type { Health } from '../health.js';
 import { createLogger } from '../logger.js';
 import type { Operations } from '../operation.js';
+import { requireNamedFields } from './namedFields.js';
 
 const market = createMarket({ seed: 'test' });
 
@@ -23,6 +24,8 @@ export interface TestApp {
 export interface Surroundings {
   readonly entropy?: Entropy;
   readonly log?: FastifyBaseLogger;
+  /** Drops fields of answers that the contract does not name, as in production, instead of failing. */
+  readonly dropsUnnamedFields?: boolean;
 }
 
 /** An app with the given operations on a test's database; send requests with `app.inject`. */
@@ -32,7 +35,11 @@ export async function createTestApp(
   config: Partial<Config> = {},
   health?: Health,
   /** Two apps on one database need different entropy. An answer with status 500 does not name its cause, the log does. */
-  { entropy = createTestEntropy(), log = createLogger('error', process.stderr) }: Surroundings = {},
+  {
+    entropy = createTestEntropy(),
+    log = createLogger('error', process.stderr),
+    dropsUnnamedFields = false,
+  }: Surroundings = {},
 ): Promise<TestApp> {
   const clock = createTestClock();
   const context: BrokerContext = {
@@ -51,6 +58,7 @@ export async function createTestApp(
     contract: loadContract(),
     operations: operationsOf(context),
     log,
+    ...(dropsUnnamedFields ? {} : { addHooks: requireNamedFields }),
     ...(health === undefined ? {} : { health }),
   });
   return { app, context, clock };

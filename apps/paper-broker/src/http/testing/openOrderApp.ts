@@ -77,7 +77,9 @@ export async function openOrderApp(db: Database): Promise<OrderApp> {
       },
     }),
   });
-  const test = await createTestApp(db, operationsOf, { rateLimits: true });
+  const test = await createTestApp(db, operationsOf, { rateLimits: true }, undefined, {
+    dropsUnnamedFields: true,
+  });
   const signIn = async (nickname: string): Promise<string> => {
     const token = await db.transaction(async (tx) => {
       const member = { mail: `${nickname}@fairlot.example`, phone: null, nickname, passwordHash: '-' };
