@@ -1,5 +1,6 @@
 import type { Figure } from '../figures/figure.js';
-import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
+import type { Past } from '../performance/past.js';
+import type { TradingContext } from '../trading/tradingContext.js';
 import { there, type Asked, type Explain, type Scope } from './explanation.js';
 import { explainHistory } from './explainHistory.js';
 import { explainMoney } from './explainMoney.js';
@@ -11,14 +12,14 @@ import { explainTrading } from './explainTrading.js';
  * @throws Refusal `validation` if the scope does not say what the figure is of, `not_found` for what is not the
  * customer's
  */
-export function createExplainer(context: TradingContext, pastPrices: TradingMarket) {
+export function createExplainer(context: TradingContext, past: Past) {
   const trading = explainTrading(context);
   const { figures, fundOrders } = explainOffers(context);
   const explainers: Readonly<Record<Asked, Explain>> = {
     ...explainMoney(context),
     ...trading,
     ...figures,
-    ...explainHistory(context, pastPrices),
+    ...explainHistory(context, past),
     order_fee: ofEitherOrder(trading.order_fee, fundOrders.order_fee),
     order_total: ofEitherOrder(trading.order_total, fundOrders.order_total),
   };

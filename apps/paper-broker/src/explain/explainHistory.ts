@@ -1,21 +1,22 @@
 import type { Queries } from '../db/database.js';
 import type { Figure } from '../figures/figure.js';
+import type { Past } from '../performance/past.js';
 import { readPerformance, readProfit } from '../performance/performance.js';
 import { explainOpening, readMonth, type AccountMonth } from '../performance/statement.js';
-import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
+import type { TradingContext } from '../trading/tradingContext.js';
 import { one, picker, required, there, type Explain, type Explainers, type Scope } from './explanation.js';
 
 type Found = Figure | undefined;
 
 /** Explains the figures of a period's performance and of a month's statement. */
-export function explainHistory(context: TradingContext, pastPrices: TradingMarket) {
+export function explainHistory(context: TradingContext, past: Past) {
   const { db } = context;
 
   const ofProfit = picker<Figure>(async (memberId, scope) => {
     const currency = required(scope, 'currency');
     return there(
       await db.heavy(memberId, (read) =>
-        readProfit(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
+        readProfit(read, context, past, memberId, scope.period ?? '1m', currency),
       ),
     );
   });
@@ -25,7 +26,7 @@ export function explainHistory(context: TradingContext, pastPrices: TradingMarke
   const ofPerformance = picker(async (memberId, scope) => {
     const currency = required(scope, 'currency');
     const [found] = await db.heavy(memberId, (read) =>
-      readPerformance(read, context, pastPrices, memberId, scope.period ?? '1m', currency),
+      readPerformance(read, context, past, memberId, scope.period ?? '1m', currency),
     );
     return there(found).performance;
   });
@@ -38,7 +39,7 @@ export function explainHistory(context: TradingContext, pastPrices: TradingMarke
     (memberId, scope) => {
       const [accountId, month] = [required(scope, 'account_id'), required(scope, 'month')];
       return db.heavy(memberId, async (read) => {
-        const { accounts } = await readMonth(read, context, memberId, month);
+        const { accounts } = await readMonth(read, context, past, memberId, month);
         return compute(
           read,
           one(accounts, ({ account }) => account.id === accountId),
@@ -55,7 +56,7 @@ export function explainHistory(context: TradingContext, pastPrices: TradingMarke
     net_deposits: partOfProfit('net_deposits'),
     performance_percentage: ofPerformance(({ returned }) => returned),
 
-    opening_balance: ofMonth((read, month, memberId) => explainOpening(read, context, memberId, month)),
+    opening_balance: ofMonth((read, month, memberId) => explainOpening(read, context, past, memberId, month)),
     closing_balance: ofMonth((_read, month) => month.closing),
     entries_total: ofMonth((_read, month, _memberId, scope) => {
       const kind = required(scope, 'kind');

@@ -25,27 +25,36 @@ import type { IpoRow } from './subscriptions.js';
 
 const DIGITS = 10n ** 8n;
 
+export interface StoredDraw extends Draw {
+  /** The ids of subscriptions that were not drawn. */
+  readonly leftOut: ReadonlySet<string>;
+}
+
 /**
  * Draws the allotment of an offering among the waiting subscriptions, once, and stores it. Each subscriber's
  * lots follow from the stored draw. Posts nothing.
+ *
+ * A subscription with a fault may not be readable, or not have begun to wait. The offering goes on without it, and it
+ * gets no lots after its repair, because they would be more than there are.
  */
 export async function drawAllotment(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
   at: Date,
-): Promise<Draw> {
+): Promise<StoredDraw> {
   const known = await findDraw(tx, offering.id);
   if (known !== undefined) return known;
   const rows = await tx
     .selectFrom('ipo_subscription')
-    .select(['id', 'member_id', 'quantity'])
+    .select(['id', 'member_id', 'quantity', 'status'])
     .where('offering_id', '=', offering.id)
-    .where('status', '=', 'waiting_allotment')
+    .where('status', 'not in', ['refused', 'canceled'])
     .execute();
-  // One that cannot be read fails when it is allotted, and then waits alone.
-  const readable = rows.filter(({ quantity }) => parseDecimal(quantity) !== null);
-  const applications = readable.map((row) => applicationOf(context, offering, row));
+  const canBeDrawn = (row: (typeof rows)[number]): boolean =>
+    row.status === 'waiting_allotment' && parseDecimal(row.quantity) !== null;
+  const applications = rows.filter(canBeDrawn).map((row) => applicationOf(context, offering, row));
+  const leftOut = rows.filter((row) => !canBeDrawn(row)).map(({ id }) => id);
   const { lots, ...draw } = allot(offering.publicLots, offering.crowd, applications);
   await tx
     .insertInto('ipo_allotment')
@@ -58,13 +67,14 @@ export async function drawAllotment(
       customer_lots: [...lots.values()].reduce((sum, each) => sum + each, 0n),
       last_ballot: draw.lastWinner?.ballot ?? null,
       last_ballot_id: draw.lastWinner?.id ?? null,
+      left_out: leftOut,
       allotted_at: at,
     })
     .execute();
-  return draw;
+  return { ...draw, leftOut: new Set(leftOut) };
 }
 
-async function findDraw(tx: Tx, offeringId: string): Promise<Draw | undefined> {
+async function findDraw(tx: Tx, offeringId: string): Promise<StoredDraw | undefined> {
   const row = await tx
     .selectFrom('ipo_allotment')
     .selectAll()
@@ -77,6 +87,7 @@ async function findDraw(tx: Tx, offeringId: string): Promise<Draw | undefined> {
     ballotLots: BigInt(row.ballot_lots),
     ballotApplicants: BigInt(row.ballot_applicants),
     lastWinner: ballot === null || id === null ? null : { ballot: Number(ballot), id },
+    leftOut: new Set(row.left_out),
   };
 }
 
@@ -97,10 +108,11 @@ export async function allotRows(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
-  { draw, rows, at }: { readonly draw: Draw; readonly rows: readonly IpoRow[]; readonly at: Date },
+  { draw, rows, at }: { readonly draw: StoredDraw; readonly rows: readonly IpoRow[]; readonly at: Date },
 ): Promise<void> {
   const allotted = rows.map((row) => {
-    const lots = lotsOf(draw, applicationOf(context, offering, row));
+    const application = applicationOf(context, offering, row);
+    const lots = draw.leftOut.has(row.id) ? 0n : lotsOf(draw, application);
     return { row, result: resultOf(offering, row, lots, at) };
   });
   await updateRows(

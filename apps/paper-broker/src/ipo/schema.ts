@@ -13,6 +13,7 @@ export interface IpoTables {
     customer_lots: Exact;
     last_ballot: Exact | null;
     last_ballot_id: string | null;
+    left_out: string[];
     allotted_at: Date;
   };
 }

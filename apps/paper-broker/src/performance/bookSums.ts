@@ -22,6 +22,9 @@ export interface BookSum {
 /** The start of the period of length `partMs` (UTC) that contains `at`, in epoch milliseconds. */
 export const floor = (at: Date, partMs: number): number => Math.floor(at.getTime() / partMs) * partMs;
 
+/** A sum and its book. */
+export type SumRow = BookName & BookSum;
+
 /** The change that new entries make to the hour or day of their book. */
 export const toChange = (row: Fresh, unit: SumUnit): BookSum => ({
   begins: new Date(floor(row.hour, UNIT_MS[unit])),
@@ -40,7 +43,7 @@ export async function writeHours(tx: Tx, memberId: string, fresh: readonly Fresh
     return { book, sums, firstMs: Math.min(...sums.map(({ begins }) => begins.getTime())) };
   });
   const names = changes.map(({ book }) => JSON.parse(book) as string[]);
-  const known = await readSums(
+  const rows = await readSums(
     tx,
     memberId,
     sql`(
@@ -51,6 +54,7 @@ export async function writeHours(tx: Tx, memberId: string, fresh: readonly Fresh
           as changed (account_kind, book, commodity, since))`,
     'hour',
   );
+  const known = groupBy(rows, bookOf);
   const written = changes.flatMap(({ book, sums, firstMs }) => {
     const [account_kind = '', name = '', commodity = ''] = JSON.parse(book) as string[];
     return addSums(known.get(book) ?? [], sums)
@@ -81,7 +85,7 @@ export async function readSums(
   memberId: string,
   books: RawBuilder<unknown>,
   unit: SumUnit,
-): Promise<Map<string, BookSum[]>> {
+): Promise<SumRow[]> {
   const begins = sql.ref(unit);
   const sumsOf = (book: 'asked' | 'opened') => sql`${sql.table(TABLES[unit])}
          where owner = ${memberId} and account_kind = ${sql.ref(`${book}.account_kind`)}
@@ -98,17 +102,12 @@ export async function readSums(
         select ${begins} as begins, balance, inflow, outflow from ${sumsOf('opened')}
            and ${begins} >= opened.first and ${begins} < opened.until) as sums
      order by begins`.execute(db);
-  return new Map(
-    [...groupBy(rows, bookOf)].map(([book, of]) => [
-      book,
-      of.map((row) => ({
-        begins: row.begins,
-        balance: decimal(row.balance),
-        inflow: decimal(row.inflow),
-        outflow: decimal(row.outflow),
-      })),
-    ]),
-  );
+  return rows.map((row) => ({
+    ...row,
+    balance: decimal(row.balance),
+    inflow: decimal(row.inflow),
+    outflow: decimal(row.outflow),
+  }));
 }
 
 /** Adds changes to known sums. @returns sums ascending; each balance includes all changes up to its time */

@@ -29,6 +29,13 @@ export interface Fresh extends BookName {
 
 export const bookOf = (row: BookName): string => JSON.stringify([row.account_kind, row.book, row.commodity]);
 
+/** The entries that are not in the sums yet. */
+export interface Unsummed {
+  readonly fresh: readonly Fresh[];
+  /** How far each book is summed. A member's sums change only together with it. */
+  readonly versions: string;
+}
+
 /**
  * The entries of a member's books that are not in the sums yet, by book. The entries of a book are numbered in the
  * order in which their transactions commit, so none is ever missed.
@@ -37,8 +44,8 @@ export const bookOf = (row: BookName): string => JSON.stringify([row.account_kin
  * whole ledger.
  * @param limit of entries
  */
-export async function readFresh(db: Queries, memberId: string, limit: number): Promise<Fresh[]> {
-  const { rows } = await sql<Fresh>`
+export async function readFresh(db: Queries, memberId: string, limit: number): Promise<Unsummed> {
+  const { rows } = await sql<{ versions: string | null } & (Fresh | { book: null })>`
     with due as (
       select account_kind, book, commodity, coalesce(history_book.version, 0) as seen, book.version as booked,
              sum(book.version - coalesce(history_book.version, 0))
@@ -63,9 +70,16 @@ export async function readFresh(db: Queries, memberId: string, limit: number): P
         cross join lateral (
           select kind, effective_at from journal where ref = entry.journal_ref limit 1) as journal
     )
-    select account_kind, book, commodity, hour, kind, version, sum(amount) as amount, count(*)::int as entries,
-           coalesce(sum(amount) filter (where crosses and amount > 0), 0) as inflow,
-           coalesce(-sum(amount) filter (where crosses and amount < 0), 0) as outflow
-      from moved group by account_kind, book, commodity, hour, kind, version`.execute(db);
-  return rows;
+    select summed.versions, fresh.*
+      from (select string_agg(concat_ws(' ', account_kind, book, commodity, version), ','
+                              order by account_kind, book, commodity) as versions
+              from history_book where owner = ${memberId}) as summed
+      left join (
+        select account_kind, book, commodity, hour, kind, version, sum(amount) as amount, count(*)::int as entries,
+               coalesce(sum(amount) filter (where crosses and amount > 0), 0) as inflow,
+               coalesce(-sum(amount) filter (where crosses and amount < 0), 0) as outflow
+          from moved group by account_kind, book, commodity, hour, kind, version) as fresh on true`.execute(
+    db,
+  );
+  return { fresh: rows.filter((row) => row.book !== null), versions: rows[0]?.versions ?? '' };
 }

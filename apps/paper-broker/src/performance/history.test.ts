@@ -187,12 +187,19 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           expect(exact).toMatchObject({ opening_value: '0', ...figures });
           // A series with more points rounds more often.
           expect(Math.abs(Number(percentage) - Number(wanted))).toBeLessThanOrEqual(0.0005);
-          // The result must not depend on the sums: without them, and with all of them computed anew.
+          // The result must not depend on the sums: without them, and with all of them computed anew. A server that has
+          // just started has kept none.
+          const readAnew = async () => {
+            const started = openRig();
+            started.setClock(end);
+            const { body } = await started.call(member, 'getPerformance', { query: { period: 'all' } });
+            return (body as { data: Performance[] }).data[0];
+          };
           for (const table of ['book_hour', 'book_day', 'history_book', 'entry_day'] as const)
             await sql`delete from ${sql.table(table)}`.execute(db.read);
-          expect(await read('all')).toEqual(performance);
+          expect(await readAnew()).toEqual(performance);
           await sumHistory(db, member);
-          expect(await read('all')).toEqual(performance);
+          expect(await readAnew()).toEqual(performance);
         }),
         { numRuns: 12 },
       );
@@ -278,7 +285,10 @@ describe.skipIf(!hasPostgres)('the reading of a history', () => {
     };
     for (const rows of await countRows()) expect(rows).toBeGreaterThan(MANY);
     expect(await sumDue(db)).toEqual([member]);
-    for (const rows of await countRows()) expect(rows).toBeLessThan(MANY / 2);
+    const [performance = 0, statement = 0] = await countRows();
+    expect(Math.max(performance, statement)).toBeLessThan(MANY / 2);
+    const [again = 0] = await countRows();
+    expect(again, 'the sums are kept').toBeLessThan(performance / 2);
     await watched.close();
     await db.close();
     await remove();

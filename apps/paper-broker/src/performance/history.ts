@@ -5,6 +5,7 @@ import type { BookBalance } from '../ledger/balance.js';
 import { addSums, floor, readSums, toChange, type BookSum, type SumUnit } from './bookSums.js';
 import { groupBy } from '../groupBy.js';
 import { bookOf, readFresh, type Fresh } from './freshEntries.js';
+import type { KeptSums, ReadKept } from './keptSums.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -42,31 +43,40 @@ const ALL = 1_000_000_000;
  * Reads the stored sums and adds the entries that are not summed yet, from one snapshot.
  * @param wanted at midnight UTC
  */
-export function readHistory(db: Queries, memberId: string, wanted: Date, to: Date): Promise<History> {
-  return atOneMoment(db, async (queries) => {
-    const fresh = await readFresh(queries, memberId, ALL);
-    const first = [await findFirstHour(queries, memberId), ...fresh.map(({ hour }) => hour)]
-      .filter((hour) => hour !== undefined)
-      .reduce((a, b) => (a < b ? a : b), to);
+export function readHistory(
+  db: Queries,
+  kept: KeptSums,
+  memberId: string,
+  wanted: Date,
+  to: Date,
+): Promise<History> {
+  return atOneMoment(db, kept, memberId, async (moment) => {
+    const { fresh } = moment;
+    const first = [...(await findFirstHour(moment)), ...fresh.map(({ hour }) => hour)].reduce(
+      (a, b) => (a < b ? a : b),
+      to,
+    );
     const earliest = first > wanted ? first : wanted;
     const isLong = to.getTime() - earliest.getTime() > LONGEST_IN_HOURS_MS;
     const cutMs = isLong ? DAY_MS : HOUR_MS;
     const from = new Date(floor(earliest, cutMs));
-    const books = await readBooks(queries, memberId, fresh, from, 'infinity', isLong ? 'day' : 'hour');
+    const books = await readBooks(moment, from, 'infinity', isLong ? 'day' : 'hour');
     return { from, hasAll: first >= wanted, cutMs, books };
   });
 }
 
-async function findFirstHour(queries: Queries, memberId: string): Promise<Date | undefined> {
-  const { rows } = await sql<{ hour: Date | null }>`
-    select min(earliest.hour) as hour
-      from history_book known cross join lateral (
+/** The first hour with a sum; empty without sums. */
+function findFirstHour({ queries, memberId, once }: Moment): Promise<readonly Date[]> {
+  return once('first hour', async () => {
+    const { rows } = await sql<{ hour: Date }>`
+    select earliest.hour from history_book known cross join lateral (
         select hour from book_hour
          where owner = known.owner and account_kind = known.account_kind and book = known.book
            and commodity = known.commodity
          order by hour limit 1) as earliest
-     where known.owner = ${memberId}`.execute(queries);
-  return rows[0]?.hour ?? undefined;
+     where known.owner = ${memberId} order by earliest.hour limit 1`.execute(queries);
+    return rows.map(({ hour }) => hour);
+  });
 }
 
 /**
@@ -75,34 +85,35 @@ async function findFirstHour(queries: Queries, memberId: string): Promise<Date |
  */
 export function readDays(
   db: Queries,
+  kept: KeptSums,
   memberId: string,
   from: Date,
   until: Date,
 ): Promise<{ before: BookBalance[]; totals: KindTotal[] }> {
-  return atOneMoment(db, async (queries) => {
-    const fresh = await readFresh(queries, memberId, ALL);
-    const books = await readBooks(queries, memberId, fresh, from, from, 'day');
-    const totals = await readTotals(queries, memberId, fresh, from, until);
+  return atOneMoment(db, kept, memberId, async (moment) => {
+    const books = await readBooks(moment, from, from, 'day');
+    const totals = await readTotals(moment, from, until);
     return { before: balancesBefore(books, from.getTime()), totals };
   });
 }
 
 async function readBooks(
-  queries: Queries,
-  memberId: string,
-  fresh: readonly Fresh[],
+  { queries, memberId, fresh, once }: Moment,
   from: Date,
   until: Date | 'infinity',
   unit: SumUnit,
 ): Promise<Books> {
   const changes = groupBy(fresh, bookOf);
-  const summed = await readSums(
-    queries,
-    memberId,
-    sql`(select account_kind, book, commodity, ${from}::timestamptz as since, ${until}::timestamptz as until
-           from history_book where owner = ${memberId})`,
-    unit,
+  const rows = await once(`${unit} ${from.toISOString()} ${String(until)}`, () =>
+    readSums(
+      queries,
+      memberId,
+      sql`(select account_kind, book, commodity, ${from}::timestamptz as since, ${until}::timestamptz as until
+             from history_book where owner = ${memberId})`,
+      unit,
+    ),
   );
+  const summed = groupBy(rows, bookOf);
   return [...new Set([...summed.keys(), ...changes.keys()])].map((name) => {
     const [account, book, commodity] = JSON.parse(name) as [
       BookName['account'],
@@ -160,20 +171,21 @@ export interface KindTotal {
 }
 
 async function readTotals(
-  queries: Queries,
-  memberId: string,
-  fresh: readonly Fresh[],
+  { queries, memberId, fresh, once }: Moment,
   from: Date,
   until: Date,
 ): Promise<KindTotal[]> {
-  const summed = await queries
-    .selectFrom('entry_day')
-    .select(['account_kind', 'commodity', 'kind', 'amount', 'entries'])
-    .select(sql<string>`day::text`.as('day'))
-    .where('owner', '=', memberId)
-    .where('day', '>=', from.toISOString().slice(0, 10))
-    .where('day', '<', until.toISOString().slice(0, 10))
-    .execute();
+  const [first, end] = [from, until].map((at) => at.toISOString().slice(0, 10)) as [string, string];
+  const summed = await once(`totals ${first} ${end}`, () =>
+    queries
+      .selectFrom('entry_day')
+      .select(['account_kind', 'commodity', 'kind', 'amount', 'entries'])
+      .select(sql<string>`day::text`.as('day'))
+      .where('owner', '=', memberId)
+      .where('day', '>=', first)
+      .where('day', '<', end)
+      .execute(),
+  );
   const added = fresh
     .filter(({ book, hour }) => book === 'available' && hour >= from && hour < until)
     .map((row) => ({ ...row, day: row.hour.toISOString().slice(0, 10) }));
@@ -197,10 +209,28 @@ async function readTotals(
     );
 }
 
+/** A member's sums and the entries that are not in them yet, as of one snapshot. */
+interface Moment {
+  readonly queries: Queries;
+  readonly memberId: string;
+  readonly fresh: readonly Fresh[];
+  /** Reads rows of the sums, unless they are kept. */
+  readonly once: ReadKept;
+}
+
 /**
  * Runs `read` on one snapshot. Between two statements, an entry could otherwise be summed, and count twice or not at
  * all.
  */
-function atOneMoment<T>(db: Queries, read: (queries: Queries) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+function atOneMoment<T>(
+  db: Queries,
+  kept: KeptSums,
+  memberId: string,
+  read: (moment: Moment) => Promise<T>,
+): Promise<T> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(async (queries) => {
+    const { fresh, versions } = await readFresh(queries, memberId, ALL);
+    return read({ queries, memberId, fresh, once: kept.at(memberId, versions) });
+  });
 }

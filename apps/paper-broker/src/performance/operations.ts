@@ -1,18 +1,18 @@
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
 import type { TradingContext } from '../trading/tradingContext.js';
-import { createPastPrices } from './pastPrices.js';
+import { createPast } from './past.js';
 import { readPerformance, viewPerformance } from './performance.js';
 import { getStatement } from './statement.js';
 
 export function performanceOperations(context: TradingContext): Operations {
-  const pastPrices = createPastPrices(context.market);
+  const past = createPast(context.market);
   return {
     getPerformance: async (call) => {
       const period = call.query.period ?? '1m';
       const memberId = memberIdOf(call);
       const found = await context.db.heavy(memberId, (read) =>
-        readPerformance(read, context, pastPrices, memberId, period),
+        readPerformance(read, context, past, memberId, period),
       );
       return { status: 200, body: viewPerformance(period, found) };
     },
@@ -20,7 +20,9 @@ export function performanceOperations(context: TradingContext): Operations {
     getStatement: async (call) => {
       const memberId = memberIdOf(call);
       const month = call.query.month;
-      const body = await context.db.heavy(memberId, (read) => getStatement(read, context, memberId, month));
+      const body = await context.db.heavy(memberId, (read) =>
+        getStatement(read, context, past, memberId, month),
+      );
       return { status: 200, body };
     },
   };

@@ -8,6 +8,7 @@ import { groupBy } from '../groupBy.js';
 import { createSlices } from '../slices.js';
 import { floor } from './bookSums.js';
 import { balancesBefore, DAY_MS, flowsOf, readHistory, type Flow, type History } from './history.js';
+import type { Past } from './past.js';
 import { timeWeighted, type Performance, type Valuation } from './timeWeighted.js';
 
 const QUARTER_DAY_MS = DAY_MS / 4;
@@ -35,17 +36,17 @@ export interface CurrencyPerformance {
 export async function readPerformance(
   read: Queries,
   context: TradingContext,
-  pastPrices: TradingMarket,
+  past: Past,
   memberId: string,
   period: Period,
   /** Only this currency. */
   only?: string,
 ): Promise<CurrencyPerformance[]> {
-  const facts = await readFacts(read, context, memberId, period);
+  const facts = await readFacts(read, context, past, memberId, period);
   const found: CurrencyPerformance[] = [];
   for (const currency of [...new Set(facts.accounts.map((account) => account.currency))].sort()) {
     if (only !== undefined && currency !== only) continue;
-    const { steps, worthBefore } = createValuer(facts, context.market, pastPrices, currency);
+    const { steps, worthBefore } = createValuer(facts, context.market, past.prices, currency);
     const valuations: (Valuation & { readonly worth: Figure })[] = [];
     for (const step of steps) {
       const worth = await worthBefore(step);
@@ -66,14 +67,14 @@ export async function readPerformance(
 export async function readProfit(
   read: Queries,
   context: TradingContext,
-  pastPrices: TradingMarket,
+  past: Past,
   memberId: string,
   period: Period,
   currency: string,
 ): Promise<Figure | undefined> {
-  const facts = await readFacts(read, context, memberId, period);
+  const facts = await readFacts(read, context, past, memberId, period);
   if (!facts.accounts.some((account) => account.currency === currency)) return undefined;
-  const { steps, worthBefore } = createValuer(facts, context.market, pastPrices, currency);
+  const { steps, worthBefore } = createValuer(facts, context.market, past.prices, currency);
   const [first, last] = endsOf(steps);
   const ends = { opening: await worthBefore(first), closing: await worthBefore(last) };
   return profitOf(facts, currency, steps, ends);
@@ -91,13 +92,14 @@ interface Facts {
 async function readFacts(
   read: Queries,
   { clock }: TradingContext,
+  past: Past,
   memberId: string,
   period: Period,
 ): Promise<Facts> {
   const to = clock.now();
   // Periods start at midnight UTC, so that their points have the same prices all day.
   const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);
-  const history = await readHistory(read, memberId, new Date(wanted), to);
+  const history = await readHistory(read, past.sums, memberId, new Date(wanted), to);
   const accounts = await listAccountRows(read, memberId);
   return { to, span: spanOf(history, to), history, flows: flowsOf(history), accounts };
 }

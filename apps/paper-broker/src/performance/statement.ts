@@ -5,6 +5,7 @@ import { asBooked, named, sumOf, value, type Figure } from '../figures/figure.js
 import { Refusal } from '../http/refusal.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { readDays } from './history.js';
+import type { Past } from './past.js';
 
 /** A month of an account: the available funds at its start and end, and the changes by kind. */
 export interface AccountMonth {
@@ -30,6 +31,7 @@ interface Month {
 export async function readMonth(
   read: Queries,
   { clock }: TradingContext,
+  { sums }: Past,
   memberId: string,
   month: string,
 ): Promise<Month> {
@@ -40,7 +42,7 @@ export async function readMonth(
     throw new Refusal('range_invalid', { fields: [{ path: 'month', code: 'range_invalid' }] });
   const isComplete = endsAt <= now;
   const rows = await listAccountRows(read, memberId);
-  const { before, totals } = await readDays(read, memberId, startsAt, endsAt);
+  const { before, totals } = await readDays(read, sums, memberId, startsAt, endsAt);
   const accounts = rows
     .filter((account) => account.created_at < endsAt)
     .map((account): AccountMonth => {
@@ -81,18 +83,25 @@ export async function readMonth(
 export async function explainOpening(
   read: Queries,
   context: TradingContext,
+  past: Past,
   memberId: string,
   { account, opening }: AccountMonth,
 ): Promise<Figure> {
   const before = new Date(opening.asOf.getTime() - 1).toISOString().slice(0, 7);
-  const { accounts } = await readMonth(read, context, memberId, before);
+  const { accounts } = await readMonth(read, context, past, memberId, before);
   const known = accounts.find((each) => each.account.id === account.id);
   return known === undefined ? opening : asBooked(named('opening_balance', known.closing), opening);
 }
 
 /** A month as the wire has it. @throws Refusal as `readMonth` */
-export async function getStatement(read: Queries, context: TradingContext, memberId: string, month: string) {
-  const { startsAt, endsAt, isComplete, accounts } = await readMonth(read, context, memberId, month);
+export async function getStatement(
+  read: Queries,
+  context: TradingContext,
+  past: Past,
+  memberId: string,
+  month: string,
+) {
+  const { startsAt, endsAt, isComplete, accounts } = await readMonth(read, context, past, memberId, month);
   return {
     month,
     starts_at: startsAt.toISOString(),

@@ -37,7 +37,7 @@ export async function sumHistory(db: Database, memberId: string): Promise<void> 
 async function sumSome(tx: Tx, memberId: string): Promise<boolean> {
   // Only one process at a time sums a member's entries. Other work on the member is not blocked.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
-  const fresh = await readFresh(tx, memberId, ENTRIES_AT_ONCE);
+  const { fresh } = await readFresh(tx, memberId, ENTRIES_AT_ONCE);
   if (fresh.length === 0) return false;
   await writeHours(tx, memberId, fresh);
   await writeDays(tx, memberId, fresh);

@@ -1,0 +1,24 @@
+import { BoundedCache } from '../market/boundedCache.js';
+import type { Quote } from '../market/market.js';
+import type { TradingMarket } from '../trading/tradingContext.js';
+import { KeptSums } from './keptSums.js';
+
+/** Cached quotes: a year of days of about sixty symbols, for all customers. */
+const REMEMBERED = 20_000;
+
+/** What is kept of the past, for all customers. */
+export interface Past {
+  /** A market that caches past quotes, because computing an old one takes up to half a millisecond. */
+  readonly prices: TradingMarket;
+  readonly sums: KeptSums;
+}
+
+export function createPast(market: TradingMarket): Past {
+  const quotes = new BoundedCache<string, Quote>(REMEMBERED);
+  const prices = {
+    ...market,
+    quote: (symbol: string, at: Date) =>
+      quotes.get(`${symbol} ${at.getTime()}`, () => market.quote(symbol, at)),
+  };
+  return { prices, sums: new KeptSums() };
+}
