@@ -15,6 +15,20 @@ export function readText(env: Environment, name: string, fallback: string): stri
   return readOptional(env, name) ?? fallback;
 }
 
+/** A URL of one of some schemes, as text. The message omits the value, which may contain a password. */
+export function readUrl(
+  env: Environment,
+  name: string,
+  schemes: readonly string[],
+  example: string,
+): string | undefined {
+  const text = readOptional(env, name);
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
+    throw new ConfigError(`${name} must look like ${example}.`);
+  return text;
+}
+
 export function readInteger(
   env: Environment,
   name: string,
