@@ -11,8 +11,8 @@ export const PACKED = ['money', 'api-client', 'ui-kit', 'forms'];
 const SOURCES = ['src', 'package.json', 'vite.config.ts', 'tsconfig.json', 'tsconfig.build.json'];
 
 /**
- * Builds a package as it is published, unless its `dist` is still what exactly these sources were built to. Those that
- * it depends on are built before.
+ * Builds a package for publication, after the packages that it depends on. Does nothing if `dist` was built from exactly
+ * these sources.
  * @param {string} name its folder in `packages`
  * @throws with the output of the tool that failed
  */

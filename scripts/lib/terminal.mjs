@@ -11,7 +11,7 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const FRAME_MS = 100;
 const SIGN_OF_LIFE_MS = 20_000;
 
-export const isTerminal = process.stdout.isTTY === true && process.env['TERM'] !== 'dumb';
+const isTerminal = process.stdout.isTTY === true && process.env['TERM'] !== 'dumb';
 const withColour = isTerminal && process.env['NO_COLOR'] === undefined;
 
 /** @param {number} code @param {string} text */
@@ -139,7 +139,7 @@ export function run(command, args, options = {}) {
 }
 
 /** @param {string} text */
-export function withoutColour(text) {
+function withoutColour(text) {
   return text.replace(new RegExp('\u001b\\[[0-9;]*[A-Za-z]', 'g'), '');
 }
 

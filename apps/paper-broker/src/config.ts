@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClockMode } from './db/platformSchema.js';
-import { parseDatabaseUrl } from './db/databaseUrl.js';
-import { createAddressReader } from './http/clientAddress.js';
-import { isLoopbackName } from './http/localClient.js';
 import { OWASP_COST, type HashCost } from './members/hashCost.js';
+import {
+  readAnchorFile,
+  readDatabaseUrl,
+  readMailbox,
+  readOrigin,
+  readPhone,
+  readPicturesUrl,
+  readProxies,
+  readSecretKey,
+  readVendors,
+} from './readAddresses.js';
 import {
   ConfigError,
   readAmount,
@@ -14,6 +22,7 @@ import {
   readOptional,
   readSwitch,
   readText,
+  readUrl,
   type Environment,
 } from './readSetting.js';
 import { weakInProduction } from './weakInProduction.js';
@@ -143,10 +152,10 @@ export function readConfig(env: Environment): Config {
       readOptional(env, 'METRICS_PORT') === undefined
         ? undefined
         : readInteger(env, 'METRICS_PORT', 0, 1, 65_535),
-    tracesTo: readCollector(env),
+    tracesTo: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     secretKey: readSecretKey(env, isProduction),
-    smtpUrl: readSmtpUrl(env),
-    smsUrl: readSmsUrl(env),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
+    smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:'], 'https://user:password@host/path'),
     picturesUrl: readPicturesUrl(env),
     simulatedMailbox: readMailbox(env, isProduction),
     mailFrom: readSender(env),
@@ -164,7 +173,6 @@ const MIN_TOKEN_LENGTH = 16;
 const LONGEST_COOLING_HOURS = 720;
 /** More need more locks in one transaction than PostgreSQL's defaults allow. */
 const MOST_PARTITIONS = 64;
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function checkCombinations(config: Config, isProduction: boolean, isSimulationAllowed: boolean): void {
   if (config.simControl && config.simToken === undefined) {
@@ -236,144 +244,5 @@ function readSender(env: Environment): string {
   const text = readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>');
   if (!/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
     throw new ConfigError('MAIL_FROM must look like Fairlot <no-reply@fairlot.example>.');
-  return text;
-}
-
-function readDatabaseUrl(env: Environment): string | undefined {
-  const text = readOptional(env, 'DATABASE_URL');
-  if (text === undefined) return undefined;
-  // The message omits the value, which may contain a password.
-  if (parseDatabaseUrl(text) === undefined)
-    throw new ConfigError(
-      'DATABASE_URL must look like postgres://user:password@host:5432/name, with more hosts after a comma; pooling may be transaction, target_session_attrs read-write.',
-    );
-  return text;
-}
-
-function readAnchorFile(env: Environment): string | undefined {
-  const path = readOptional(env, 'ANCHOR_FILE');
-  if (path !== undefined || readDatabaseUrl(env) !== undefined) return path;
-  return join(readText(env, 'DATA_DIR', '.data'), 'anchors.txt');
-}
-
-function readProxies(env: Environment): readonly string[] {
-  const entries = (readOptional(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((each) => each !== '');
-  try {
-    createAddressReader(entries);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`TRUSTED_PROXIES must be addresses or CIDRs: ${reason}.`);
-  }
-  return entries;
-}
-
-const MIN_KEY_LENGTH = 32;
-
-function readSecretKey(env: Environment, isProduction: boolean): string {
-  const key = readOptional(env, 'SECRET_KEY');
-  if (key !== undefined) {
-    if (key.length < MIN_KEY_LENGTH)
-      throw new ConfigError(`SECRET_KEY must have ${MIN_KEY_LENGTH} characters or more.`);
-    return key;
-  }
-  const databaseUrl = readDatabaseUrl(env);
-  if (databaseUrl === undefined) return '';
-  if (isProduction) throw new ConfigError('DATABASE_URL needs SECRET_KEY in production.');
-  // The password is known outside the database too, and to every server on it.
-  return new URL(parseDatabaseUrl(databaseUrl)?.hosts[0] ?? '').password;
-}
-
-function readSmtpUrl(env: Environment): string | undefined {
-  const text = readOptional(env, 'SMTP_URL');
-  if (text === undefined) return undefined;
-  // The message omits the value, which may contain a password.
-  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text))
-    throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
-  return text;
-}
-
-function readSmsUrl(env: Environment): string | undefined {
-  const text = readOptional(env, 'SMS_URL');
-  if (text === undefined) return undefined;
-  // The message omits the value, which may contain a password.
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new ConfigError('SMS_URL must look like https://user:password@host/path.');
-  return text;
-}
-
-/** Customers' documents travel to this address, so beyond this machine it must be a private connection. */
-function readPicturesUrl(env: Environment): string | undefined {
-  const text = readOptional(env, 'PICTURES_URL');
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
-  const isBucket = /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?$/.test(url?.pathname ?? '');
-  const isComplete = url !== undefined && url.username !== '' && url.password !== '' && url.hash === '';
-  const isKnown = [...(url?.searchParams.keys() ?? [])].every((name) => name === 'region');
-  // The message omits the value, which contains a secret.
-  if (!isPrivate || !isBucket || !isComplete || !isKnown)
-    throw new ConfigError('PICTURES_URL must look like https://key:secret@host/bucket?region=eu-central-1.');
-  return text;
-}
-
-function readCollector(env: Environment): string | undefined {
-  const text = readOptional(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
-  if (text !== undefined && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
-    throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT must look like http://127.0.0.1:4318.');
-  return text;
-}
-
-/** Whether the mailbox is open. A server that others can reach must not show codes. */
-function readMailbox(env: Environment, isProduction: boolean): boolean {
-  const origin = readOrigin(env);
-  const isPublic =
-    !LOOPBACK.has(readText(env, 'HOST', '127.0.0.1')) ||
-    readOptional(env, 'TRUSTED_PROXIES') !== undefined ||
-    (origin !== undefined && !isLoopbackName(new URL(origin).hostname));
-  const hasProvider = readSmtpUrl(env) !== undefined || readSmsUrl(env) !== undefined;
-  const mayOpen = !isPublic && !hasProvider;
-  const isOpen = readSwitch(env, 'SIMULATED_MAILBOX', ['on', 'off'], mayOpen && !isProduction ? 'on' : 'off');
-  if (isOpen && !mayOpen) {
-    throw new ConfigError(
-      'SIMULATED_MAILBOX=on is refused with SMTP_URL, SMS_URL, a public HOST or PUBLIC_ORIGIN, or TRUSTED_PROXIES: it shows codes.',
-    );
-  }
-  return isOpen;
-}
-
-function readPhone(env: Environment): string | undefined {
-  const text = readOptional(env, 'SUPPORT_WHATSAPP');
-  if (text !== undefined && !/^\+[1-9]\d{5,14}$/.test(text))
-    throw new ConfigError('SUPPORT_WHATSAPP must look like +491701234567: + and 6 to 15 digits.');
-  return text;
-}
-
-/**
- * A chat script reads what customers write into it. So it must be loaded over a private connection, and must
- * not have the app's origin.
- */
-function readVendors(env: Environment): readonly string[] {
-  const addresses = readNames(env, 'SUPPORT_VENDORS');
-  for (const address of addresses) {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    const isPrivate =
-      url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
-    if (url === undefined || !isPrivate || url.username !== '')
-      throw new ConfigError(
-        `SUPPORT_VENDORS must be addresses such as https://chat.example/widget.js, not ${JSON.stringify(address)}.`,
-      );
-    if (url.origin === readOrigin(env))
-      throw new ConfigError(
-        'SUPPORT_VENDORS must not name PUBLIC_ORIGIN: a chat script gets no access to the app.',
-      );
-  }
-  return addresses;
-}
-
-function readOrigin(env: Environment): string | undefined {
-  const text = readOptional(env, 'PUBLIC_ORIGIN');
-  if (text === undefined) return undefined;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol) || new URL(text).origin !== text)
-    throw new ConfigError('PUBLIC_ORIGIN must look like https://fairlot.example, without a path.');
   return text;
 }

@@ -15,6 +15,21 @@ export function readText(env: Environment, name: string, fallback: string): stri
   return readOptional(env, name) ?? fallback;
 }
 
+/** A URL of one of some schemes, as text. The message omits the value, which may contain a password. */
+export function readUrl(
+  env: Environment,
+  name: string,
+  schemes: readonly string[],
+  example: string,
+): string | undefined {
+  const text = readOptional(env, name);
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !schemes.includes(url.protocol) || url.hostname === '')
+    throw new ConfigError(`${name} must look like ${example}.`);
+  return text;
+}
+
 export function readInteger(
   env: Environment,
   name: string,

@@ -25,13 +25,13 @@ export interface ClientOptions {
 
 /** Timeouts of the client, in ms. */
 export interface Waits {
-  /** Of an ordinary call. @default 10000 */
+  /** The time limit of an ordinary call. @default 10000 */
   readonly timeoutMs: number;
-  /** Of an upload. @default 60000 */
+  /** The time limit of an upload. @default 60000 */
   readonly uploadMs: number;
-  /** Of a download, until the whole file has arrived. @default 60000 */
+  /** The time limit of a download, until the whole file has arrived. @default 60000 */
   readonly downloadMs: number;
-  /** Of opening a stream. @default 60000 */
+  /** The time limit for opening a stream. @default 60000 */
   readonly socketMs: number;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readMessage, toMessage } from './messages.js';
 
 describe('a message', () => {
-  test('keeps its id and its values on the way through a form', () => {
+  test('keeps its id and its values while it passes through a form', () => {
     const text = toMessage('forms.amount.funds', {
       needed: '4102.05',
       available: '1 000 & more',
@@ -18,7 +18,7 @@ describe('a message', () => {
     });
   });
 
-  test('is told from a sentence of the server, even one that asks', () => {
+  test('is distinguished from a sentence of the server, even from a question', () => {
     expect(readMessage('Minimum unit 1')).toBeNull();
     expect(readMessage('Did you mean 10?')).toBeNull();
     expect(readMessage('toString')).toBeNull();

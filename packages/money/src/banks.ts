@@ -7,8 +7,8 @@ export interface Bank {
 const bank = (name: string, bic: string): Bank => ({ name, bic });
 
 /**
- * The large banks of the countries whose customers we have most of, by country and bank code. It is no directory: the
- * customers of other banks type the name and the BIC themselves.
+ * The large banks of the countries that most customers come from, by country and bank code. It is not a complete
+ * directory: customers of other banks enter the name and the BIC themselves.
  */
 export const LARGE_BANKS: Readonly<Record<string, Bank>> = {
   AT12000: bank('UniCredit Bank Austria', 'BKAUATWW'),

@@ -10,7 +10,7 @@ const START = new Date('2026-03-02T15:00:00Z');
 const ENTRIES = 3_000;
 
 describeOnBothStores('the entries of a member with many', (makeStore) => {
-  it('are found by their kind and time, however old they are', async () => {
+  it('are found by their kind and time at any age', async () => {
     const db = await makeStore();
     const rig = createTradingRig(db, createScriptedMarket({ prices: {} }), START);
     const member = await rig.member('100');

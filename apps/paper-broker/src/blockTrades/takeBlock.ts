@@ -64,8 +64,8 @@ export async function listBlockOffers({ db, market, clock }: BlockContext, marke
 }
 
 /**
- * What taking shares of an offer would hold and cost, and what is missing for it. Stores nothing, and refuses what
- * `takeBlock` refuses, except for lack of money.
+ * The hold, the cost and the missing amount of taking shares of an offer. Stores nothing. Refuses what `takeBlock`
+ * refuses, except a lack of money.
  */
 export async function previewBlock(context: BlockContext, memberId: string, body: BlockBody, locale: Locale) {
   const { db } = context;

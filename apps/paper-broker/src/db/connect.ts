@@ -22,8 +22,8 @@ const HEAVY_READS = 2;
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /**
- * A process that hangs, or whose machine is gone without a word, keeps its rows locked for so long. A process that was only
- * slow does its transaction again.
+ * The longest time that the rows of a process stay locked if it hangs or its machine is lost. A process that was only slow
+ * runs its transaction again.
  */
 const IDLE_IN_TRANSACTION_MS = 4_000;
 
@@ -139,7 +139,7 @@ function fromPool(
             return done;
           });
       };
-      // Of a commit without an answer nobody knows whether it was done.
+      // After a commit without an answer, its outcome is unknown, so it is not repeated.
       const result = await tryAgain(attempt, (error) => !isCommitting && isDisconnected(error));
       wrote();
       return result;

@@ -4,8 +4,8 @@ import type { Database, Tx } from './database.js';
 export const MOST_AT_ONCE = 500;
 
 /**
- * Works through a member's rows from the newest on, in transactions of `MOST_AT_ONCE` rows each. What arrives
- * meanwhile is newer and stays as it is. An interrupted call has done a part; the next one does the rest.
+ * Processes a member's rows from the newest to the oldest, in transactions of `MOST_AT_ONCE` rows each. Rows that arrive
+ * meanwhile are newer and do not change. After an interrupted call, the next one processes the rest.
  * @param step changes the newest rows older than `before`, and returns the oldest of them, or undefined when none is
  * left
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries, Tx } from './database.js';
 
-/** The columns by which rows of one member each can be told: the first column of a primary key, if it is one of these. */
+/** The rows of a table belong to one member each if the first column of its primary key is one of these. */
 const MEMBER_COLUMNS = ['member_id', 'owner', 'scope'];
 
 /** The database cannot be partitioned as it is. The message says what to do. */

@@ -37,7 +37,7 @@ export async function watchWait<T>(
     }
   };
   const timer = setInterval(() => {
-    // A look that fails costs a line of the log. The migration itself meets the same fault and reports it.
+    // A failed query only omits a line of the log. The migration meets the same fault and reports it.
     looking ??= look()
       .catch(() => undefined)
       .finally(() => (looking = undefined));

@@ -101,7 +101,7 @@ export async function awaitConfirmation(
 }
 
 /**
- * The open channel of a deposit, which takes what the body says.
+ * The open channel that the body names, if it accepts such a deposit.
  * @throws Refusal `validation`, `not_found`, `channel_closed`
  */
 async function requireChannel(db: Queries, body: DepositBody): Promise<Channel> {

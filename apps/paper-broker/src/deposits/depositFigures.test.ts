@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('a deposit that is not decided has credited nothing that could be explained', () => {
+it('a deposit without a decision has no credited figure to explain', () => {
   const waiting = { ...depositTo('USD', '400', '1.08'), converted_amount: null, rate: null };
   expect(creditedFigure(waiting)).toBeUndefined();
 });

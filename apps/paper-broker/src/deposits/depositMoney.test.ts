@@ -27,7 +27,7 @@ describe('the postings of a deposit', () => {
       rate: (drawn.currency === drawn.convertedCurrency ? decimal('1') : drawn.rate) as Decimal,
     }));
 
-  it('sum to zero in every currency, whatever the rate cuts off, and never credit more than it is worth', () => {
+  it('sum to zero in every currency at any rate, and never credit more than the deposit is worth', () => {
     fc.assert(
       fc.property(conversions, (conversion) => {
         const lines = creditLines('mem_1', conversion);
@@ -45,7 +45,7 @@ describe('the postings of a deposit', () => {
   });
 });
 
-describeOnBothStores('deposits at once', (makeStore) => {
+describeOnBothStores('concurrent deposits', (makeStore) => {
   let db: Database;
   let counter: DepositCounter;
 
@@ -73,7 +73,7 @@ describeOnBothStores('deposits at once', (makeStore) => {
     }
   });
 
-  it('count one transfer once, however often it is reported at the same time', async () => {
+  it('count a transfer once that is reported several times concurrently', async () => {
     const ada = await counter.signUp();
     const body = async () =>
       counter.body(ada, { channel_id: 'wallet_usdt_trc20', tx_hash: 'f'.repeat(64), amount: '20' });
@@ -82,7 +82,7 @@ describeOnBothStores('deposits at once', (makeStore) => {
     expect(said.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
   });
 
-  it('of a wallet are confirmed one by one, and reviewed by the policy after the last', async () => {
+  it('to a wallet are confirmed one by one, and reviewed by the policy after the last', async () => {
     const ada = await counter.signUp();
     const wallet = { channel_id: 'wallet_usdt_erc20', amount: '100', timezone: 'Asia/Tokyo' };
     const { status, body } = await counter.send(ada, 'POST', '/simulation', wallet);
@@ -105,7 +105,7 @@ describeOnBothStores('deposits at once', (makeStore) => {
     expect([card.status, card.body['code']]).toEqual([400, 'validation']);
   });
 
-  it('leave accounts equal to the sum of what was credited', async () => {
+  it('leave accounts equal to the sum of the credited amounts', async () => {
     const ada = await counter.signUp();
     let credited = ZERO;
     const amounts = fc.sample(fc.integer({ min: 8000, max: 99_999 }), { numRuns: 12, seed: 7 });

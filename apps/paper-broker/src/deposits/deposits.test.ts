@@ -32,7 +32,7 @@ describeOnBothStores('deposits', (makeStore) => {
   };
 
   describe('channels', () => {
-    it('are of the same kinds for everyone, with a reference and addresses of the customer’s own', async () => {
+    it('have the same kinds for everyone, with the customer’s own reference and addresses', async () => {
       const own = (await counter.send(ada, 'GET', '/channel')).body['data'] as Record<string, string>[];
       const others = (await counter.send(ben, 'GET', '/channel')).body['data'] as Record<string, string>[];
       expect(own.map((each) => each['id'])).toEqual(others.map((each) => each['id']));
@@ -49,7 +49,7 @@ describeOnBothStores('deposits', (makeStore) => {
       }
     });
 
-    it('can be asked for by kind, and say when they are closed', async () => {
+    it('can be listed by kind, and report when they are closed', async () => {
       await setStatus('custom_usd', 'closed');
       const { body } = await counter.send(ada, 'GET', '/channel?type=custom');
       expect(body['data']).toMatchObject([{ id: 'custom_usd', status: 'closed' }]);
@@ -68,8 +68,8 @@ describeOnBothStores('deposits', (makeStore) => {
       );
   });
 
-  describe('what is told of', () => {
-    it('waits for its review, and moves nothing', async () => {
+  describe('a reported deposit', () => {
+    it('waits for its review and moves no money', async () => {
       const deposit = await counter.tell(ada, { channel_id: 'card_eur', amount: '250.5' });
       expect(deposit).toMatchObject({
         type: 'card',
@@ -122,7 +122,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await refusal(fields)).toEqual(expected);
     });
 
-    it('is refused with a picture that is another’s, of another kind, or in use', async () => {
+    it('is refused with a picture of another customer, of another kind, or in use', async () => {
       const path = 'proof_upload_id';
       expect(await refusal({ [path]: await counter.proof(ben) })).toEqual([404, 'not_found', path]);
       expect(await refusal({ [path]: await counter.proof(ada, 'avatar') })).toEqual([
@@ -134,7 +134,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await refusal({ [path]: used[0] })).toEqual([422, 'duplicate', path]);
     });
 
-    it('counts a transfer once, in whatever case it is written (59)', async () => {
+    it('counts a transfer once, in any case of its letters (59)', async () => {
       const wallet = { channel_id: 'wallet_usdt_erc20', amount: '50' };
       const hash = `${'0'.repeat(40)}${ada.id.slice(-24).replace(/[^0-9A-F]/g, 'e')}`;
       const first = await counter.tell(ada, { ...wallet, tx_hash: `0x${hash.toLowerCase()}` });
@@ -147,7 +147,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect((await counter.tell(ada, { ...wallet, tx_hash: hash })).tx_hash).toBe(hash);
     });
 
-    it('is written once for a key, and another body of that key is refused', async () => {
+    it('is stored once for a key, and another body with that key is refused', async () => {
       const body = await counter.body(ada);
       const [first, second] = [
         await counter.send(ada, 'POST', '', body, 'one'),
@@ -164,7 +164,7 @@ describeOnBothStores('deposits', (makeStore) => {
   });
 
   describe('decisions', () => {
-    it('credit all of it, in the account that its first money opens', async () => {
+    it('credit the whole amount to the account that the first deposit opens', async () => {
       const { id } = await counter.tell(ada, {
         channel_id: 'card_hkd',
         amount: '800',
@@ -188,7 +188,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await counter.notices(ada)).toEqual(['pass', 'submitted']);
     });
 
-    it('credit a part, and say why', async () => {
+    it('credit a part and state the reason', async () => {
       const { id } = await counter.tell(ada);
       await counter.decide(id, 'partial', { auditAmount: '60.25', reason: 'The bank kept a charge.' });
       expect(await counter.get(ada, id)).toMatchObject({
@@ -201,7 +201,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await counter.funds(ada)).toEqual({ USD: '60.25' });
     });
 
-    it('refuse, move nothing, and let the same transfer be reported again', async () => {
+    it('refuse without moving money, and the same transfer can be reported again', async () => {
       const wallet = {
         channel_id: 'wallet_usdt_trc20',
         amount: '50',
@@ -221,13 +221,13 @@ describeOnBothStores('deposits', (makeStore) => {
       expect((await counter.tell(ada, wallet)).status).toBe(0);
     });
 
-    it.each(['0', '100', '100.01', '0.001'])('never take %s of 100 for a part', async (auditAmount) => {
+    it.each(['0', '100', '100.01', '0.001'])('refuse %s of 100 as a part', async (auditAmount) => {
       const { id } = await counter.tell(ada);
       await expect(counter.decide(id, 'partial', { auditAmount })).rejects.toMatchObject({ status: 422 });
       expect((await counter.get(ada, id)).status).toBe(0);
     });
 
-    it('need an amount for a part, and never one that the fee takes up', async () => {
+    it('require an amount for a part that exceeds the fee', async () => {
       const { id } = await counter.tell(ada, { channel_id: 'wallet_usdt_erc20', amount: '50' });
       await counter.pass(MINUTE);
       await expect(counter.decide(id, 'partial')).rejects.toMatchObject({ code: 'validation' });
@@ -238,7 +238,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await counter.funds(ada)).toEqual({ USD: '0.5' });
     });
 
-    it.each(['pass', 'partial', 'refuse', 'canceled'])('are final: %s goes nowhere', async (end) => {
+    it.each(['pass', 'partial', 'refuse', 'canceled'])('are final: no transition leaves %s', async (end) => {
       const { id } = await counter.tell(ada);
       if (end === 'canceled') await counter.send(ada, 'DELETE', `/${id}`);
       else await counter.decide(id, end as 'pass', { auditAmount: '50' });
@@ -258,7 +258,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await counter.get(ada, id)).toEqual(ended);
     });
 
-    it('of something unknown are refused', async () => {
+    it('of an unknown deposit are refused', async () => {
       await expect(counter.decide(`dep_${'0'.repeat(26)}`, 'pass')).rejects.toMatchObject({
         code: 'not_found',
       });
@@ -278,7 +278,7 @@ describeOnBothStores('deposits', (makeStore) => {
   });
 
   describe('a customer', () => {
-    it('adds up to four proofs while it waits', async () => {
+    it('adds up to four proofs while the deposit waits', async () => {
       const { id } = await counter.tell(ada);
       const add = async (): Promise<unknown> => {
         const said = await counter.send(ada, 'POST', `/${id}/proof`, {
@@ -289,7 +289,7 @@ describeOnBothStores('deposits', (makeStore) => {
       expect([await add(), await add(), await add(), await add()]).toEqual([2, 3, 4, 'too_many_files']);
     });
 
-    it('reads, cancels and adds to own deposits only', async () => {
+    it('reads, cancels and extends only own deposits', async () => {
       const { id } = await counter.tell(ada);
       const picture = { proof_upload_id: await counter.proof(ben) };
       for (const said of [
@@ -301,7 +301,7 @@ describeOnBothStores('deposits', (makeStore) => {
       }
     });
 
-    it('finds them again, the newest first, by status and by page', async () => {
+    it('lists own deposits by status and by page, the newest first', async () => {
       const ids = [];
       for (let count = 0; count < 3; count += 1) {
         counter.clock.advanceWall(1000);

@@ -10,7 +10,7 @@ const POLL_MS = 100;
 const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
 /** How far back a stream can be resumed. */
 const REPLAY = sql`interval '5 minutes'`;
-/** Each look checks a part of the sessions, so a revoked session is noticed after so many looks, some 15 seconds. */
+/** Each read of the log checks a part of the sessions. All are checked after so many reads, about 15 seconds. */
 const LOOKS_PER_SESSION_CHECK = 150;
 
 export type MemberEvent = Omit<LoggedEvent, 'memberId'>;
@@ -95,7 +95,7 @@ export function createMemberFeed(
     for (const subscription of checked) if (!live.has(subscription.listener.sessionId)) end(subscription);
   };
 
-  /** Runs beside the looks, so that no event waits for it. */
+  /** Runs beside the reads of the log, so that no event waits for it. */
   const checkSessions = async (): Promise<void> => {
     if (isChecking) return;
     isChecking = true;

@@ -27,7 +27,7 @@ describeOnBothStores('debt', (makeStore) => {
     await db.close();
   });
 
-  it('reduces the value of accounts by what is owed, and is neither a profit nor a loss when it is paid out or repaid', async () => {
+  it('reduces the value of accounts by the amount owed, and is neither profit nor loss when paid out or repaid', async () => {
     const ada = await counter.signUp();
     const { clock, entropy } = counter.context;
     const account = { id: ada.id, currency: 'USD', at: clock.now() };

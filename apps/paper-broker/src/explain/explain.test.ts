@@ -35,8 +35,8 @@ const leaf = (value: string): Node => ({
   parts: [],
 });
 
-describe('what finds a tree that does not add up', () => {
-  it('sees a wrong sum, a wrong rounding and a part from nowhere', () => {
+describe('the check of a tree’s sums', () => {
+  it('finds a wrong sum, a wrong rounding and an unknown part', () => {
     const sum = (value: string): Node => ({
       ...leaf(value),
       operation: 'sum',
@@ -249,7 +249,7 @@ describeOnBothStores('explained figures', (makeStore) => {
   });
   const openRig = () => createTradingRig(db, market, new Date('2026-03-02T15:00:00Z'));
 
-  it('are the currency’s, over all accounts, where none is named', async () => {
+  it('cover all accounts of a currency if none is named', async () => {
     const rig = openRig();
     const member = await rig.member('1000');
     const ask = async (figure: string, query: object) =>
@@ -267,7 +267,7 @@ describeOnBothStores('explained figures', (makeStore) => {
     expect(await ask('unrealized', { currency: 'USD' })).toMatchObject({ operation: 'sum', value: '0' });
   });
 
-  it('come with each preview, and say what it says', async () => {
+  it('come with each preview and equal it', async () => {
     const rig = openRig();
     const member = await rig.member('100000');
     const call = async (operation: OperationId, request: object) =>
@@ -305,7 +305,7 @@ describeOnBothStores('explained figures', (makeStore) => {
     }
   });
 
-  it('say how the day of an instrument went, as its quote does', async () => {
+  it('explain the day of an instrument with the figures of its quote', async () => {
     const rig = openRig();
     const member = await rig.member('1000');
     const ask = async (figure: string) =>
@@ -320,7 +320,7 @@ describeOnBothStores('explained figures', (makeStore) => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('are nobody else’s: what is not the customer’s does not exist, and a scope that is missing is named', async () => {
+  it('belong to the customer alone: others are not found, and a missing scope is named', async () => {
     const rig = openRig();
     const [mine, other] = [await rig.member('1000'), await rig.member('500')];
     const { body } = await rig.call(other, 'listAccounts');

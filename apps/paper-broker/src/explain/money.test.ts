@@ -198,7 +198,7 @@ describeOnBothStores('what moves money', (makeStore) => {
     return count;
   }
 
-  it('says how the day of an index went in points, as its quote does', async () => {
+  it('explains the day of an index in points with the figures of its quote', async () => {
     const who = await counter.signUp();
     const { clock, market } = counter.context;
     for (const { symbol } of market.indices) {

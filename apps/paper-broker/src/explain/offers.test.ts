@@ -59,7 +59,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
       jobHandlers: { ...fundJobs(context), ...ipoJobs(context), ...quantJobs(context) },
     }));
 
-  it.each(SEEDS)('adds up for a fund, whatever is put in or taken out, seed %i', async (seed) => {
+  it.each(SEEDS)('adds up for any subscription or redemption of a fund, seed %i', async (seed) => {
     const random = createRandom(seed);
     const rig = openRig();
     const member = await rig.member('1000000');
@@ -100,7 +100,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     expect(all.explained[0]?.parts[0]).toMatchObject({ figure: 'fund_amount', operation: 'product' });
   });
 
-  it.each(SEEDS)('adds up for an order of a fund at the price that it got, seed %i', async (seed) => {
+  it.each(SEEDS)('adds up for an order of a fund at its price, seed %i', async (seed) => {
     const random = createRandom(seed);
     const rig = openRig();
     const member = await rig.member('1000000');
@@ -132,7 +132,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     await place('redeemFund', { mode: 'all' }, both);
   });
 
-  it.each(SEEDS)('adds up for new shares, however many and with whatever funds, seed %i', async (seed) => {
+  it.each(SEEDS)('adds up for any number of new shares and any funds, seed %i', async (seed) => {
     const random = createRandom(seed);
     const rig = openRig();
     const { market } = rig.context;
@@ -162,7 +162,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     }
   });
 
-  it.each(SEEDS)('adds up for a quant fund, and for each end that it may come to, seed %i', async (seed) => {
+  it.each(SEEDS)('adds up for a quant fund and each possible end, seed %i', async (seed) => {
     const random = createRandom(seed);
     const rig = openRig();
     const member = await rig.member('10000000');
@@ -207,7 +207,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
     expect([...exits]).toHaveLength(2);
   });
 
-  it('adds up for leaving a quant fund: before its period, within it, and afterwards', async () => {
+  it('adds up for a redemption of a quant fund before, within and after its period', async () => {
     const rig = openRig();
     const member = await rig.member('5000');
     const product = listProducts(rig.context.market, START, { state: 'open', currency: 'USD' }).find(

@@ -47,7 +47,7 @@ export async function readAccountRecord(db: Queries, memberId: string, limit: nu
 
 type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 
-/** Rows of different shapes as one shape: a line for each field that is not null. */
+/** Rows of different shapes in one shape: a line for each field that is not null. */
 function fieldsOf(about: string, rows: readonly Row[]) {
   return rows.flatMap((row, index) =>
     Object.entries(row)

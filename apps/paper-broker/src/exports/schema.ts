@@ -1,4 +1,4 @@
-export const exportKinds = ['account', 'entry', 'order', 'deposit', 'withdrawal', 'tax'] as const;
+const exportKinds = ['account', 'entry', 'order', 'deposit', 'withdrawal', 'tax'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 export type ExportFormat = 'csv' | 'json';
 

@@ -6,7 +6,7 @@ import type { Instrument } from '../market/instrument.js';
 import type { Nav } from './fundDays.js';
 
 /** Units have six decimal places, so the value lost by rounding is less than the currency's smallest unit. */
-export const UNIT_PLACES = 6;
+const UNIT_PLACES = 6;
 
 /** A redemption by amount reserves units for 5 % more, because its price is not known yet. */
 const RESERVE_RATE = decimal('1.05');

@@ -29,11 +29,11 @@ export async function listFundOrders(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** What a member's subscriptions to a fund cost, as far as they have a price. */
+/** The cost of a member's priced subscriptions to a fund. */
 export interface PaidSubscriptions {
-  /** The newest of them, at most `MOST_PARTS`, the oldest first. */
+  /** The newest subscriptions, at most `MOST_PARTS`, the oldest of them first. */
   readonly newest: readonly FundOrderRow[];
-  /** What those before them cost together; null if there are none. */
+  /** The cost of all earlier subscriptions together; null if there are none. */
   readonly earlier: string | null;
 }
 

@@ -61,7 +61,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     return (body as { data: Record<string, string>[] }).data[0];
   };
 
-  it('buys units at the price of the day, and brings them back as money two trading days later', async () => {
+  it('buys units at the price of the day and returns as money two trading days later', async () => {
     const rig = openRig();
     const member = await rig.member('10000');
     const order = await place(rig, member, 'subscribeFund', { amount: '1000' });
@@ -114,7 +114,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     expect(await rig.faults()).toEqual([]);
   });
 
-  it('is read in part, however many subscriptions there are, and costs what all of them did', async () => {
+  it('has the cost of all subscriptions although only the newest are read', async () => {
     const rig = openRig();
     const member = await rig.member('10000');
     const order = await place(rig, member, 'subscribeFund', { amount: '1000' });
@@ -138,7 +138,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     await sql`delete from fund_order where member_id = ${member} and id <> ${order.id}`.execute(db.read);
   });
 
-  it('is cancelled until the cut-off time, with everything back; a second time answers the same', async () => {
+  it('can be cancelled until the cut-off time, which releases all money; a second cancel gives the same answer', async () => {
     const rig = openRig();
     const member = await rig.member('1000');
     const cancel = (id: string) => rig.call(member, 'cancelFundOrder', { params: { id } });
@@ -166,7 +166,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     expect(await rig.faults()).toEqual([]);
   });
 
-  it('says what is wrong with a ticket', async () => {
+  it('is refused with the fault of its ticket', async () => {
     const rig = openRig(new Date('2026-03-10T15:00:00.000Z'));
     const member = await rig.member('500');
     const params = { id: fundOf(rig) };
@@ -190,7 +190,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     });
   });
 
-  it('has one price a day, the same in its quote, on its page and in what an account is worth', async () => {
+  it('has one price a day: in the quote, on the page and in the value of an account', async () => {
     const rig = openRig();
     const member = await rig.member('10000');
     const order = await place(rig, member, 'subscribeFund', { amount: '1000' });
@@ -219,7 +219,7 @@ describeOnBothStores('money in a fund', (makeStore) => {
     expect(await priceAt('2026-03-03T22:00:00.000Z')).not.toBe(noon);
   });
 
-  it('lists what can be subscribed, with ten holdings that trade on its market', async () => {
+  it('is offered in a list with ten holdings that trade on the fund’s market', async () => {
     const rig = openRig(new Date('2026-03-20T15:00:00.000Z'));
     const member = await rig.member('0');
     const detail = (await rig.call(member, 'getFund', { params: { id: fundOf(rig) } })).body as {
@@ -247,7 +247,7 @@ const countedBy = (value: Decimal, feeRate: Decimal) => ({
 });
 
 describe('counting units', () => {
-  it('makes and loses no money: fee and net are the amount, units are worth the net to the last coin', () => {
+  it('creates and loses no money: fee and net equal the amount, and the units are worth the net to the last coin', () => {
     fc.assert(
       fc.property(cents, price, rate, (amount, nav, fees) => {
         const counted = countSubscription(amount, countedBy(nav, fees));
@@ -260,7 +260,7 @@ describe('counting units', () => {
     );
   });
 
-  it('never pays more than the units are worth, and exactly what was asked for where they suffice', () => {
+  it('never pays more than the units are worth, and pays exactly the requested amount if they suffice', () => {
     fc.assert(
       fc.property(cents, cents, price, rate, (asked, reserved, nav, fees) => {
         const counted = countRedemption(asked, reserved, countedBy(nav, fees));

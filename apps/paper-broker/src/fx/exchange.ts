@@ -61,7 +61,7 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   await tx.insertInto('fx_quote').values(quote).execute();
   const available = await findAvailable(tx, { memberId, kind: 'cash', currency: from }, at);
   const after = differenceOf('available_after', [available, paid], { currency: from, asOf: at });
-  // A quote may be asked for with more than there is; then nothing is left to tell.
+  // A quote may be requested for more than the available amount; then there is no amount afterwards.
   const isAffordable = after.value >= ZERO;
   const { id, member_id: _member, expires_at: expiresAt, ...terms } = quote;
   return {

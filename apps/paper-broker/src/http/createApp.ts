@@ -122,13 +122,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The operations of the contract that are not implemented. */
-export function missingOperations(contract: Contract, operations: Operations): string[] {
-  return [...contract.operations.keys()].filter(
-    (operationId) => findOperation(operations, operationId) === undefined,
-  );
-}
-
 function toNotFound(contract: Contract, request: FastifyRequest): Refusal {
   const path = pathOf(request);
   const methods = path.startsWith(API) ? allowedMethods(contract, path.slice(API.length)) : [];

@@ -9,7 +9,7 @@ import { serveSupportFrame } from './supportFrame.js';
 /** The build puts a hash into the name of every file in this folder, so the content behind a name never changes. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
 
-/** Headers by which a browser asks whether a file has changed. A file that is cached forever has no need of them. */
+/** Headers for revalidation, which a file that is cached forever does not need. */
 export const forAskingAgain = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const;
 
 /** The app's only page, compressed or not. */

@@ -13,7 +13,7 @@ const supply = fc.bigInt(1n, 200_000n);
 const total = (lots: Iterable<bigint>): bigint => [...lots].reduce((sum, each) => sum + each, 0n);
 
 describe('the allotment', () => {
-  it('never exceeds the issue, nor what anybody asked for', () => {
+  it('never exceeds the issue or a request', () => {
     fc.assert(
       fc.property(supply, crowd, applications, (publicLots, others, mine) => {
         const { lots, rounds, ballotLots } = allot(publicLots, others, mine);
@@ -30,7 +30,7 @@ describe('the allotment', () => {
     );
   });
 
-  it('gives everybody everything where there is enough', () => {
+  it('fulfils every request if there are enough shares', () => {
     fc.assert(
       fc.property(crowd, applications, (others, mine) => {
         const { lots } = allot(10_000_000n, others, mine);
@@ -52,7 +52,7 @@ describe('the allotment', () => {
     );
   });
 
-  it('deals a scarce issue by ballot, the lowest numbers first', () => {
+  it('allots a scarce issue by ballot, the lowest numbers first', () => {
     const at = (id: string, ballot: number): Application => ({ id, ballot, lots: 10n });
     const others = [{ applicants: 100, lots: 5 }];
     const { lots, rounds, ballotLots, ballotApplicants } = allot(51n, others, [

@@ -5,8 +5,8 @@ import { addJob } from '../jobs/jobs.js';
 import { APART_JOB, type IpoRow } from './subscriptions.js';
 
 /**
- * Processes subscriptions together. If that fails, it processes each of them alone. One that fails alone too gets a job
- * of its own, which is tried again, parked and released as any other; the offering goes on without it.
+ * Processes subscriptions together. If that fails, it processes each one alone. A subscription that fails alone gets a
+ * job of its own, which is retried, parked and released like any other; the offering continues without it.
  */
 export async function eachApart(
   tx: Tx,

@@ -169,7 +169,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     },
   );
 
-  it('is cancelled until the window closes, with everything back; a second time answers the same', async () => {
+  it('can be cancelled until the window closes, which releases all money; a second cancel gives the same answer', async () => {
     const offering = nextOffering();
     const rig = openRig(during(offering));
     const member = await rig.member('5000');
@@ -200,7 +200,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     expect(await rig.faults()).toEqual([]);
   });
 
-  it('says what is wrong with a ticket', async () => {
+  it('is refused with the fault of its ticket', async () => {
     const offering = nextOffering();
     const rig = openRig(during(offering));
     const member = await rig.member('1000');
@@ -230,7 +230,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     await expect(preview({ mode: 'max' })).rejects.toMatchObject({ code: 'kyc_required' });
   });
 
-  it('says what a subscription costs and what is missing for it, and refuses it', async () => {
+  it('has a preview with its costs and the missing amount, and is then refused', async () => {
     const offering = nextOffering();
     const foreign = market.offerings.find(
       ({ instrument, openAt, closeAt }) =>
@@ -272,7 +272,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     }
   });
 
-  it('waits for the desk where the policy does not decide; what nobody checks in time gets its money back', async () => {
+  it('waits for the desk if the policy does not decide; one that nobody reviews in time gets its money back', async () => {
     const offering = nextOffering((rounds) => rounds > 2n);
     const rig = openRig(during(offering), false);
     const [passed, refused, forgotten] = [
@@ -313,7 +313,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     expect(await rig.faults()).toEqual([]);
   });
 
-  it('replays the answer of the same key, and holds the money once', async () => {
+  it('repeats the answer of the same key and holds the money once', async () => {
     const offering = nextOffering();
     const rig = openRig(during(offering));
     const member = await rig.member('5000');
@@ -328,7 +328,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     expect(await held(member)).toBe((first.body as Subscription).total_amount);
   });
 
-  it('allots to many as the published rule says, and no money is made or lost', async () => {
+  it('is allotted by the published rule among many, and no money is created or lost', async () => {
     const asking = fc.array(fc.bigInt(1n, 40n), { minLength: 2, maxLength: 5 });
     for (const wanted of fc.sample(asking, { numRuns: 4, seed: 7 })) {
       const offering = nextOffering();
@@ -358,7 +358,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     }
   });
 
-  it('goes on without one that cannot be read, which gets no lots but its money when it is repaired', async () => {
+  it('is processed without an unreadable one, which gets no lots but its money when it is repaired', async () => {
     const offering = nextOffering((rounds) => rounds > 2n);
     const rig = openRig(during(offering));
     const quantity = offering.lotSize.toString();
@@ -399,7 +399,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     expect(await rig.faults()).toEqual([]);
   });
 
-  it('serves many subscribers a few at a time; an interruption costs nothing and nobody gets anything twice', async () => {
+  it('is processed for many subscribers a few at a time; after an interruption nothing is lost or done twice', async () => {
     const offering = nextOffering((rounds) => rounds > 0n && rounds < 60n);
     const rig = openRig(during(offering));
     const subscribers: { id: string; sub: Subscription; lots: bigint }[] = [];

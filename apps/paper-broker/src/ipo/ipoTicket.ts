@@ -28,7 +28,7 @@ export interface IpoPlan {
 const DIGITS = 10n ** 8n;
 
 /**
- * Checks a ticket against the offering and the member's earlier subscriptions, and tells what it would hold.
+ * Checks a ticket against the offering and the member's earlier subscriptions, and returns what it would hold.
  * @param db as `tx`, for a transaction that holds the money: locks the balance until the transaction ends
  * @throws Refusal `ipo_not_open`, `quantity_required`, `quantity_not_allowed`, `minimum_unit`, `lot_size`,
  * `above_maximum`, `already_subscribed`, `not_found` for another account than the trade account

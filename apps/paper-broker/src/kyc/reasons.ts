@@ -1,5 +1,5 @@
 /** Why an image is refused; the app has a text for each. `other` comes with a note. */
-export const refuseReasons = [
+const refuseReasons = [
   'blurred',
   'dark',
   'overexposed',

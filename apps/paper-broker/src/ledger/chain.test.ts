@@ -100,7 +100,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     return found;
   };
 
-  it('is anchored day by day, each day on the one before, and once by however many processes', async () => {
+  it('is anchored once a day by any number of processes, each day on the day before', async () => {
     await Promise.all([anchorDays(db, TODAY, tell), anchorDays(db, TODAY, tell)]);
     const anchors = await listAnchors(db.read);
     expect(anchors.map(({ day, journals }) => [day, journals])).toEqual([
@@ -113,12 +113,12 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     expect(await broken()).toEqual({});
   });
 
-  it('cannot be changed in the table of its anchors', async () => {
+  it('refuses changes of the table of its anchors', async () => {
     for (const change of [sql`update ledger_anchor set journals = 1`, sql`delete from ledger_anchor`])
       await expect(change.execute(db.read)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows the first journal that was changed', async () => {
+  it('reveals the first journal that was changed', async () => {
     const found = await broken((tx) =>
       sql`update entry set amount = amount * 2 where journal_ref in ('2026-03-03:9', '2026-03-03:4', ${`${TODAY}:0`})`.execute(
         tx,
@@ -127,7 +127,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     expect(found).toEqual({ I10: expect.stringMatching(/^3 × .* first: 2026-03-03:4 of 2026-03-03$/) });
   });
 
-  it('shows the day in which a journal was changed and sealed anew', async () => {
+  it('reveals the day in which a journal was changed and sealed again', async () => {
     const found = await broken(async (tx) => {
       await sql`update entry set amount = amount * 2 where journal_ref = 'last'`.execute(tx);
       await forgery.seal('last').execute(tx);
@@ -137,7 +137,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     });
   });
 
-  it('shows the day from which a journal was taken without a trace', async () => {
+  it('reveals the day from which a journal was removed', async () => {
     const found = await broken(async (tx) => {
       await sql`delete from entry where journal_ref = 'last'`.execute(tx);
       await sql`delete from journal where ref = 'last'`.execute(tx);
@@ -147,7 +147,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     expect(found).toEqual({ I13: expect.stringMatching(/first: 2026-03-03 503 .*2026-03-03 502/) });
   });
 
-  it('shows the day into which a journal was put', async () => {
+  it('reveals the day into which a journal was inserted', async () => {
     const found = await broken(async (tx) => {
       await postAll(tx, [deposit('invented', 'mem_invented')]);
       await sql`update journal set recorded_at = '2026-03-02T09:00:00Z' where ref = 'invented'`.execute(tx);
@@ -155,7 +155,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     expect(found).toEqual({ I13: expect.stringMatching(/first: 2026-03-02 3 .*2026-03-02 4/) });
   });
 
-  it('shows an anchor that was changed, moved or taken away', async () => {
+  it('reveals an anchor that was changed, moved or removed', async () => {
     const changes = [
       sql`update ledger_anchor set head = sha256('forged') where day = '2026-03-03'`,
       sql`update ledger_anchor set day = '2026-03-04' where day = '2026-03-03'`,
@@ -167,7 +167,7 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
       });
   });
 
-  it('shows by a copy elsewhere what was forged with all its anchors', async () => {
+  it('reveals by a copy elsewhere a forgery that includes all anchors', async () => {
     const copy = { name: 'the copy', text: (await listAnchors(db.read)).map(toLine).join('') };
     expect(await broken(undefined, [copy])).toEqual({});
     expect(await broken(undefined, [{ ...copy, text: copy.text.slice(0, -30) }])).toEqual({});

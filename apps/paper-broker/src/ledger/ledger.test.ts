@@ -64,14 +64,14 @@ describeOnBothStores('the ledger', (makeStore) => {
     await expect(unchecked.execute(db.read)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('posts a ref once', async () => {
+  it('posts a reference once', async () => {
     const once = journal('once', mine('mem_once', 'available', '5'), house('-5'));
     await submit(once);
     await expect(submit(once)).rejects.toMatchObject({ code: '23505' });
     expect(toText(await available('mem_once'))).toBe('5');
   });
 
-  it('joins lines on one book and leaves out what comes to nothing', async () => {
+  it('joins the lines of one book and omits lines of zero', async () => {
     await submit(
       journal(
         'joined',
@@ -89,7 +89,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect(entries.map((entry) => Number(entry.amount)).sort()).toEqual([-3, 3]);
   });
 
-  it('lets no book fall below its floor, and keeps nothing of such a journal', async () => {
+  it('lets no book fall below its floor, and stores nothing of a journal that would', async () => {
     const overdraft = journal('overdraft', mine('mem_poor', 'available', '-0.00000001'), house('0.00000001'));
     await expect(submit(overdraft)).rejects.toMatchObject({ code: '23514', constraint: 'book_floor' });
     const debt = journal('debt', mine('mem_poor', 'loan_principal', '1'), house('-1'));
@@ -99,7 +99,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     ).toEqual([]);
   });
 
-  it('changes no journal and no entry, for any role', async () => {
+  it('refuses to change a journal or an entry, for every role', async () => {
     await submit(journal('final', mine('mem_f', 'available', '1'), house('-1')));
     const attempts = [
       sql`update entry set amount = 2 where journal_ref = 'final'`,
@@ -113,7 +113,7 @@ describeOnBothStores('the ledger', (makeStore) => {
       await expect(attempt.execute(db.read)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('lets an entry that has no kind yet be given its own, and nothing else', async () => {
+  it('permits only to set the kind of an entry that has none', async () => {
     await submit(journal('old', mine('mem_old', 'available', '1'), house('-1')));
     await sql`alter table entry disable trigger entry_is_final`.execute(db.read);
     await sql`update entry set kind = null where journal_ref = 'old'`.execute(db.read);
@@ -140,7 +140,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect(toText(await available('mem_r'))).toBe('0');
   });
 
-  it('moves money in opposite directions at once without a deadlock', async () => {
+  it('moves money in opposite directions concurrently without a deadlock', async () => {
     await submit(
       journal('pair', mine('mem_1', 'available', '1000'), mine('mem_2', 'available', '1000'), house('-2000')),
     );
@@ -154,7 +154,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect([toText(await available('mem_1')), toText(await available('mem_2'))]).toEqual(['1000', '1000']);
   });
 
-  it('agrees with a plain sum after any sequence of movements, and every promise holds', async () => {
+  it('agrees with a plain sum after any sequence of movements, and keeps every invariant', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(movement, { maxLength: 12 }), async (movements) => {
@@ -206,7 +206,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect((await broken()).filter((id) => !ofBroker.has(id))).toEqual([]);
   });
 
-  it('notices a balance that was changed past it, and a seal that does not fit', async () => {
+  it('detects a balance that was changed directly, and a seal that does not match', async () => {
     await sql`update book set balance = balance + 1 where owner = 'mem_1' and book = 'available'`.execute(
       db.read,
     );
@@ -224,7 +224,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect(await broken()).toContain('I10');
   });
 
-  it('may be checked for longer than a customer’s statement may take', async () => {
+  it('can be checked for longer than the time limit of a customer’s statement', async () => {
     await sql`create view state_fault_hurry as select current_setting('statement_timeout') as fault
                where current_setting('statement_timeout') <> '0'`.execute(db.read);
     const [states] = (await checkInvariants(db.read)).filter(({ id }) => id === 'I11');
@@ -232,7 +232,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect(states?.detail).not.toMatch(/first: \d+s?$/);
   });
 
-  it('names entries by their place, in the form of every id', () => {
+  it('gives entries ids that follow from their place', () => {
     expect(entryId('a', 0)).toBe(entryId('a', 0));
     expect(entryId('a', 0)).not.toBe(entryId('a', 1));
     expect(entryId('order:ord_1:hold', 3)).toMatch(/^ent_[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
@@ -240,7 +240,7 @@ describeOnBothStores('the ledger', (makeStore) => {
 });
 
 describe.skipIf(!hasPostgres)('the check of the ledger', () => {
-  it('handles more rows for more customers, and not every row for each of them', async () => {
+  it('reads rows in proportion to the number of customers', async () => {
     const CUSTOMERS = 2_000;
     const { url, remove } = await createPostgresDatabase();
     const plans: Plan[] = [];

@@ -38,7 +38,7 @@ interface Growth {
   readonly days: number;
 }
 
-/** Simple interest: what is earned a day, for so many days, cut to the currency's places. */
+/** Simple interest for a number of days, truncated to the currency's places. */
 export function growthOf(name: FigureName, { base, rate, aDay, days }: Growth, facts: LoanFacts): Figure {
   const { asOf, source, currency } = facts;
   return productOf(
@@ -56,13 +56,13 @@ export const LATE_DAYS = 7;
 
 export interface CostFigures {
   readonly interest: Figure;
-  /** Of a loan that is repaid on its due date, all of it. */
+  /** The total of a loan that is repaid on its due date. */
   readonly total: Figure;
-  /** What it costs more to repay it late. */
+  /** The additional cost of a late repayment. */
   readonly latePenalty: Figure;
 }
 
-/** What a loan costs before it is one: what its quote says and what explains it, from one place. */
+/** The cost of a quoted loan. Its quote and its explanation both use these figures. */
 export const figuresOfCost = (product: LoanProduct, amount: Decimal, asOf: Date): CostFigures =>
   costFigures(product, amount, { kind: 'loan_product', id: product.id }, asOf);
 
@@ -148,7 +148,7 @@ export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], a
   );
 }
 
-/** What will be owed on the due date without further repayments: what is owed now, and the interest until then. */
+/** The debt on the due date without further repayments: the current debt and the interest until then. */
 export function dueFigure(loan: LoanRow, repayments: readonly RepaymentRow[], asOf: Date): Figure {
   const facts = { currency: loan.currency, asOf, source: { kind: 'loan', id: loan.id } } as const;
   const owed = owedFigure(loan, repayments, asOf);
@@ -176,9 +176,9 @@ export interface RepaymentFigures {
 }
 
 /**
- * What a repayment pays and what is owed after it: what its preview says and what explains it, from one place.
- * @param repayments all that were made before
- * @param paid what it pays of each part of what is owed
+ * The parts of a repayment and the debt after it. Its preview and its explanation both use these figures.
+ * @param repayments all earlier ones
+ * @param paid the amount that it pays of each part of the debt
  * @param available in the account that pays
  */
 export function figuresOfRepayment(
@@ -190,7 +190,7 @@ export function figuresOfRepayment(
   const { asOf } = available;
   const facts = { currency: loan.currency, asOf, source: { kind: 'loan', id: loan.id } } as const;
   const owed = owedFigure(loan, repayments, asOf);
-  /** A part that is paid in full comes about as what is owed of it did. */
+  /** A part that is paid in full is explained like the debt that it pays. */
   const part = (name: Part): Figure => {
     const booked = value(`repaid_${name}`, paid[name], facts);
     const whole = owed.parts.find((each) => each.name === NAMES[name][0]);

@@ -31,7 +31,7 @@ function interestOf(principal: Decimal, dailyRate: Decimal, days: number): Decim
 const product = fc.constantFrom(...loanProducts);
 
 describe('interest', () => {
-  it('is principal times rate times days, to the last digit, however many days are booked one by one', () => {
+  it('equals principal times rate times days to the last digit, however many days are booked one by one', () => {
     fc.assert(
       fc.property(product, cents(5_000_000), fc.nat(90), ({ interestRate }, principal, days) => {
         let exact: Decimal = ZERO;
@@ -50,7 +50,7 @@ describe('interest', () => {
     );
   });
 
-  it('is never off by a cent, whatever is repaid in between', () => {
+  it('is exact to the cent after any repayments', () => {
     fc.assert(
       fc.property(product, fc.array(cents(5_000_000), { maxLength: 90 }), ({ interestRate }, principals) => {
         let exact: Decimal = ZERO;
@@ -88,7 +88,7 @@ describe('the effective rate', () => {
 });
 
 describe('a repayment', () => {
-  it('pays the penalty first, then the interest, then the principal, and nothing is left over', () => {
+  it('pays the penalty first, then the interest, then the principal, without a remainder', () => {
     fc.assert(
       fc.property(
         cents(1000),
@@ -112,7 +112,7 @@ describe('a repayment', () => {
 
 describe('the days of a loan', () => {
   const paidOut = new Date('2026-11-20T23:59:59.999Z');
-  it('are days of UTC, and the one of the payout is day 0', () => {
+  it('are days of UTC, and the day of the payout is day 0', () => {
     expect(dayNumber(paidOut, paidOut)).toBe(0);
     expect(dayNumber(paidOut, new Date('2026-11-21T00:00:00.000Z'))).toBe(1);
     expect(startOfDay(paidOut, 7).toISOString()).toBe('2026-11-27T00:00:00.000Z');

@@ -25,7 +25,7 @@ describeOnBothStores('loans', (makeStore) => {
   });
 
   describe('a quote', () => {
-    it('says everything that it will cost', async () => {
+    it('states all costs', async () => {
       expect(await counter.quote(ada, '1000', 'usd_30')).toMatchObject({
         currency: 'USD',
         period_days: 30,
@@ -54,7 +54,7 @@ describeOnBothStores('loans', (makeStore) => {
   });
 
   describe('an application', () => {
-    it('keeps what was signed and moves nothing', async () => {
+    it('stores the signed terms and moves no money', async () => {
       const loan = await counter.apply(ada);
       expect(loan).toMatchObject({
         approval_status: 'under_review',
@@ -97,7 +97,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect(problem(await counter.send(ada, 'POST', '', body))).toEqual(expected);
     });
 
-    it('is refused with pictures that are another’s or of another kind', async () => {
+    it('is refused with pictures of another customer or of another kind', async () => {
       const body = await counter.application(ada, await counter.quote(ada));
       const path = 'signature_upload_id';
       const foreign = { ...body, [path]: await counter.picture(ben, 'signature') };
@@ -135,13 +135,13 @@ describeOnBothStores('loans', (makeStore) => {
       expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
     });
 
-    it('is written once for a key', async () => {
+    it('is stored once for a key', async () => {
       const body = await counter.application(ada, await counter.quote(ada));
       const first = await counter.send(ada, 'POST', '', body, 'once');
       expect(await counter.send(ada, 'POST', '', body, 'once')).toEqual(first);
     });
 
-    it('is the third at most, refused and cancelled ones aside', async () => {
+    it('is refused beyond the third open one', async () => {
       const { id } = await counter.apply(ada);
       await counter.decide(id, 'refuse');
       const last = [await counter.apply(ada), await counter.apply(ada), await counter.apply(ada)].at(-1);
@@ -151,7 +151,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect((await counter.send(ada, 'POST', '', body)).status).toBe(201);
     });
 
-    it('is cancelled free of charge until it is paid out, and twice the same', async () => {
+    it('can be cancelled free of charge until it is paid out, with the same answer again', async () => {
       const { id } = await counter.apply(ada);
       await counter.decide(id, 'pass');
       expect(problem(await counter.send(ben, 'DELETE', `/${id}`))).toEqual([404, 'not_found']);
@@ -163,7 +163,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect(await counter.notices(ada)).toEqual(['canceled', 'pass', 'submitted']);
     });
 
-    it('that was refused has its reason, and is neither decided nor cancelled again', async () => {
+    it('that was refused states the reason, and can be neither decided nor cancelled again', async () => {
       const { id } = await counter.apply(ada);
       await counter.decide(id, 'refuse', 'The picture cannot be read.');
       const loan = await counter.get(ada, id);
@@ -174,7 +174,7 @@ describeOnBothStores('loans', (makeStore) => {
     });
   });
 
-  it('lists loans by how they stand', async () => {
+  it('are listed by status', async () => {
     const repaid = await counter.lend(ada, '100');
     await counter.repay(ada, repaid, '100');
     const owed = await counter.lend(ada, '200');

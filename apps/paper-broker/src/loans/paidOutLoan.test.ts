@@ -29,7 +29,7 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
     await db.close();
   });
 
-  it('grows by the day until it is due, then by the penalty, and ends when all is repaid', async () => {
+  it('grows daily until it is due, then by the penalty, and ends with the full repayment', async () => {
     await counter.fund(ada, '100');
     const id = await counter.lend(ada);
     const lent = await counter.get(ada, id);
@@ -112,7 +112,7 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
     ]);
   });
 
-  it('counts the days that have begun, though their job has not run', async () => {
+  it('counts days that have begun although their job has not run', async () => {
     const id = await counter.lend(ada);
     counter.clock.advance(2 * DAY);
     expect(problem(await counter.repay(ada, id, '1000'))).toEqual([201, undefined]);
@@ -124,7 +124,7 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
     expect(await counter.get(ada, id)).toMatchObject({ outstanding_amount: '1' });
   });
 
-  it('costs nothing when it is repaid on the day of the payout', async () => {
+  it('costs nothing if it is repaid on the day of the payout', async () => {
     const id = await counter.lend(ada);
     expect(await counter.repay(ada, id, '1000')).toMatchObject({
       status: 201,
@@ -133,7 +133,7 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
     expect(await counter.books(ada)).toMatchObject({ available: '0' });
   });
 
-  it('is repaid with money that is there, by its borrower, with the payment password', async () => {
+  it('is repaid only with available money, by its borrower, with the payment password', async () => {
     const id = await counter.lend(ada);
     await counter.pass(DAY);
     expect(problem(await counter.repay(ada, id, '1000.5'))).toEqual([422, 'insufficient_funds', 'amount']);

@@ -26,7 +26,7 @@ describe('an IBAN', () => {
     'DE89370400440532O13000',
     '8937040044',
   ])('like %j is not', (text) => expect(isIban(normaliseIban(text))).toBe(false));
-  it('is found out with any one digit changed', () => {
+  it('is refused with any one digit changed', () => {
     const good = 'DE89370400440532013000';
     fc.assert(
       fc.property(
@@ -39,7 +39,7 @@ describe('an IBAN', () => {
       ),
     );
   });
-  it('is shown by its ends', () => {
+  it('is shown only by its ends', () => {
     expect(maskIban('DE89370400440532013000')).toBe('DE89 •••• •••• •••• ••30 00');
   });
 });
@@ -59,19 +59,19 @@ describe('an address', () => {
   ];
   const tron = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW';
 
-  it.each(ethereum)('%s is good, and so is it in one case', (address) => {
+  it.each(ethereum)('%s is accepted, also in one case', (address) => {
     expect(faultOfAddress('ERC20', address)).toBeNull();
     expect(faultOfAddress('ERC20', address.toLowerCase())).toBeNull();
     expect(faultOfAddress('ERC20', `0x${address.slice(2).toUpperCase()}`)).toBeNull();
     expect(addressKey('ERC20', address)).toBe(address.toLowerCase());
   });
-  it('with a letter in the wrong case, a digit too many or none at all is not', () => {
+  it('with a letter in the wrong case, an extra digit or no digit is refused', () => {
     const [good = ''] = ethereum;
     const wrongCase = good.replace('A', 'a');
     for (const address of [wrongCase, `${good}0`, good.slice(0, -1), good.slice(2), '0x', ''])
       expect(faultOfAddress('ERC20', address)).toBe('address_invalid');
   });
-  it('of Tron carries a checksum', () => {
+  it('of Tron contains a checksum', () => {
     expect(faultOfAddress('TRC20', tron)).toBeNull();
     expect(faultOfAddress('TRC20', tron.replace('J', 'K'))).toBe('address_invalid');
     for (const odd of ['0', 'O', 'I', 'l'])
@@ -79,7 +79,7 @@ describe('an address', () => {
     expect(faultOfAddress('TRC20', tron.slice(0, -1))).toBe('address_invalid');
     expect(addressKey('TRC20', tron)).toBe(tron);
   });
-  it('of the other network is told apart from one that was mistyped', () => {
+  it('of the other network is distinguished from a mistyped one', () => {
     expect(faultOfAddress('ERC20', tron)).toBe('network_mismatch');
     expect(faultOfAddress('TRC20', ethereum[0] ?? '')).toBe('network_mismatch');
   });

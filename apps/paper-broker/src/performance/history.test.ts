@@ -206,7 +206,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
     },
   );
 
-  it('keeps the days in step with the hours they are made of', async () => {
+  it('keeps the sums of days equal to the sums of their hours', async () => {
     const { rows } = await sql`
       select owner, day from book_day full join (
         select owner, account_kind, book, commodity, date_trunc('day', hour) as day, sum(inflow) as inflow,
@@ -217,7 +217,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
     expect(rows).toEqual([]);
   });
 
-  it('makes a few points of many entries', async () => {
+  it('has few points for many entries', async () => {
     const rig = openRig();
     const member = await rig.member('100');
     await deposit(db, member, MANY);
@@ -262,7 +262,7 @@ async function sumDue(db: Database): Promise<string[]> {
 }
 
 describe.skipIf(!hasPostgres)('the reading of a history', () => {
-  it('costs what the days asked for cost, not what the entries do', async () => {
+  it('costs in proportion to its days, not to the entries', async () => {
     const { url, remove } = await createPostgresDatabase();
     const db = connectPostgres(url);
     const member = await createTradingRig(db, market, START).member('100');

@@ -18,7 +18,7 @@ const valued = (day: number, value: string, flow = '0') => ({
 });
 
 describe('the time-weighted return', () => {
-  it('is what a share of the portfolio grew by, however much came in between', () => {
+  it('equals the growth of a share of the portfolio despite deposits in between', () => {
     // 100 become 110; 1000 are paid in; 1110 become 1221: twice 10 percent.
     const performance = timeWeighted([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')], 'USD');
     expect(toText(performance.returned.value)).toBe('21');
@@ -31,7 +31,7 @@ describe('the time-weighted return', () => {
     ]);
   });
 
-  it('is zero where money only comes and goes, and begins with the first money', () => {
+  it('is zero if money only comes and goes, and begins with the first money', () => {
     const performance = timeWeighted(
       [valued(1, '0'), valued(2, '500', '500'), valued(3, '200', '-300')],
       'USD',
@@ -117,7 +117,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
     return performance;
   };
 
-  it('leaves deposits out of the return, and its sum is exact', async () => {
+  it('exclude deposits from the return, and sum up exactly', async () => {
     const rig = openRig();
     const member = await rig.member('1000');
     await rig.call(member, 'placeOrder', {
@@ -152,7 +152,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
     expect(total?.total_value).toBe(after.closing_value);
   });
 
-  it('begins a shorter period with what was there, fees and results inside', async () => {
+  it('begin a shorter period with the value at its start, including fees and results', async () => {
     const rig = openRig();
     const member = await rig.member('1000');
     rig.setClock(at('2026-03-20T15:00:00'));
@@ -166,7 +166,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
     expect(performance.points.length).toBeGreaterThan(2);
   });
 
-  it('answers a performance without a movement for a customer without money', async () => {
+  it('are without a movement for a customer without money', async () => {
     const rig = openRig();
     const member = await rig.member('1');
     await move(rig, member, 'withdrawal_pass', '-1', at('2026-03-02T15:30:00'));
@@ -174,7 +174,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
     expect(await performanceOf(rig, member, 'all')).toMatchObject({ closing_value: '0', profit: '0' });
   });
 
-  it('closes a month with what it opened with and its totals, and opens the next with that', async () => {
+  it('close a month with its opening value and totals, and open the next with the same', async () => {
     const rig = openRig();
     const member = await rig.member('1000');
     await rig.call(member, 'placeOrder', {
@@ -217,7 +217,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
     expect((await statement('2020-01')).trade).toBeUndefined();
   });
 
-  it('takes closed shares from the oldest lot, and says what that makes of the profit', async () => {
+  it('take closed shares from the oldest lot and state the resulting profit', async () => {
     const rig = openRig();
     const member = await rig.member('10000');
     const buy = (quantity: string) =>

@@ -68,7 +68,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
   const read = async (rig: OfferRig, memberId: string, id: string): Promise<Subscription> =>
     (await rig.call(memberId, 'getQuantSubscription', { params: { id } })).body as Subscription;
 
-  it('accrues day by day what the strategy traded, and gives everything back at the end', async () => {
+  it('accrues the results of the strategy daily and is paid back at the end', async () => {
     const rig = openRig();
     const { market } = rig.context;
     const member = await rig.member('10000');
@@ -139,7 +139,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect(notices.map(({ template }) => template)).toEqual(['subscribed', 'ended']);
   });
 
-  it('is left free of charge before the period, and at its published cost within it', async () => {
+  it('can be redeemed free of charge before the period, and at its published cost within it', async () => {
     const rig = openRig(new Date('2026-04-01T15:00:00.000Z'));
     const member = await rig.member('5000');
     const product = productOf(rig);
@@ -176,7 +176,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect(await rig.faults()).toEqual([]);
   });
 
-  it('is not left early where the product does not let anybody', async () => {
+  it('cannot be redeemed early if the product does not permit it', async () => {
     const rig = openRig(new Date('2026-05-12T15:00:00.000Z'));
     const member = await rig.member('2000');
     const made = await subscribe(rig, member, '1000', productOf(rig, false).id);
@@ -188,7 +188,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect(await rig.faults()).toEqual([]);
   });
 
-  it('says what is wrong with a subscription, and moves nothing', async () => {
+  it('is refused with the fault of the subscription, and no money moves', async () => {
     const rig = openRig(new Date('2026-06-02T15:00:00.000Z'));
     const { market, clock } = rig.context;
     const member = await rig.member('500');
@@ -228,7 +228,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
 describe('the strategies', () => {
   const market = createMarket({ seed: 'test' });
 
-  it('have results that others compute too, gains and losses, inside the published range', () => {
+  it('have results that can be recomputed, both gains and losses, within the published range', () => {
     const again = createMarket({ seed: 'test' });
     const rates: Decimal[] = [];
     for (const strategy of strategies) {
@@ -246,7 +246,7 @@ describe('the strategies', () => {
     expect(rates.some((rate) => rate > ZERO)).toBe(true);
   });
 
-  it('are described with the signs that the app writes', () => {
+  it('are described with the signs that the app uses', () => {
     for (const strategy of strategies) {
       for (const locale of ['de', 'en', 'es', 'fr', 'it'] as const) {
         expect(strategyText(strategy, market, locale)).not.toMatch(/-\d/);
@@ -258,7 +258,7 @@ describe('the strategies', () => {
     );
   });
 
-  it('trade one known share a day, at the prices of the market', () => {
+  it('trade one known share a day at the prices of the market', () => {
     for (const strategy of strategies) {
       const zone = market.market(strategy.marketId)?.timezone ?? '';
       const trade = lastTradeAt(market, strategy, zone, START);
@@ -271,7 +271,7 @@ describe('the strategies', () => {
     }
   });
 
-  it('can be subscribed again and again: rounds follow from the calendar, and their ids find them', () => {
+  it('have rounds that follow from the calendar and are found by their ids', () => {
     for (let day = 0; day < 30; day += 1) {
       const at = new Date(START.getTime() + day * DAY_MS);
       const shown = listProducts(market, at);
@@ -291,7 +291,7 @@ const cents = fc.bigInt(100n, 100_000_000n).map((value) => (value * 1_000_000n) 
 const dayRate = fc.option(fc.bigInt(-9_000_000n, 9_000_000n).map((value) => value as Decimal));
 
 describe('counting results', () => {
-  it('makes and loses no money by rounding, and nobody loses more than was put in', () => {
+  it('creates and loses no money by rounding, and nobody loses more than was invested', () => {
     const terms = {
       profitRateMin: decimal('-0.06'),
       profitRateMax: decimal('0.07'),
@@ -317,7 +317,7 @@ describe('counting results', () => {
     );
   });
 
-  it('costs never more to leave than there is', () => {
+  it('never costs more than the value to redeem', () => {
     expect(exitOf(decimal('100'), decimal('-99.99'), decimal('0.01'), 'USD')).toEqual({
       fee: decimal('0.01'),
       returned: ZERO,

@@ -163,9 +163,9 @@ export function figuresOfExit(row: QuantRow, days: readonly QuantDayRow[], at: D
 
 export interface SumFigures {
   readonly invested: Figure;
-  /** The profit of subscriptions that are running. */
+  /** The profit of running subscriptions. */
   readonly pending: Figure;
-  /** The profit of those that have ended. */
+  /** The profit of ended subscriptions. */
   readonly settled: Figure;
 }
 

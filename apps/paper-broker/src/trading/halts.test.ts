@@ -66,7 +66,7 @@ describeOnBothStores('a halt', (makeStore) => {
       body: { quantity: '10', order_type: 'market' },
     });
 
-  it('lets what came before it trade, at the price of its own moment', async () => {
+  it('fills orders from before it at the price of their own moment', async () => {
     await open();
     rig.setClock(at('14:59:59'));
     const { id } = await place({ symbol: 'FALLS' });
@@ -77,7 +77,7 @@ describeOnBothStores('a halt', (makeStore) => {
     await halt('FALLS', 'active', ENDS);
   });
 
-  it('refuses an order that comes during it, and one that was to begin in it', async () => {
+  it('refuses an order that arrives during it or would begin during it', async () => {
     await open();
     const { id } = await place({ symbol: 'FLAT' });
     rig.setClock(at('14:30:00'));
@@ -92,7 +92,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(await order(after)).toMatchObject({ status: 'filled' });
   });
 
-  it('hides a price that passes a stop loss and comes back', async () => {
+  it('ignores a price that passes a stop loss and returns', async () => {
     await open();
     await place({ symbol: 'DIPS', stop_loss: '90' });
     await halt('DIPS', 'halted', STARTS);
@@ -102,7 +102,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(await rig.notices(member)).toEqual(['bought']);
   });
 
-  it('is followed by a stop loss whose level was passed in it, at the first price that all can see', async () => {
+  it('triggers a stop loss that was passed during it at the first published price afterwards', async () => {
     await open();
     await place({ symbol: 'FALLS', stop_loss: '90' });
     await halt('FALLS', 'halted', STARTS);
@@ -122,7 +122,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(rows).toEqual([{ amount: '80' }]);
   });
 
-  it('does not close a short on prices that nobody saw', async () => {
+  it('closes no short at unpublished prices', async () => {
     await open();
     await place({ symbol: 'SOARS', direction: 'short' });
     await halt('SOARS', 'halted', STARTS);
@@ -131,7 +131,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(await positionOf('SOARS')).toMatchObject({ status: 'open' });
   });
 
-  it('keeps a resting order, which neither fills nor ends by a price that nobody saw', async () => {
+  it('keeps a resting order, which neither fills nor ends at an unpublished price', async () => {
     await open();
     const { id } = await place({ symbol: 'DIPS', order_type: 'limit', price: '90' });
     const { id: low } = await place({ symbol: 'FALLS', order_type: 'limit', price: '90' });
@@ -148,7 +148,7 @@ describeOnBothStores('a halt', (makeStore) => {
     });
   });
 
-  it('keeps what is left of an order that has traded in part', async () => {
+  it('keeps the rest of a partially filled order', async () => {
     await open();
     const { id } = await place({ symbol: 'FLAT', quantity: '2500' });
     await rig.advanceTo(at('14:30:00'));
@@ -160,7 +160,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(await order(id)).toMatchObject({ status: 'filled', filled_quantity: '2500' });
   });
 
-  it('lets orders be changed and cancelled, and shows only published prices', async () => {
+  it('permits amending and cancelling, and shows only published prices', async () => {
     await open();
     const { id } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75', time_in_force: 'gtc' });
     const { id: other } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75' });
@@ -183,7 +183,7 @@ describeOnBothStores('a halt', (makeStore) => {
     expect(await order(id)).toMatchObject({ status: 'filled', filled_price: '80' });
   });
 
-  it('keeps a close waiting, estimated at the last price that was published', async () => {
+  it('keeps a close waiting, estimated at the last published price', async () => {
     await open();
     await place({ symbol: 'FALLS' });
     await halt('FALLS', 'halted', STARTS);

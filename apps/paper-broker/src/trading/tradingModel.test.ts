@@ -38,7 +38,7 @@ describeOnBothStores('random trading', (makeStore) => {
     60_000,
   );
 
-  it('reports an order that was answered and not stored', async () => {
+  it('fails the check if an answered order is not stored', async () => {
     // The first call of this seed is in its third step.
     const lost = playTrading(db, { seed: 3, steps: 8, payPasswordHash, loseCommitAt: 1 });
     await expect(lost).rejects.toThrow(/^MODEL_SEED=3 on \w+, after\n(.*\n)*3\. long 269 AAA limit 9903\n/);

@@ -36,7 +36,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
   };
 
   describe('a transfer', () => {
-    it('moves money at once, free, and back', async () => {
+    it('moves money at once, without a fee, and back', async () => {
       const who = await rig.join();
       const moved = await move(who, 'cash', 'trade', '250.5');
       expect(moved).toMatchObject({
@@ -54,7 +54,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       expect(body?.['next_cursor']).not.toBeNull();
     });
 
-    it('is refused between one account, two currencies, and what is not the customer’s', async () => {
+    it('is refused within one account, between currencies, and with another customer’s account', async () => {
       const who = await rig.join();
       const mine = await accountIds(who);
       const theirs = await accountIds(await rig.join());
@@ -76,7 +76,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       expect((await ask(mine.cash, euro?.id ?? '')).body?.code).toBe('currency_mismatch');
     });
 
-    it('from A to B while one goes from B to A: both happen, and nobody waits for ever', async () => {
+    it('from A to B and a concurrent one from B to A both succeed without a deadlock', async () => {
       const who = await rig.join();
       await move(who, 'cash', 'trade', '500');
       const answers = await Promise.all(
@@ -100,7 +100,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
     const convert = (who: Customer, id: string | undefined) =>
       rig.send(who, 'POST', '/fx/conversion', { quote_id: id });
 
-    it('happens at the quoted rate, once, within its 30 seconds', async () => {
+    it('is carried out once at the quoted rate within its 30 seconds', async () => {
       const who = await rig.join();
       const first = await quote(who);
       expect(first.body).toMatchObject({ spread: '0.005', from_amount: '100', available: '1000' });
@@ -121,7 +121,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       expect(await rig.balance(who)).toBe('900');
     });
 
-    it('is the customer’s own, needs the money, and names what is wrong', async () => {
+    it('requires the customer’s own quote and enough money, and reports what is wrong', async () => {
       const who = await rig.join('50');
       const { body } = await quote(who);
       expect((await convert(await rig.join(), body?.quote_id)).status).toBe(404);
@@ -134,7 +134,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       ).toBe('wrong_amount');
     });
 
-    it('of one quote by two devices happens once; there and back never gains', async () => {
+    it('of one quote by two devices is carried out once, and an exchange back never gains', async () => {
       const who = await rig.join();
       const { body } = await quote(who);
       const answers = await Promise.all([convert(who, body?.quote_id), convert(who, body?.quote_id)]);
@@ -146,7 +146,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
     });
   });
 
-  it('whatever is moved, nothing is made or lost and nothing goes below zero', async () => {
+  it('create and lose no money and take no account below zero', async () => {
     const kinds = fc.constantFrom<Kind>('cash', 'trade', 'fund');
     const step = fc.record({ from: kinds, to: kinds, cents: fc.integer({ min: 0, max: 150_000 }) });
     await fc.assert(

@@ -23,7 +23,7 @@ export interface AttachedUpload {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of the stored bytes. Two uploads of the same picture have the same hash. */
+  /** The hash of the stored bytes. Two uploads of the same picture have the same one. */
   readonly sha256: Uint8Array;
 }
 

@@ -1,5 +1,5 @@
 /** The purposes of a picture. It can be attached for the purpose it was sent for only. */
-export const uploadPurposes = ['proof', 'kyc', 'loan', 'signature', 'avatar', 'chat'] as const;
+const uploadPurposes = ['proof', 'kyc', 'loan', 'signature', 'avatar', 'chat'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** The tables of migration 0080. */

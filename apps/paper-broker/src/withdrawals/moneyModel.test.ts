@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { openMoneyModel } from './testing/moneyModel.js';
 
-describeOnBothStores('money in, out and across', (makeStore) => {
+describeOnBothStores('deposits, withdrawals and transfers', (makeStore) => {
   let db: Database;
   let model: Awaited<ReturnType<typeof openMoneyModel>>;
   beforeAll(async () => {
@@ -15,11 +15,11 @@ describeOnBothStores('money in, out and across', (makeStore) => {
     await db.close();
   });
 
-  it('in any order, at the same time, while processes die, makes and loses nothing', async () => {
+  it('create and lose no money in any order, concurrently and while processes die', async () => {
     expect(await model.play({ runs: 8 })).toBeGreaterThan(0);
   });
 
-  it('would be found out if an answer were not stored', async () => {
+  it('fail the check if an answer is not stored', async () => {
     await expect(model.play({ runs: 20, seed: 1, losesCommit: true })).rejects.toThrow(/Property failed/);
   });
 });

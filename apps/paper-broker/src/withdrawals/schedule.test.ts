@@ -39,7 +39,7 @@ const cases: readonly (readonly [string, string, string, string, string])[] = [
 ];
 
 describe('the days of a withdrawal', () => {
-  it.each(cases)('asked for %s', (_when, currency, asked, starts, arrival) => {
+  it.each(cases)('follow from a request %s', (_when, currency, asked, starts, arrival) => {
     const schedule = scheduleOf(market, currency, at(asked));
     expect(schedule.processingStartsAt.toISOString()).toBe(starts);
     expect(schedule.arrivalDate).toBe(arrival);
@@ -64,7 +64,7 @@ describe('the days of a withdrawal', () => {
     expect(arrivalInstant(market, 'HKD', '2026-03-04').toISOString()).toBe('2026-03-04T01:00:00.000Z');
   });
 
-  it('know weekends only where the calendar ends', () => {
+  it('skip only weekends beyond the end of the calendar', () => {
     expect(scheduleOf(market, 'USD', at('2040-01-02T15:00:00Z')).arrivalDate).toBe('2040-01-04');
   });
 });

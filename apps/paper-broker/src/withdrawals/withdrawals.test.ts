@@ -80,7 +80,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
     rig.decideWithdrawal(id, { decision, reason, auditAmount: undefined });
   const said = (answer: { status: number; body: Body | undefined }) => [answer.status, answer.body?.code];
 
-  it('uses the account of its own database, where another one has a customer of the same id', async () => {
+  it('use the account of their own database although another database has a customer of the same id', async () => {
     const otherDb = await makeStore();
     const other = await openMoneyOutRig(otherDb);
     try {
@@ -112,7 +112,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
   });
 
   describe('a bank account', () => {
-    it('is normalised, the default, and never shown but for its ends', async () => {
+    it('is normalised, becomes the default, and is shown only by its ends', async () => {
       const { who, cardId } = await withCard();
       const { body } = await rig.send(who, 'GET', '/bank_card');
       expect(body?.data).toMatchObject([
@@ -140,7 +140,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect(answer.body?.errors[0]?.path).toBe(path);
     });
 
-    it('is stored once, another one can become the default, and so does the next one when it is removed', async () => {
+    it('is stored once; another one can become the default, and the next one does when it is removed', async () => {
       const { who, cardId } = await withCard();
       expect(said(await rig.send(who, 'POST', '/bank_card', card))).toEqual([422, 'duplicate']);
       const other = await rig.send(who, 'POST', '/bank_card', {
@@ -168,7 +168,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
     });
   });
 
-  it('a wallet is checked for its network and is there once, in any case', async () => {
+  it('check a wallet for its network and store it once, in any case of its letters', async () => {
     const who = await rig.join();
     expect((await rig.send(who, 'POST', '/crypto_wallet', wallet)).status).toBe(201);
     const lower = { ...wallet, address: wallet.address.toLowerCase() };
@@ -179,7 +179,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
     expect(said(await rig.send(who, 'POST', '/crypto_wallet', typo))).toEqual([422, 'address_invalid']);
   });
 
-  describe('one that is asked for', () => {
+  describe('a request', () => {
     it('holds its amount, shows fee and days, and is passed, settled and notified', async () => {
       const { who, cardId } = await withCard();
       const asked = await ask(who, cardId);
@@ -220,7 +220,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect(await rig.faults()).toEqual([]);
     });
 
-    it('and refused gives the money back at once, with the reason', async () => {
+    it('that is refused releases the money at once and states the reason', async () => {
       const { who, cardId } = await withCard();
       const id = (await ask(who, cardId)).body?.id ?? '';
       const refused = await decide(id, 'refuse', 'The name differs');
@@ -233,7 +233,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       });
     });
 
-    it('and cancelled twice answers the same', async () => {
+    it('that is cancelled twice gives the same answer', async () => {
       const { who, cardId } = await withCard();
       const id = (await ask(who, cardId)).body?.id ?? '';
       const first = await rig.send(who, 'DELETE', `/withdrawal/${id}`);
@@ -263,14 +263,14 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['1000', '0']);
     });
 
-    it('takes exactly 10 USD, and everything', async () => {
+    it('accepts exactly 10 USD and the whole balance', async () => {
       const { who, cardId } = await withCard();
       expect((await ask(who, cardId, { amount: '10.00' })).status).toBe(201);
       expect((await ask(who, cardId, { amount: '990' })).status).toBe(201);
       expect(await rig.balance(who)).toBe('0');
     });
 
-    it('needs a verified customer; the fifth wrong payment password locks and signs nobody out', async () => {
+    it('requires a verified customer; the fifth wrong payment password locks it and signs nobody out', async () => {
       const who = await rig.join('100', 'not_submitted');
       expect(said(await ask(who, 'crd_00000000000000000000000000'))).toEqual([403, 'kyc_required']);
       const verified = await withCard();
@@ -285,7 +285,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect((await rig.send(verified.who, 'GET', '/withdrawal')).status).toBe(200);
     });
 
-    it('to a card in another name is refused once the customer is verified under their own', async () => {
+    it('to a card in another name is refused once the customer’s own name is verified', async () => {
       rig.setVerifiedName(null);
       const who = await rig.join();
       const { body } = await rig.send(who, 'POST', '/bank_card', { ...card, account_name: 'Somebody Else' });
@@ -293,7 +293,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect(said(await ask(who, body?.id ?? ''))).toEqual([422, 'name_mismatch']);
     });
 
-    it('happens once for its key', async () => {
+    it('is carried out once for its key', async () => {
       const { who, cardId } = await withCard();
       const key = crypto.randomUUID();
       const first = await ask(who, cardId, {}, key);
@@ -303,8 +303,8 @@ describeOnBothStores('withdrawals', (makeStore) => {
     });
   });
 
-  describe('at the same time', () => {
-    it('a cancel and a pass: exactly one wins', async () => {
+  describe('concurrent requests', () => {
+    it('let exactly one of a cancel and a pass succeed', async () => {
       for (let round = 0; round < 8; round += 1) {
         const { who, cardId } = await withCard();
         const id = (await ask(who, cardId)).body?.id ?? '';
@@ -321,7 +321,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       }
     });
 
-    it('more than the balance: as many as it covers', async () => {
+    it('are accepted as far as the balance covers them', async () => {
       const { who, cardId } = await withCard('250');
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(who, cardId)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -348,7 +348,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
     });
   });
 
-  it('of crypto need USDT and go to a wallet, which is new once', async () => {
+  it('of crypto require USDT and a wallet, which counts as new once', async () => {
     const who = await rig.join();
     const { body } = await rig.send(who, 'POST', '/crypto_wallet', wallet);
     const crypto = { type: 'crypto', bank_card_id: undefined, crypto_wallet_id: body?.id };
@@ -366,7 +366,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
     ]);
   });
 
-  it('where the stated policy decides, pass a minute after processing began, also over a weekend', async () => {
+  it('pass by the stated policy a minute after processing began, also over a weekend', async () => {
     const automatic = { ...rig.tools, config: { autoReview: true, payeeCoolingHours: 0 } };
     const { withdrawalJobs } = await import('./withdrawalJobs.js');
     const { runDueJobs } = await import('../jobs/jobs.js');

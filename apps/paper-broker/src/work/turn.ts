@@ -43,7 +43,7 @@ export async function runTurn(
 /** Before the first day of the simulated market. */
 const FIRST_DUE_MS = Date.UTC(2010, 0, 1);
 
-/** Nothing was ever due so early: the row is broken. Many kinds of work would go through all days since then. */
+/** A due time before this one is invalid. Many kinds of work would process every day since then. */
 const isTooOld = (item: DueItem): boolean => item.dueAt.getTime() < FIRST_DUE_MS;
 
 /** The current time of the clock that the kinds of a turn share. */

@@ -2,7 +2,7 @@ import { decimal, subtract, ZERO } from '@fairlot/money';
 import type { Broker } from '../broker.js';
 import { accepted, equal, eventually, must, needed, NotChecked, refused, type Check } from '../check.js';
 import type { BodyOf } from '../client.js';
-import { FILL_SECONDS, times } from './orders.js';
+import { FILL_SECONDS, times } from './tickets.js';
 import { belongsToOne } from './owner.js';
 
 /** Positions: what is held, its value, and how it is closed. */

@@ -3,7 +3,7 @@ import type { Broker } from '../broker.js';
 import { accepted, must, needed, Violation, type Check } from '../check.js';
 import type { Client, OperationId } from '../client.js';
 import { faultsOf, type Node } from '../contract.js';
-import { restingOrder } from './orders.js';
+import { restingOrder } from './tickets.js';
 
 /** Server-sent events. */
 

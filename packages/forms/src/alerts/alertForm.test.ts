@@ -4,14 +4,14 @@ import { alertForm, type AlertFormValues } from './alertForm.js';
 
 const ask = (kind: AlertFormValues['kind'], value: string) => check(alertForm(), { kind, value });
 
-test('an alert has a price above zero', () => {
+test('an alert on a price requires a price above zero', () => {
   expect(ask('above', '12.5')).toEqual({ output: { kind: 'above', value: '12.5' } });
   expect(ask('below', '')).toEqual({ errors: { value: 'forms.alert.value' } });
   expect(ask('below', '0')).toEqual({ errors: { value: 'forms.amount.wrong' } });
   expect(ask('above', '1e5')).toEqual({ errors: { value: 'forms.amount.invalid' } });
 });
 
-test('or a change that a price can make', () => {
+test('an alert on a change requires a percentage that a price can reach', () => {
   for (const value of ['-99.99', '-5', '1000']) expect(ask('percent', value)).toHaveProperty('output');
   for (const value of ['', '0', '--1']) {
     expect(ask('percent', value), value).toEqual({ errors: { value: 'forms.alert.value' } });

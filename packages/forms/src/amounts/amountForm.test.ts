@@ -9,7 +9,7 @@ const errorOf = (amount: string, part: Partial<AmountContext> = {}) => {
   return 'errors' in result ? result.errors['amount'] : undefined;
 };
 
-test('takes an amount from the least to all there is, both included', () => {
+test('the form accepts amounts from the minimum to the available amount, both included', () => {
   expect(check(amountForm(context), { amount: '250.5' })).toEqual({ output: { amount: '250.5' } });
   expect(errorOf('10')).toBeUndefined();
   expect(errorOf('1000.00')).toBeUndefined();
@@ -17,7 +17,7 @@ test('takes an amount from the least to all there is, both included', () => {
   expect(errorOf('1000.01')).toBe('forms.amount.funds?needed=1000.01&available=1000&currency=USD');
 });
 
-test('wants an amount that the currency can hold, above zero', () => {
+test('the form requires an amount above zero with at most the currency’s decimals', () => {
   expect(errorOf('')).toBe('forms.amount.invalid');
   expect(errorOf('ten')).toBe('forms.amount.invalid');
   expect(errorOf('-10')).toBe('forms.amount.invalid');
@@ -27,7 +27,7 @@ test('wants an amount that the currency can hold, above zero', () => {
   expect(errorOf('1000.5', { places: 0, available: null })).toBe('forms.amount.decimals?places=0');
 });
 
-test('leaves to the server what is not known', () => {
+test('the form leaves unknown bounds to the server', () => {
   expect(errorOf('0.01', { min: null })).toBeUndefined();
   expect(errorOf('99999', { available: null })).toBeUndefined();
 });

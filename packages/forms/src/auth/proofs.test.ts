@@ -4,19 +4,19 @@ import { codeProof, payPasswordChoice, recoveryProof, totpProof } from './proofs
 
 const INVALID = { errors: { code: 'forms.code.invalid' } };
 
-test('a recovery code is taken as it was shown, in small letters, or without its dash', () => {
+test('a recovery code is accepted as shown, in lower case and without its dash', () => {
   for (const code of ['K7Q2M-9XW4T', 'k7q2m9xw4t'])
     expect(check(recoveryProof(), { code: ` ${code} ` })).toEqual({ output: { code } });
   for (const code of ['', '20481', 'K7Q2M'])
     expect(check(recoveryProof(), { code })).toEqual({ errors: { code: 'forms.code.recovery' } });
 });
 
-test('a code of an authenticator app is six digits', () => {
+test('an authenticator code has six digits', () => {
   expect(check(totpProof(), { code: '204816' })).toEqual({ output: { code: '204816' } });
   expect(check(totpProof(), { code: 'K7Q2M-9XW4T' })).toEqual(INVALID);
 });
 
-test('a forgotten pay password takes a whole code and the login password, and says both at once', () => {
+test('a forgotten pay password requires a whole code and the login password, and reports both at once', () => {
   const proof = { code: '204816', password: 'Correct-horse1' };
   expect(check(codeProof(), proof)).toEqual({ output: proof });
   expect(check(codeProof(), { code: '2048', password: '' })).toEqual({
@@ -24,7 +24,7 @@ test('a forgotten pay password takes a whole code and the login password, and sa
   });
 });
 
-test('a pay password is six digits, twice the same', () => {
+test('a pay password has six digits and is entered twice', () => {
   const chosen = { payPassword: '246810', confirmPayPassword: '246810' };
   expect(check(payPasswordChoice(), chosen)).toEqual({ output: chosen });
   expect(check(payPasswordChoice(), { ...chosen, confirmPayPassword: '246811' })).toEqual({

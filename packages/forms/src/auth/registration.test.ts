@@ -13,7 +13,7 @@ const values = {
 };
 
 test(
-  'a registration says everything that is wrong at once, in the words of the requirement',
+  'a registration reports every invalid field at once, in the words of the requirement',
   { tags: ['5.required'] },
   () => {
     const wrong = { code: '12', password: 'abc', confirmPassword: 'abd', inviteCode: '!', agree: false };
@@ -29,13 +29,13 @@ test(
   },
 );
 
-test('a registration gives what is sent', () => {
+test('a registration produces the body of the call', () => {
   expect(check(registration(), { ...values, inviteCode: ' FAIR2026 ' })).toEqual({
     output: { ...values, inviteCode: 'FAIR2026' },
   });
 });
 
-test('two passwords that differ are said under the second one', () => {
+test('passwords that differ are reported at the second field', () => {
   const two = { password: 'Correct-horse1', confirmPassword: 'Correct-horse2' };
   expect(check(passwordReset(), { code: '204816', ...two })).toEqual({
     errors: { confirmPassword: 'forms.password.mismatch' },
@@ -45,7 +45,7 @@ test('two passwords that differ are said under the second one', () => {
   });
 });
 
-test('an address is one that a code can be sent to', () => {
+test('an address must be able to receive a code', () => {
   expect(check(contactMail(), { mail: ' O’Brien@b.example ' })).toEqual({
     output: { mail: 'O’Brien@b.example' },
   });

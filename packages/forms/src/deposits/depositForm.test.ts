@@ -16,7 +16,7 @@ const errorsOf = (values: Partial<DepositFormValues>) => {
   return 'errors' in result ? result.errors : {};
 };
 
-test('gives the body of the call, without what is empty', () => {
+test('the form produces the body of the call without empty fields', () => {
   expect(ask({})).toEqual({ output: { amount: '250.5', proofUploadId: 'upl_1' } });
   const hash = 'a'.repeat(64);
   expect(ask({ accountCurrency: 'EUR', txHash: ` 0x${hash} ` })).toEqual({
@@ -24,7 +24,7 @@ test('gives the body of the call, without what is empty', () => {
   });
 });
 
-test('wants an amount between the bounds, both included', () => {
+test('the form requires an amount between the bounds, both included', () => {
   const range = 'forms.deposit.range?min=10&max=1000&currency=USD';
   expect(errorsOf({ amount: '10' })).toEqual({});
   expect(errorsOf({ amount: '1000' })).toEqual({});
@@ -34,7 +34,7 @@ test('wants an amount between the bounds, both included', () => {
   expect(errorsOf({ amount: '10.005' })).toEqual({ amount: 'forms.amount.decimals?places=2' });
 });
 
-test('wants a proof, and a transaction that can be one', { tags: ['5.required'] }, () => {
+test('the form requires a proof and a well-formed transaction id', { tags: ['5.required'] }, () => {
   expect(errorsOf({ proofUploadId: '' })).toEqual({ proofUploadId: 'forms.deposit.proof' });
   expect(errorsOf({ txHash: '0x12' })).toEqual({ txHash: 'forms.deposit.txHash' });
 });

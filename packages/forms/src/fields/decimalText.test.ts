@@ -15,11 +15,11 @@ describe('an amount', () => {
     expect(readAmount('9.999', 2)).toEqual({ message: 'forms.amount.decimals?places=2' });
   });
 
-  test('of nothing is a wrong amount', { tags: ['5.amount'] }, () => {
+  test('of zero is refused', { tags: ['5.amount'] }, () => {
     for (const text of ['0', '0.00']) expect(readAmount(text)).toEqual({ message: 'forms.amount.wrong' });
   });
 
-  test('that is no number is refused', { tags: ['5.amount'] }, () => {
+  test('that is not a number is refused', { tags: ['5.amount'] }, () => {
     for (const text of [
       '',
       '-1',
@@ -40,7 +40,7 @@ describe('an amount', () => {
     }
   });
 
-  test('that the ledger holds comes back as the same text', () => {
+  test('of the ledger survives reading and writing unchanged', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 26n - 1n), (units) => {
         const text = toText(units as ReturnType<typeof decimal>);
@@ -51,14 +51,14 @@ describe('an amount', () => {
 });
 
 describe('a quantity', () => {
-  test('is a whole number of at least one', { tags: ['5.amount', '9.password'] }, () => {
+  test('is a whole number of one or more', { tags: ['5.amount', '9.password'] }, () => {
     expect(readQuantity('1')).toEqual({ value: decimal('1') });
     for (const text of ['', '0', '-1', '1.5', '1.0', '1e5', '٣', 'abc', '007']) {
       expect(readQuantity(text), text).toEqual({ message: 'forms.quantity.minimumUnit' });
     }
   });
 
-  test('longer than the wire takes is a wrong amount', () => {
+  test('longer than the contract permits is refused', () => {
     expect(readQuantity('9'.repeat(18))).toHaveProperty('value');
     for (const digits of [19, 40]) {
       expect(readQuantity('9'.repeat(digits))).toEqual({ message: 'forms.amount.wrong' });
@@ -66,13 +66,13 @@ describe('a quantity', () => {
   });
 });
 
-test('multiples of a step are exact, where floats are not', () => {
+test('multiples of a step are computed exactly, unlike with floats', () => {
   expect(isMultipleOf(decimal('0.3'), decimal('0.1'))).toBe(true);
   expect(isMultipleOf(decimal('41.27'), decimal('0.01'))).toBe(true);
   expect(isMultipleOf(decimal('41.275'), decimal('0.01'))).toBe(false);
 });
 
-test('a notional of any size is exact', () => {
+test('a notional of any size is computed exactly', () => {
   expect(toText(notional(decimal('3'), decimal('0.1')))).toBe('0.3');
   expect(toText(notional(decimal('999999999999'), decimal('0.00000001')))).toBe('9999.99999999');
 });

@@ -7,13 +7,13 @@ test('a name of 1 to 40 characters is accepted, trimmed', () => {
   expect(check(listName(), 'x'.repeat(40))).toEqual({ output: 'x'.repeat(40) });
 });
 
-test('no name, too long a name and one with control characters are refused', () => {
+test('an empty name, one that is too long and one with control characters are refused', () => {
   expect(check(listName(), '   ')).toEqual({ errors: { '': 'forms.listName.required' } });
   expect(check(listName(), 'x'.repeat(41))).toEqual({ errors: { '': 'forms.text.length?max=40' } });
   expect(check(listName(), 'a\u0000b')).toEqual({ errors: { '': 'forms.text.characters' } });
 });
 
-test('a name that another list has is refused, whatever its case or composition', () => {
+test('a name that another list has is refused in any case and composition', () => {
   const schema = listName(['Chips', 'Cafe\u0301']);
   for (const name of ['chips', ' CHIPS ', 'Caf\u00e9']) {
     expect(check(schema, name), name).toEqual({ errors: { '': 'forms.listName.taken' } });

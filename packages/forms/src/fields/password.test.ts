@@ -10,15 +10,15 @@ test('a password has 4 to 16 characters', { tags: ['9.password'] }, () => {
   }
 });
 
-test('an empty one is asked for', () => {
+test('an empty password is reported as missing', () => {
   expect(check(password(), '')).toEqual({ errors: { '': 'forms.password.required' } });
 });
 
-test('blanks at its ends belong to it', () => {
+test('a password keeps the blanks at its ends', () => {
   expect(check(password(), ' a b ')).toEqual({ output: ' a b ' });
 });
 
-test('a server with another policy sets other limits', () => {
+test('the server’s policy sets the limits of a password', () => {
   const strict = password({ min: 8, max: 64 });
   expect(check(strict, 'Fairlot')).toEqual({ errors: { '': 'forms.password.length?min=8&max=64' } });
   expect(check(strict, 'a'.repeat(64))).toEqual({ output: 'a'.repeat(64) });

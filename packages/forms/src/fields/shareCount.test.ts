@@ -6,7 +6,7 @@ import { check } from '../testing.js';
 const limits = { min: '10000', max: '25000', lotSize: '100' };
 const askBlock = (quantity: string) => check(blockForm(limits), { quantity });
 
-test('a block has as many shares as its offer gives, in whole lots', () => {
+test('a block requires whole lots within the shares of its offer', () => {
   expect(askBlock('10000')).toEqual({ output: { quantity: '10000' } });
   expect(askBlock('25000')).toHaveProperty('output');
   expect(askBlock('')).toEqual({ errors: { quantity: 'forms.quantity.minimumUnit' } });
@@ -15,7 +15,7 @@ test('a block has as many shares as its offer gives, in whole lots', () => {
   expect(askBlock('10050')).toEqual({ errors: { quantity: 'forms.quantity.lot?lot=100' } });
 });
 
-test('a subscription for as much as possible has no quantity, one for a part has a right one', () => {
+test('a subscription for the maximum needs no quantity; one for a part needs a valid quantity', () => {
   const schema = subscriptionForm(limits);
   expect(check(schema, { mode: 'max', quantity: 'x' })).toEqual({ output: { mode: 'max' } });
   expect(check(schema, { mode: 'partial', quantity: '10100' })).toEqual({

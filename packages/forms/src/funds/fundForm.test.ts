@@ -6,14 +6,14 @@ const fund: FundFormContext = { currency: 'EUR', places: 2, min: null, available
 const ask = (values: Partial<FundFormValues>, bounds: Partial<FundFormContext>) =>
   check(fundForm({ ...fund, ...bounds }), { mode: 'amount', amount: '', ...values });
 
-test('everything has no amount, a part has one', () => {
+test('a redemption of everything needs no amount; one of a part needs an amount', () => {
   expect(ask({ mode: 'all', amount: 'x' }, { worth: '500.25' })).toEqual({ output: { mode: 'all' } });
   expect(ask({ amount: '500.25' }, { worth: '500.25' })).toEqual({
     output: { mode: 'amount', amount: '500.25' },
   });
 });
 
-test('no amount, a wrong one and more than the units are worth are refused', () => {
+test('an empty amount, an invalid one and one above the value of the units are refused', () => {
   const worth = '500.25';
   expect(ask({}, { worth })).toEqual({ errors: { amount: 'forms.amount.invalid' } });
   expect(ask({ amount: '0' }, { worth })).toEqual({ errors: { amount: 'forms.amount.wrong' } });
@@ -26,7 +26,7 @@ test('no amount, a wrong one and more than the units are worth are refused', () 
   expect(ask({ amount: '500.26' }, {})).toHaveProperty('output');
 });
 
-test('less than a fund takes and more than there is are refused', () => {
+test('a subscription below the fund’s minimum or above the available amount is refused', () => {
   const bounds = { min: '100', available: '2500' };
   expect(ask({ amount: '99.99' }, bounds)).toEqual({
     errors: { amount: 'forms.amount.minimum?min=100&currency=EUR' },

@@ -12,8 +12,8 @@ const good = {
 };
 const card = identityForm(() => ['frontUploadId', 'backUploadId']);
 
-describe('what is said of a document', () => {
-  test('may be what names and numbers are', () => {
+describe('the form of a document', () => {
+  test('accepts names and numbers of many countries', () => {
     expect(check(card, good)).toEqual({ output: { ...good, firstName: 'Zoë' } });
   });
 
@@ -37,7 +37,7 @@ describe('what is said of a document', () => {
     expect(check(card, { ...good, ...change })).toEqual({ errors });
   });
 
-  test('needs the pictures that are missing, which may depend on the names', () => {
+  test('requires the pictures of its kind, which may depend on the names', () => {
     const again = identityForm(({ firstName }) => (firstName === 'Zoë' ? [] : ['passportUploadId']));
     expect(check(again, good)).toHaveProperty('output');
     expect(check(again, { ...good, firstName: 'Ida' })).toEqual({
@@ -46,7 +46,7 @@ describe('what is said of a document', () => {
   });
 });
 
-test('a qualification is proven by a picture', () => {
+test('a qualification requires a picture', () => {
   expect(check(professionalForm(), { professionalUploadId: 'upl_3' })).toHaveProperty('output');
   expect(check(professionalForm(), { professionalUploadId: '' })).toEqual({
     errors: { professionalUploadId: 'forms.kyc.professional' },

@@ -15,14 +15,14 @@ const filled: LoanFormValues = {
 
 const ask = (values: Partial<LoanFormValues>) => check(loanForm([product]), { ...filled, ...values });
 
-test('gives what is sent, the signature with it', () => {
+test('the form produces the body of the call with the signature', () => {
   expect(ask({})).toEqual({
     output: { productId: 'usd_30', amount: '1000', imageUploadId: 'upl_1', signature },
   });
 });
 
 test(
-  'wants a cycle, a picture, the agreement and a signature, all said at once',
+  'the form requires a cycle, a picture, the agreement and a signature, and reports all at once',
   { tags: ['5.loan'] },
   () => {
     expect(ask({ productId: '', imageUploadId: '', agree: false, signature: null })).toEqual({
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('wants a whole amount between the bounds, both included', () => {
+test('the form requires a whole amount between the bounds, both included', () => {
   const range = { errors: { amount: 'forms.loan.range?min=100&max=50000&currency=USD' } };
   expect(ask({ amount: '100' })).toHaveProperty('output');
   expect(ask({ amount: '50000' })).toHaveProperty('output');
@@ -47,7 +47,7 @@ test('wants a whole amount between the bounds, both included', () => {
   expect(ask({ amount: '0' })).toEqual({ errors: { amount: 'forms.amount.wrong' } });
 });
 
-test('a repayment is at most what is owed and what is there', () => {
+test('a repayment is limited by the amount owed and the amount available', () => {
   const repay = (amount: string, available: string | null = '500') =>
     check(repaymentForm({ currency: 'USD', places: 2, outstanding: '1002.4', available }), { amount });
   expect(repay('500')).toEqual({ output: { amount: '500' } });

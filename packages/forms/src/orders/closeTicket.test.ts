@@ -6,18 +6,18 @@ const schema = closeTicket({ closableQuantity: '469', tickSize: '0.01' });
 const ask = (values: Partial<CloseTicketValues>) =>
   check(schema, { orderType: 'market', quantity: '469', price: '', ...values });
 
-test('all that is held can be closed, and any whole part of it', () => {
+test('the whole position and any whole number of its shares can be closed', () => {
   expect(ask({})).toEqual({ output: { orderType: 'market', quantity: '469' } });
   expect(ask({ quantity: '1' })).toHaveProperty('output.quantity', '1');
 });
 
-test('more than is held is refused, and so is nothing', () => {
+test('a quantity above the position and a quantity of zero are refused', () => {
   expect(ask({ quantity: '470' })).toEqual({ errors: { quantity: 'forms.quantity.closable?max=469' } });
   expect(ask({ quantity: '' })).toEqual({ errors: { quantity: 'forms.quantity.minimumUnit' } });
   expect(ask({ quantity: '0' })).toEqual({ errors: { quantity: 'forms.quantity.minimumUnit' } });
 });
 
-test('a limit wants a price on the tick, a market order none', () => {
+test('a limit order requires a price on the tick; a market order has no price', () => {
   expect(ask({ orderType: 'limit' })).toEqual({ errors: { price: 'forms.price.required' } });
   expect(ask({ orderType: 'limit', price: '17.005' })).toEqual({
     errors: { price: 'forms.price.tick?tick=0.01' },
@@ -28,7 +28,7 @@ test('a limit wants a price on the tick, a market order none', () => {
   expect(ask({ price: '17.005' })).not.toHaveProperty('output.price');
 });
 
-test('every wrong field is named at once', () => {
+test('every invalid field is reported at once', () => {
   expect(ask({ orderType: 'limit', quantity: '1.5', price: '1e5' })).toEqual({
     errors: { quantity: 'forms.quantity.minimumUnit', price: 'forms.amount.invalid' },
   });

@@ -11,11 +11,11 @@ describe('the exits of a position', () => {
       ...values,
     });
 
-  test('are sent as the contract writes them: null for none', () => {
+  test('are sent as null where there is none', () => {
     expect(ask({ stopLoss: '39.99' })).toEqual({ output: { stopLoss: '39.99', takeProfit: null } });
   });
 
-  test('lie on their sides of the price, on the tick', () => {
+  test('must lie on the tick and on the correct side of the price', () => {
     expect(ask({ stopLoss: '40', takeProfit: '40' })).toEqual({
       errors: {
         stopLoss: 'forms.stopLoss.mustBeBelow?price=40',
@@ -26,7 +26,7 @@ describe('the exits of a position', () => {
     expect(ask({ stopLoss: '0' })).toEqual({ errors: { stopLoss: 'forms.amount.wrong' } });
   });
 
-  test('are left to the server while the price is not known', () => {
+  test('are left to the server while the price is unknown', () => {
     expect(ask({ stopLoss: '99' }, null)).toHaveProperty('output');
   });
 });
@@ -49,19 +49,19 @@ describe('a change of an order', () => {
       ...values,
     });
 
-  test('is what differs, and nothing else', () => {
+  test('contains only the fields that differ', () => {
     expect(ask({})).toEqual({ output: {} });
     expect(ask({ price: '41', takeProfit: '45' })).toEqual({ output: { price: '41', takeProfit: '45' } });
     expect(ask({ stopLoss: '' })).toEqual({ output: { stopLoss: null } });
   });
 
-  test('wants a limit near the market, but leaves one alone that was there before', () => {
+  test('requires a new limit near the market and keeps an unchanged one', () => {
     expect(ask({ price: '' })).toEqual({ errors: { price: 'forms.price.required' } });
     expect(ask({ price: '27.99' })).toEqual({ errors: { price: 'forms.price.band?low=28&high=52' } });
     expect(ask({ price: '40.005' })).toEqual({ errors: { price: 'forms.price.tick?tick=0.01' } });
   });
 
-  test('measures the exits against the limit it would have', () => {
+  test('compares the exits with the limit as changed', () => {
     expect(ask({ price: '41', stopLoss: '41' })).toEqual({
       errors: { stopLoss: 'forms.stopLoss.mustBeBelow?price=41' },
     });
@@ -70,7 +70,7 @@ describe('a change of an order', () => {
     });
   });
 
-  test('of a market order has no price', () => {
+  test('of a market order contains no price', () => {
     expect(ask({ price: '999', stopLoss: '14' }, { orderType: 'market' })).toEqual({
       output: { stopLoss: '14' },
     });

@@ -19,13 +19,13 @@ const errorsOf = (values: Partial<BankCardFormValues>) => {
   return 'errors' in result ? result.errors : {};
 };
 
-test('gives the body of the call, numbers as they are compared', () => {
+test('the form produces the body of the call with normalised numbers', () => {
   expect(ask({ iban: 'de89 3704 0044 0532 0130 00', bic: ' cobadeff ', name: ' Salary ' })).toEqual({
     output: filled,
   });
 });
 
-test('wants every field, each in its own words', { tags: ['5.required'] }, () => {
+test('the form requires every field, each with its own message', { tags: ['5.required'] }, () => {
   const nothing = Object.fromEntries(Object.keys(filled).map((key) => [key, ' '])) as BankCardFormValues;
   expect(errorsOf(nothing)).toEqual({
     name: 'forms.payee.name',
@@ -39,17 +39,17 @@ test('wants every field, each in its own words', { tags: ['5.required'] }, () =>
 });
 
 test.each(['DE89370400440532013001', 'DE8937040044053201300', 'XX00', '89DE370400440532013000'])(
-  'finds out that %s is no IBAN',
+  'the form refuses %s as an IBAN',
   (iban) => {
     expect(errorsOf({ iban })).toEqual({ iban: 'forms.payee.ibanInvalid' });
   },
 );
 
-test.each(['COBADEF', 'COBADEFF1', 'C0BADEFF'])('finds out that %s is no BIC', (bic) => {
+test.each(['COBADEF', 'COBADEFF1', 'C0BADEFF'])('the form refuses %s as a BIC', (bic) => {
   expect(errorsOf({ bic })).toEqual({ bic: 'forms.payee.bicInvalid' });
 });
 
-test('groups what was typed so far, and loses nothing of it', () => {
+test('grouping keeps every character that was typed', () => {
   expect(groupIban('de8937040')).toBe('DE89 3704 0');
   expect(groupIban('DE89 ')).toBe('DE89');
   expect(groupIban('')).toBe('');

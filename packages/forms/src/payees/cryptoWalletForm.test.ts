@@ -16,7 +16,7 @@ const errorsOf = (values: Partial<CryptoWalletFormValues>) => {
   return 'errors' in result ? result.errors : {};
 };
 
-test('takes an address of its network, in one case or in the case of its checksum', () => {
+test('the form accepts an address of its network in one case or in its checksum’s case', () => {
   expect(errorsOf({})).toEqual({});
   expect(errorsOf({ address: ` ${ETHEREUM.toLowerCase()} ` })).toEqual({});
   expect(errorsOf({ network: 'TRC20', address: TRON })).toEqual({});
@@ -33,13 +33,13 @@ test.each([
   expect(errorsOf({ network, address })).toEqual({ address: 'forms.payee.addressInvalid' });
 });
 
-test('says of a good address of the other network which one it is', () => {
+test('the form names the network of an address that belongs to another one', () => {
   expect(errorsOf({ address: TRON })).toEqual({
     address: 'forms.payee.networkMismatch?actual=TRC20&network=ERC20',
   });
 });
 
-test('wants a name, a currency, a network and an address', { tags: ['5.required'] }, () => {
+test('the form requires a name, a currency, a network and an address', { tags: ['5.required'] }, () => {
   expect(errorsOf({ name: ' ', currency: '', network: '', address: ' ' })).toEqual({
     name: 'forms.payee.name',
     currency: 'forms.payee.currency',

@@ -17,9 +17,9 @@ describe('a nickname', () => {
     ['a\u200Fb', 'forms.text.characters'],
     ['  ', 'forms.profile.nickname'],
     ['x'.repeat(41), 'forms.text.length?max=40'],
-  ])('%j is refused in words', (nickname, fault) => expect(faultOf(nickname)).toBe(fault));
+  ])('%j is refused with its reason', (nickname, fault) => expect(faultOf(nickname)).toBe(fault));
 
-  test('is one text, however its accents were typed', () => {
+  test('is normalised, however its accents were typed', () => {
     expect(profileForm().parse({ nickname: ' N\u0303andu\u0301 ' })).toEqual({ nickname: 'Ñandú' });
   });
 });

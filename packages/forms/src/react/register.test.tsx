@@ -43,7 +43,7 @@ function PersonForm({ onSubmit }: { onSubmit: (person: Person) => void }) {
   );
 }
 
-test("react-hook-form's register fills, hears, checks and resets the kit's inputs", async () => {
+test("react-hook-form's register fills, observes, validates and resets the kit's inputs", async () => {
   const sent: Person[] = [];
   const host = document.createElement('main');
   host.className = fairlotLight;

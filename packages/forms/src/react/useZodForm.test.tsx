@@ -70,7 +70,7 @@ const password = page.getByRole('textbox', { name: 'Password' });
 const signIn = page.getByRole('button', { name: 'Sign in' });
 
 describe('a form', () => {
-  test('says what is wrong with every field, focuses the first and sends nothing', async () => {
+  test('reports every invalid field, focuses the first and sends nothing', async () => {
     const sent: Login[] = [];
     show(async (login) => void sent.push(login));
     await userEvent.fill(password, 'abc');
@@ -82,7 +82,7 @@ describe('a form', () => {
     expect((await axe.run(host)).violations).toEqual([]);
   });
 
-  test('says nothing about a field before it is left', async () => {
+  test('reports nothing about a field before it loses focus', async () => {
     show(async () => undefined);
     await userEvent.fill(mail, 'a@b');
     await expect.element(mail).not.toHaveAttribute('aria-invalid');
@@ -90,7 +90,7 @@ describe('a form', () => {
     await expect.element(mail).toHaveAccessibleDescription('forms.email.invalid');
   });
 
-  test('does not move what is pressed while a field is left for it', async () => {
+  test('does not move a button that is pressed while a field loses focus', async () => {
     show(async () => undefined);
     await userEvent.fill(mail, 'a@b');
     const box = page.getByRole('checkbox', { name: 'Stay signed in' });
@@ -105,7 +105,7 @@ describe('a form', () => {
     expect(place()).toBeGreaterThan(before);
   });
 
-  test('sends what the schema makes of the input', async () => {
+  test('sends the output of the schema', async () => {
     const sent: Login[] = [];
     show(async (login) => void sent.push(login));
     await userEvent.fill(mail, '  demo@fairlot.example ');
@@ -114,7 +114,7 @@ describe('a form', () => {
     await expect.poll(() => sent).toEqual([{ mail: 'demo@fairlot.example', password: 'Fairlot26' }]);
   });
 
-  test('puts the server’s words under their field, keeps the input, and takes them back when it changes', async () => {
+  test('shows the server’s message at its field, keeps the input, and removes the message when it changes', async () => {
     const refusal = Object.assign(new Error('Wrong mail or password'), {
       fieldErrors: [
         { path: 'password', code: 'invalid_credentials', message: 'Falsches Passwort' },
@@ -136,7 +136,7 @@ describe('a form', () => {
   });
 });
 
-test('a product brings ids, a schema and words of its own', async () => {
+test('a product can use ids, a schema and messages of its own', async () => {
   const id = messagesOf<{ 'trip.city.required': []; 'trip.city.short': ['least'] }>();
   const schema = z.object({
     city: z

@@ -108,7 +108,7 @@ async function copyRows(
 function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuilder<unknown> {
   const value = sql.ref(`row.${name}`);
   if (table === 'job' && name === 'done_at') return sql`coalesce(${value}, now())`;
-  // Nothing of what is to be done, or ends, may come due while a slow machine measures.
+  // No copied row may become due or expire while a slow machine measures.
   if (name === 'due_at' || name === 'next_at' || name === 'expires_at')
     return sql`case when ${value} is not null then timestamptz '2100-01-01' end`;
   // The first bytes of a picture are enough, because pictures are found by key.

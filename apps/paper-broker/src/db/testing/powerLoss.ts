@@ -50,7 +50,7 @@ export function keepSomeSectors(data: string, copy: string, isKept: () => boolea
   for (const path of LAZY_FOLDERS.flatMap((folder) => listLazyFiles(data, folder))) {
     const now = readFileSync(join(data, path));
     if (!existsSync(join(copy, path))) {
-      // The name of a new file may be lost with all that is in it; the log knows how to make it anew.
+      // A new file may be lost with its contents; the write-ahead log recreates it.
       if (!existsSync(dirname(join(copy, path))) || !isKept()) continue;
       writeFileSync(join(copy, path), '');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../createMarket.js';
-import { endingCalendars, NOTICE_DAYS } from './calendarNotice.js';
+import { endingCalendars, NOTICE_DAYS } from './testing/endingCalendars.js';
 import calendar from './calendar.json' with { type: 'json' };
 import { DAY_MS, dayOfWeek, dayOfWeekday, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
 import { validUntil } from './holidays.js';

@@ -65,7 +65,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('end with the session in one transaction, with the money back', async () => {
+  it('expire with the session in one transaction that releases the money', async () => {
     const { rig, transactions } = openRig();
     const ids = await placeMany(rig, { order_type: 'limit', price: '90' });
     await runTradingDue(rig.context);
@@ -78,7 +78,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('fill in the order in which they came, though the clock that makes ids was set back between them', async () => {
+  it('fill in the order of their arrival, although the clock of the ids was set back between them', async () => {
     let wallMs = MIDDAY.getTime();
     const wall = (): Date => new Date((wallMs -= 60_000));
     const rig = createTradingRig(db, market, MIDDAY, true, undefined, wall);
@@ -93,7 +93,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     expect(body).toMatchObject({ data: [{ quantity: '2', take_profit: '120' }] });
   });
 
-  it('are shared out among matchers, each customer to one', async () => {
+  it('are divided among matchers, each customer to one', async () => {
     const { rig } = openRig();
     const ids = await placeMany(rig, { order_type: 'market' });
     await Promise.all([runTradingDue(rig.context), runTradingDue(rig.context), runTradingDue(rig.context)]);
@@ -101,7 +101,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('fill beside one that has a year of sessions to go through', async () => {
+  it('fill while another order has a year of sessions to process', async () => {
     const { rig } = openRig();
     const slow = await place(rig, await rig.member('1000'), { order_type: 'limit', price: '90' });
     await runTradingDue(rig.context);
@@ -118,7 +118,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     await set({ due_at: AFTER_CLOSE, expires_at: AFTER_CLOSE });
   });
 
-  it('are none that have ended', async () => {
+  it('exclude ended orders', async () => {
     const { rig } = openRig();
     const id = await place(rig, await rig.member('1000'), { order_type: 'market' });
     await runTradingDue(rig.context);
@@ -127,7 +127,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     expect(await listDue(rig.context, [tradingWork(rig.context)], MIDDAY, 10)).toEqual([]);
   });
 
-  it('are not kept off the list by a customer with many bad ones', async () => {
+  it('are listed despite a customer with many invalid ones', async () => {
     const { rig } = openRig();
     const [bad, good] = [await rig.member('1000'), await rig.member('1000')];
     const first = await place(rig, bad, { order_type: 'market' });
@@ -151,7 +151,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
   });
 
   // This test is last, because its bad order stays.
-  it('leave a bad one among them alone', async () => {
+  it('are filled without an invalid one among them', async () => {
     const { rig } = openRig();
     const ids = await placeMany(rig, { order_type: 'market' });
     const bad = ids[17] ?? '';

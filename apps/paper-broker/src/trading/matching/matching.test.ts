@@ -67,7 +67,7 @@ describeOnBothStores('matching on the simulated market', (makeStore) => {
       .orderBy('price')
       .execute();
 
-  it('gives a server that slept for days the fills of one that was awake, at prices of the path', async () => {
+  it('produces the same fills on a server that slept for days as on one that ran, at prices of the path', async () => {
     const awake = createTradingRig(db, market, START);
     const first = await placeAll(awake);
     for (let at = START.getTime(); at < END.getTime(); at += STEP_MS) await awake.advanceTo(new Date(at));

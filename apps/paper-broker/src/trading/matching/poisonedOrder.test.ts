@@ -17,7 +17,7 @@ const market = createScriptedMarket({
   prices: { FLAT: [{ at: new Date('2026-03-01T00:00:00Z'), price: '100.00' }] },
 });
 
-describeOnBothStores('an order that cannot be worked', (makeStore) => {
+describeOnBothStores('an order that cannot be processed', (makeStore) => {
   let db: Database;
   let rig: TradingRig;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
   const failures = (id: string) =>
     db.read.selectFrom('work_failure').select(['attempts']).where('item_id', '=', id).execute();
 
-  it('cannot be changed or annotated, and can be cancelled with its money back', async () => {
+  it('cannot be amended or annotated, and its cancellation releases the money', async () => {
     const member = await rig.member('10000');
     const id = await place(member);
     await poison(id);
@@ -71,7 +71,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
     expect(bodyOf(await list())).toMatchObject({ data: [{ id: good }, { id: bad }] });
   });
 
-  it('is parked in the end, and blocks neither other orders nor its own cancellation', async () => {
+  it('is parked after its attempts, and blocks neither other orders nor its own cancellation', async () => {
     const member = await rig.member('10000');
     const id = await place(member);
     await poison(id);
@@ -103,7 +103,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
   });
 
   // The last test, because it drops constraints.
-  it('fails although it looks like one that another process does, or that needs nothing', async () => {
+  it('fails even if it looks locked by another process or looks done', async () => {
     const member = await rig.member('10000');
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '1' };
     await rig.call(member, 'placeOrder', { body });

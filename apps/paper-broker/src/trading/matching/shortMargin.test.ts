@@ -38,7 +38,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
     price,
   });
 
-  it('is half of the market where the limit lies below it', async () => {
+  it('is half of the market value if the limit lies below the market', async () => {
     rig = createTradingRig(db, market, NOON);
     const member = await rig.member('100000');
     const body = short(100, '71');
@@ -52,7 +52,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
     expect(positions.data).toMatchObject([{ margin_amount: '5000', actual_buying_price: '100' }]);
   });
 
-  it('is half of the market where an order of a closed market is changed to below it', async () => {
+  it('is half of the market value if an order of a closed market is amended to below it', async () => {
     rig = createTradingRig(db, market, BEFORE_OPENING);
     const member = await rig.member('100000');
     const { id = '', version } = bodyOf(await rig.call(member, 'placeOrder', { body: short(100, '120') }));
@@ -69,7 +69,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
     expect(bodyOf(protectedOrder)).toMatchObject({ hold_amount: '5005' });
   });
 
-  it('is never less than half of the higher of price and market, and held as its preview says', async () => {
+  it('is at least half of the higher of price and market, and equals its preview', async () => {
     rig = createTradingRig(db, market, BEFORE_OPENING);
     const cents = fc.integer({ min: 7_000, max: 13_000 }).map((count) => (count / 100).toFixed(2));
     const shares = fc.integer({ min: 1, max: 5_000 });

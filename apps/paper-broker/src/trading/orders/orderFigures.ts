@@ -169,7 +169,7 @@ function product(
 }
 
 /** The fee of an amount by the published schedule: its rate, or the minimum. */
-export function feeFigure(amount: Figure, currency: string, asOf: Date): Figure {
+function feeFigure(amount: Figure, currency: string, asOf: Date): Figure {
   const source: Source = { kind: 'fee_schedule', id: currency };
   const rate = value('fee_rate', FEE_RATE, { asOf, source });
   const byRate = productOf('order_fee', [amount, rate], {

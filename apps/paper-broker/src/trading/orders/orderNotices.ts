@@ -5,7 +5,7 @@ import { averagePrice } from './orderView.js';
 import { figuresOf, type OrderRow } from '../orderRow.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 
-/** The events that tell open apps of a changed order: the order and its account. */
+/** The events that announce a changed order to open apps: the order and its account. */
 export const orderEvents = (order: Pick<OrderRow, 'id' | 'member_id' | 'account_id'>) =>
   [
     { memberId: order.member_id, event: 'order', id: order.id },

@@ -127,7 +127,7 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
     expect(await countRowsRead(firstPage(filter))).toBeLessThanOrEqual(MOST_READ);
   });
 
-  it('would be caught reading every order without its indexes, and by its former query', async () => {
+  it('fails this test without its indexes and with its former query', async () => {
     const withoutIndexes = sql`drop index trade_order_by_status, trade_order_by_symbol`;
     const beforeThem = sql`
       drop index trade_order_by_status, trade_order_by_symbol;

@@ -69,7 +69,7 @@ describeOnBothStores('orders', (makeStore) => {
     return data[0] ?? {};
   };
 
-  it('holds what the preview says, and a fill takes what it said', async () => {
+  it('hold the amount of the preview, and a fill takes the amount of the preview', async () => {
     open();
     const member = await rig.member('10000');
     const preview = bodyOf(await rig.call(member, 'previewOrder', { body: ticket() }));
@@ -111,7 +111,7 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
-  it('fills a limit when and where the price crosses it, however late that is found out', async () => {
+  it('fill a limit at the time and price of the crossing, however late it is processed', async () => {
     open();
     const member = await rig.member('10000');
     const placed = bodyOf(await place(member, { symbol: 'DIPS', order_type: 'limit', price: '95' }));
@@ -125,7 +125,7 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
-  it('expires a day order with its session and keeps a gtc order', async () => {
+  it('expire with their session if they are day orders, and stay if they are gtc', async () => {
     open();
     const member = await rig.member('10000');
     const day = bodyOf(await place(member, { symbol: 'DIPS', order_type: 'limit', price: '85' }));
@@ -146,7 +146,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(await rig.notices(member)).toEqual(['expired', 'bought']);
   });
 
-  it('fills in parts where the liquidity is small, for the price and the fee of one', async () => {
+  it('fill in parts if the liquidity is small, at the price and the fee of a single fill', async () => {
     open();
     const member = await rig.member('1000000');
     const placed = bodyOf(await place(member, { quantity: '2500' }));
@@ -165,7 +165,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(await account(member)).toMatchObject({ available_funds: '749875', used: '250000' });
   });
 
-  it('keeps an order of a closed market waiting, says so, and refuses it when the opening is beyond the collar', async () => {
+  it('wait while the market is closed, report that, and are refused if the opening is beyond the collar', async () => {
     open(at('02T22:00:00'));
     const member = await rig.member('10000');
     const flat = await place(member);
@@ -185,7 +185,7 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
-  it('refuses, by name, what the market does not accept', async () => {
+  it('are refused with the reason that the market gives', async () => {
     open();
     const member = await rig.member('1000');
     const cases: [Body, string][] = [
@@ -213,7 +213,7 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
-  it('says what an order would cost that the funds do not pay for, and what is missing', async () => {
+  it('have a preview with costs and missing amount if the funds do not suffice', async () => {
     open();
     const member = await rig.member('1000');
     const costly = await rig.call(member, 'previewOrder', { body: ticket({ quantity: '10' }) });
@@ -229,7 +229,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(bodyOf(payable)).toMatchObject({ missing_amount: '0' });
   });
 
-  it('says that the funds do not suffice where there is no account in the currency', async () => {
+  it('report insufficient funds if there is no account in the currency', async () => {
     open();
     const preview = await rig.call('mem_without_account', 'previewOrder', { body: ticket() });
     expect(bodyOf(preview)).toMatchObject({
@@ -242,7 +242,7 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
-  it('refuses orders of a halted instrument', async () => {
+  it('are refused for a halted instrument', async () => {
     open();
     const member = await rig.member('10000');
     await db.read
@@ -256,7 +256,7 @@ describeOnBothStores('orders', (makeStore) => {
     await db.read.deleteFrom('instrument_status').execute();
   });
 
-  it('cancels what is open, again with the same answer, and not what is done', async () => {
+  it('can be cancelled while open, with the same answer again, and not when done', async () => {
     open();
     const member = await rig.member('10000');
     const params = { id: String(bodyOf(await place(member, { order_type: 'limit', price: '90' }))['id']) };
@@ -271,7 +271,7 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
-  it('amends with the right version only, and the hold follows', async () => {
+  it('are amended only with the current version, and the hold follows', async () => {
     open();
     const member = await rig.member('1000');
     const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
@@ -292,7 +292,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(bodyOf(await amend({ stop_loss: '70' }, now.version))).toMatchObject({ stop_loss: '70' });
   });
 
-  it('says what a change would cost and hold, as if what is held were free, and changes nothing', async () => {
+  it('have a preview of an amendment that counts the held money as free and changes nothing', async () => {
     open();
     const member = await rig.member('1000');
     const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
@@ -330,7 +330,7 @@ describeOnBothStores('orders', (makeStore) => {
     await expect(preview({ price: '95' })).rejects.toMatchObject({ code: 'order_not_open' });
   });
 
-  it('does not know another member’s order, position or account', async () => {
+  it('of another member, their positions and accounts are not found', async () => {
     open();
     const [owner, other] = [await rig.member('10000'), await rig.member('10000')];
     const id = String(bodyOf(await place(owner))['id']);
@@ -357,7 +357,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect((await place(other, { account_id: accountId })).status).toBe(404);
   });
 
-  it('pages through orders and entries, and refuses a foreign or broken cursor', async () => {
+  it('are listed in pages, as entries are, and a foreign or broken cursor is refused', async () => {
     open();
     const [member, other] = [await rig.member('100000'), await rig.member('1')];
     for (let index = 0; index < 5; index += 1) await place(member, { order_type: 'limit', price: '90' });
@@ -388,7 +388,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(data[0]).toMatchObject({ balance_after: '95495.05', ref_type: 'order', ref_id: ids[0] });
   });
 
-  it('places one order for one key, however often and however concurrently it comes', async () => {
+  it('are placed once for a key, however often and concurrently it arrives', async () => {
     open();
     const member = await rig.member('100000');
     const send = (quantity: string): Promise<AnyAnswer> =>
@@ -408,7 +408,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(data).toHaveLength(1);
   });
 
-  it('checks the session in the statement that places, so that a revoked one places nothing', async () => {
+  it('are placed by a statement that checks the session, so a revoked session places nothing', async () => {
     open();
     const member = await rig.member('100000');
     const tokenHash = createHash('sha256').update(member).digest();
@@ -439,7 +439,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(data).toHaveLength(2);
   });
 
-  it('lets exactly as many of 64 concurrent orders through as the funds cover', async () => {
+  it('are accepted exactly as far as the funds cover them, when 64 arrive concurrently', async () => {
     open();
     const member = await rig.member('3100');
     const answers = await Promise.all(Array.from({ length: 64 }, () => place(member)));
@@ -448,7 +448,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(await account(member)).toMatchObject({ available_funds: '7.03' });
   });
 
-  it('fills each order once when several matchers run at the same time', async () => {
+  it('are filled once when several matchers run concurrently', async () => {
     open();
     const member = await rig.member('1000000');
     for (let index = 0; index < 12; index += 1) await place(member);

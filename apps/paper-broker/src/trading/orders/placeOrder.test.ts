@@ -36,7 +36,7 @@ describeOnBothStores('placing an order', (makeStore) => {
       .onConflict((conflict) => conflict.column('symbol').doUpdateSet({ status }))
       .execute();
 
-  it('keeps a refusal under its key, by the database and by the market alike', async () => {
+  it('stores a refusal of the database or of the market under its key', async () => {
     const member = await rig.member('100');
     const place = (idempotencyKey: string, quantity: string) =>
       rig.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
@@ -67,7 +67,7 @@ describeOnBothStores('placing an order', (makeStore) => {
     expect(await place('enough', '10')).toMatchObject({ status: 201 });
   });
 
-  it('answers a known key with the order, though the market would refuse it now', async () => {
+  it('answers a known key with its order although the market would refuse it now', async () => {
     const member = await rig.member('10000');
     const place = (idempotencyKey: string, quantity = '10') =>
       rig.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
@@ -81,7 +81,7 @@ describeOnBothStores('placing an order', (makeStore) => {
     await halt('active');
   });
 
-  it('refuses a signed-out caller, known before or not, whatever the ticket', async () => {
+  it('refuses a signed-out caller with any ticket, whether or not the session was cached', async () => {
     const memberId = await rig.member('10000');
     const session = { memberId, platform: 'h5', address: '127.0.0.1', agent: '' };
     const token = await db.transaction((tx) => openSession(tx, rig.context, session));

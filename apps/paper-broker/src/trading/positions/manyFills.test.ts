@@ -36,7 +36,7 @@ const closed = {
   open_fee: '0',
 } as PositionRow;
 
-it('adds a long sum up from its newest parts and all before them', () => {
+it('a long sum consists of its newest parts and one part for all earlier ones', () => {
   const parts = fills.map(({ amount, filled_at: asOf }) =>
     value('fill_amount', decimal(amount), { asOf, source: { kind: 'quote', id: 'AAA' } }),
   );
@@ -48,7 +48,7 @@ it('adds a long sum up from its newest parts and all before them', () => {
   expect(sumOfNewest('closed_amount', few, { asOf: at }, orders).parts).toEqual(few);
 });
 
-it('adds the figures of a position up from its newest fills and all before them', () => {
+it('the figures of a position consist of its newest fills and one part for all earlier ones', () => {
   const newest = figuresOfPosition(closed, market, at, fills.slice(-MOST_PARTS - 1));
   const unread = figuresOfPosition(closed, market, at);
   for (const figure of ['openAmount', 'realized', 'fees', 'averagePrice'] as const) {
@@ -61,7 +61,7 @@ it('adds the figures of a position up from its newest fills and all before them'
   expect(newest.openAmount.parts.map(({ name }) => name)).not.toContain('allotted_amount');
 });
 
-it('tells an allotment from earlier fills', () => {
+it('an allotment is distinguished from earlier fills', () => {
   const some = fills.slice(0, MOST_PARTS);
   const { fees } = figuresOfPosition({ ...closed, handling_fee: '126' }, market, at, some);
   expect(fees.parts.at(-1)).toMatchObject({ name: 'allotted_amount', value: decimal('1') });

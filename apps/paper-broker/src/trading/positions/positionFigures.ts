@@ -84,7 +84,7 @@ interface Facts {
   readonly source: { readonly kind: 'position'; readonly id: string };
 }
 
-/** What was opened, is left and was closed of a position, and the fees, order by order as far as fills are given. */
+/** The opened, remaining and closed amounts of a position and its fees, by order as far as fills are given. */
 export function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts: Facts) {
   const column = (name: Figure['name'], amount: Decimal) => value(name, amount, facts);
   const recent = fills.slice(-MOST_PARTS);

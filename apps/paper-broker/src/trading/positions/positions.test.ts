@@ -60,7 +60,7 @@ describeOnBothStores('positions', (makeStore) => {
   const get = async (member: string, id: string): Promise<Body> =>
     bodyOf(await rig.call(member, 'getPosition', { params: { id } }));
 
-  it('closes after its review, part and rest, with the profit after all fees', async () => {
+  it('close after their review, in part and as a whole, with the profit after all fees', async () => {
     const { member, id } = await holder({ symbol: 'RISES' });
     rig.setClock(at('02T15:10:00'));
     const asked = await close(member, id, { quantity: '4' });
@@ -101,7 +101,7 @@ describeOnBothStores('positions', (makeStore) => {
     });
   });
 
-  it('refuses to close more than is there, and again what is being closed', async () => {
+  it('refuse a close of more shares than they have, and a second close of the same shares', async () => {
     const { member, id } = await holder({});
     expect(bodyOf(await close(member, id, { quantity: '11' }))).toMatchObject({
       code: 'quantity_exceeds_closable',
@@ -119,7 +119,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(both.map((answer) => bodyOf(answer)['code'])).toContain('invalid_transition');
   });
 
-  it('gives the shares back when the request is withdrawn or its order cancelled', async () => {
+  it('regain the shares when the request is withdrawn or its order cancelled', async () => {
     const { member, id } = await holder({}, '10000', false);
     const params = { id: String(bodyOf(await close(member, id, { quantity: '10' }))['id']) };
     await rig.advanceTo(at('02T18:00:00'));
@@ -145,7 +145,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await get(member, id)).toMatchObject({ status: 'open', closable_quantity: '10' });
   });
 
-  it('sells at the stop loss without review, and forgets the take profit', async () => {
+  it('sell at the stop loss without a review and drop the take profit', async () => {
     const { member, id } = await holder({ symbol: 'FALLS', stop_loss: '95', take_profit: '105' });
     await rig.advanceTo(at('02T20:00:00'));
     expect(await get(member, id)).toMatchObject({
@@ -156,7 +156,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await listOf(member, 'listOrders')).toHaveLength(2);
   });
 
-  it('takes the profit, and withdraws what was in review', async () => {
+  it('sell at the take profit and withdraw a close in review', async () => {
     const { member, id } = await holder(
       { symbol: 'RISES', stop_loss: '95', take_profit: '105' },
       '10000',
@@ -168,7 +168,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await listOf(member, 'listCloseRequests')).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  it('follows a stop loss that is set, moved and cleared later', async () => {
+  it('follow a stop loss that is set, moved and cleared later', async () => {
     const { member, id } = await holder({ symbol: 'FALLS' });
     const amend = async (body: Body): Promise<Body> => {
       const { version } = (await get(member, id)) as { version: number };
@@ -184,7 +184,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '110' });
   });
 
-  it('opens a short on margin and closes it against margin and proceeds', async () => {
+  it('open short on margin and close against margin and proceeds', async () => {
     const { member, id } = await holder({ symbol: 'RISES', direction: 'short' });
     expect(await account(member)).toMatchObject({
       available_funds: '9499.01',
@@ -200,7 +200,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await account(member)).toMatchObject({ available_funds: '10098.02', used: '0' });
   });
 
-  it('closes a short before its equity is gone', async () => {
+  it('close a short before its equity is lost', async () => {
     const { member, id } = await holder({ symbol: 'SOARS', direction: 'short' }, '600');
     await rig.advanceTo(at('02T16:59:59'));
     expect(await get(member, id)).toMatchObject({ status: 'open' });
@@ -211,7 +211,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await account(member)).toMatchObject({ available_funds: '168.02', used: '0' });
   });
 
-  it('charges the house what a gap takes beyond everything the customer has', async () => {
+  it('charge the house for the loss of a gap that exceeds the customer’s money', async () => {
     const { member, id } = await holder({ symbol: 'GAPS', direction: 'short' }, '600');
     await rig.advanceTo(at('03T15:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '200' });
@@ -223,7 +223,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await rig.notices(member)).toEqual(['sold_short', 'stop_out', 'shortfall', 'closed']);
   });
 
-  it('says before a close what it brings, to the cent, for a long and for a short', async () => {
+  it('have a preview of a close that is exact to the cent, long and short', async () => {
     for (const direction of ['long', 'short']) {
       const { member, id } = await holder({ direction, quantity: '30' });
       const body = { quantity: '7', order_type: 'market' };
@@ -238,7 +238,7 @@ describeOnBothStores('positions', (makeStore) => {
     }
   });
 
-  it('refuses in the preview of a close what it refuses in the close', async () => {
+  it('refuse in the preview of a close whatever the close refuses', async () => {
     const { member, id } = await holder({});
     const preview = (body: Body) =>
       rig.call(member, 'previewClose', { params: { id }, body: { order_type: 'market', ...body } });
@@ -249,7 +249,7 @@ describeOnBothStores('positions', (makeStore) => {
     await expect(call).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('proposes the fewest shares that bring what is missing, and closes only what was chosen', async () => {
+  it('propose the fewest shares that cover a missing amount, and close only the chosen ones', async () => {
     const { member, id } = await holder({ quantity: '10' });
     await rig.call(member, 'placeOrder', {
       body: { symbol: 'FALLS', direction: 'long', order_type: 'market', quantity: '20' },
@@ -287,7 +287,7 @@ describeOnBothStores('positions', (makeStore) => {
     await expect(foreign).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('adds to a position at the average price, and keeps a lot of each fill', async () => {
+  it('grow at the average price and keep a lot of each fill', async () => {
     const { member, id } = await holder({ symbol: 'RISES' });
     rig.setClock(at('02T15:30:00'));
     await rig.call(member, 'placeOrder', {
