@@ -119,7 +119,7 @@ test(
     await page.keyboard.type('846201');
     // Refused where it is typed; the chosen digits stay.
     await prove('another1');
-    await expect(page.locator('main').getByText(/^The old password is not correct/)).toBeVisible();
+    await expect(page.locator('main').getByText(/^The login password is not correct/)).toBeVisible();
     await prove(password);
     await expect(page.getByText('Your payment password is set.')).toBeVisible();
     await expect(page).not.toHaveURL(/paypwd/);
