@@ -1,5 +1,5 @@
 // @ts-check
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from './appBuild.mjs';
 import { cache } from './project.mjs';
@@ -16,7 +16,9 @@ const ERROR = 50;
  */
 export async function serve(product) {
   const fallback = process.env['NODE_ENV'] === 'production' ? '0' : '1';
+  const name = appNameOf(buildFolder(product));
   const env = {
+    APP_NAME: name,
     ...process.env,
     PORT: process.env['PORT'] ?? '8080',
     SEED_DEMO: process.env['SEED_DEMO'] ?? fallback,
@@ -57,12 +59,15 @@ export async function serve(product) {
   isReady = true;
   step.pass();
   const address = addressToOpen(server.url, process.env['PUBLIC_ORIGIN']);
-  showWelcome(product ?? 'Fairlot', address, env.SEED_DEMO === '1', logPath, await hasMailbox(server.url));
+  showWelcome(name, address, env.SEED_DEMO === '1', logPath, await hasMailbox(server.url));
   const code = await server.ended;
   closeSync(log);
   if (interrupted.signal.aborted) console.log(dim('Stopped.'));
   return code;
 }
+
+/** @param {string} build the folder of a build @returns {string} */
+const appNameOf = (build) => JSON.parse(readFileSync(join(build, 'manifest.webmanifest'), 'utf8')).name;
 
 /**
  * Whether the server has a simulated mailbox. False when the server has just ended.

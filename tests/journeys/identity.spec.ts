@@ -102,9 +102,8 @@ test(
     await page.goto('/#/pages/setting/paypwd');
     const prove = async (text: string) => {
       await page.getByLabel('Login password').fill(text);
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Set payment password' }).click();
     };
-    await prove('another1');
     const pad = async (name: string, digits: string) => {
       await expect(page.getByRole('group', { name })).toBeVisible();
       for (const digit of digits) {
@@ -118,11 +117,10 @@ test(
     // The focus comes along, so that a keyboard goes on typing.
     await expect(page.getByRole('group', { name: 'Repeat the new payment password' })).toBeFocused();
     await page.keyboard.type('846201');
-    await expect(page.locator('main').getByRole('alert')).toHaveText(/^The old password is not correct/);
+    // Refused where it is typed; the chosen digits stay.
+    await prove('another1');
+    await expect(page.locator('main').getByText(/^The login password is not correct/)).toBeVisible();
     await prove(password);
-    await expect(page.getByRole('group', { name: 'Choose a new payment password' })).toBeFocused();
-    await page.keyboard.type('846201');
-    await pad('Repeat the new payment password', '846201');
     await expect(page.getByText('Your payment password is set.')).toBeVisible();
     await expect(page).not.toHaveURL(/paypwd/);
     // The address changes before the page does; the old page is hidden and kept while the next one loads.
@@ -130,9 +128,11 @@ test(
       page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Payment password' }),
     ).toBeVisible();
     await page.goto('/#/pages/setting/paypwd');
-    await pad('Enter your current payment password', '846201');
     await pad('Choose a new payment password', '951846');
     await pad('Repeat the new payment password', '951846');
+    await pad('Enter your current payment password', '111111');
+    await expect(page.getByText(/^The payment password is not correct/)).toBeVisible();
+    await pad('Enter your current payment password', '846201');
     await expect(page.getByText('Your payment password is set.').first()).toBeVisible();
   },
 );

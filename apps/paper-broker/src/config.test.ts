@@ -29,6 +29,7 @@ describe('the settings', () => {
       fourEyesAbove: '10000',
       payeeCoolingHours: 0,
       switchedOff: [],
+      appName: 'Fairlot',
       webRoot: undefined,
       rateLimits: true,
       securityLogDays: 365,

@@ -63,6 +63,8 @@ export interface Config {
   readonly payeeCoolingHours: number;
   /** The names of app features that are off and not offered. */
   readonly switchedOff: readonly string[];
+  /** The app's name in messages, authenticator apps, passkeys and bank details. */
+  readonly appName: string;
   /** The build of the app to serve; undefined: the repository's own. */
   readonly webRoot: string | undefined;
   readonly rateLimits: boolean;
@@ -137,6 +139,7 @@ export function readConfig(env: Environment): Config {
         : readChoice(env, 'SIM_CLOCK', clockModes, 'demo'),
     payeeCoolingHours: readInteger(env, 'PAYEE_COOLING_HOURS', seedDemo ? 0 : 24, 0, LONGEST_COOLING_HOURS),
     switchedOff: readSwitches(env),
+    appName: readText(env, 'APP_NAME', 'Fairlot'),
     webRoot: readWebRoot(env),
     passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
     passwordCost: OWASP_COST,

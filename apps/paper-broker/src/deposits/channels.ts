@@ -48,7 +48,7 @@ function card(currency: string, min: string, max: string, iban: string): Channel
     confirmations: 0,
     confirmationMs: 0,
     bank: {
-      account_name: 'Fairlot Client Money (simulated)',
+      account_name: 'Client Money (simulated)',
       bank_name: 'Example Bank (simulated)',
       iban,
       bic: 'SIMUXX00',

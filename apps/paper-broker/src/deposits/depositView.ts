@@ -60,6 +60,7 @@ export function viewChannel(
   isOpen: boolean,
   rates: Rates,
   at: Date,
+  appName: string,
 ): Wire['DepositChannel'] {
   const address = channel.network === null ? null : addressOf(memberId, channel.network);
   const [accountCurrency] = channel.accountCurrencies;
@@ -72,7 +73,10 @@ export function viewChannel(
     network: channel.network,
     address,
     address_qr: address,
-    bank_details: channel.bank,
+    bank_details:
+      channel.bank === null
+        ? null
+        : { ...channel.bank, account_name: `${appName} ${channel.bank.account_name}` },
     reference: referenceOf(memberId),
     min: toText(channel.min),
     max: toText(channel.max),

@@ -49,6 +49,12 @@ describeOnBothStores('deposits', (makeStore) => {
       }
     });
 
+    it('name the app as the holder of the bank account', async () => {
+      const { body } = await counter.send(ada, 'GET', '/channel?type=card');
+      const [first] = body['data'] as { bank_details: { account_name: string } }[];
+      expect(first?.bank_details.account_name).toBe('Fairlot Client Money (simulated)');
+    });
+
     it('can be listed by kind, and report when they are closed', async () => {
       await setStatus('custom_usd', 'closed');
       const { body } = await counter.send(ada, 'GET', '/channel?type=custom');

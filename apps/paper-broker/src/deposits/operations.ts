@@ -27,7 +27,9 @@ export function depositOperations(context: BrokerContext): Operations {
       const closed = await listClosedChannels(db.read);
       const data = channels
         .filter((channel) => call.query.type === undefined || channel.type === call.query.type)
-        .map((channel) => viewChannel(channel, memberId, !closed.has(channel.id), rates, clock.now()));
+        .map((channel) =>
+          viewChannel(channel, memberId, !closed.has(channel.id), rates, clock.now(), context.config.appName),
+        );
       const body: Wire['DepositChannelList'] = { data, next_cursor: null };
       return { status: 200, body };
     },

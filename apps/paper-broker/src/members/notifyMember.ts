@@ -36,7 +36,8 @@ export async function notifyMember(tx: Tx, tools: Tools, event: SecurityEvent): 
   if (words === undefined) throw new Error(`There is no notice security/${template}.`);
   const body = words.body.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
   for (const to of alsoTo) {
-    await sendMessage(tx, tools, { to, purpose: 'security', subject: `Fairlot: ${words.title}`, body });
+    const title = `${tools.config.appName}: ${words.title}`;
+    await sendMessage(tx, tools, { to, purpose: 'security', subject: title, body });
   }
 }
 

@@ -23,6 +23,10 @@ export async function sendCode(
   const owner = await findContactOwner(context.db.read, contact);
   const isSent = owner !== undefined || purpose === 'register' || purpose === 'bind';
   await issueCode(context, contact, purpose, limitedAddress(address), async (tx, { text, ...life }) => {
-    if (isSent) await sendMessage(tx, context, { ...codeMessage(contact, purpose, text, locale), ...life });
+    if (isSent)
+      await sendMessage(tx, context, {
+        ...codeMessage(contact, purpose, text, locale, context.config.appName),
+        ...life,
+      });
   });
 }

@@ -80,7 +80,11 @@ describeOnBothStores('mail', (makeStore) => {
   });
   const put = (config: Config) =>
     db.transaction((tx) =>
-      sendMessage(tx, { clock, entropy, config }, codeMessage(contact, 'register', '204816', 'de')),
+      sendMessage(
+        tx,
+        { clock, entropy, config },
+        codeMessage(contact, 'register', '204816', 'de', 'Fairlot'),
+      ),
     );
   const failures: string[] = [];
   const deliver = async (config: Config): Promise<number> => {
@@ -141,7 +145,7 @@ describeOnBothStores('mail', (makeStore) => {
     const config = configure({ smsUrl: `http://127.0.0.1:${port}/send` });
     const phone = { channel: 'phone', areaCode: '+1', phone: '2025550199' } as const;
     await db.transaction((tx) =>
-      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'register', '204816', 'en')),
+      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'register', '204816', 'en', 'Fairlot')),
     );
     await put(config);
     const [mail, texts] = messageWork({ db, clock, config });
@@ -173,7 +177,7 @@ describeOnBothStores('mail', (makeStore) => {
     const phone = { channel: 'phone', areaCode: '+1', phone: '2025550101' } as const;
     failures.length = 0;
     await db.transaction((tx) =>
-      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'reset', '111213', 'en')),
+      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'reset', '111213', 'en', 'Fairlot')),
     );
     expect(await deliver(config)).toBe(0);
     expect(failures.join()).not.toContain('111213');
@@ -208,7 +212,11 @@ describeOnBothStores('mail', (makeStore) => {
     clock.advanceWall(1000);
     const phone = { channel: 'phone', areaCode: '+1', phone: '2025550101' } as const;
     await db.transaction((tx) =>
-      sendMessage(tx, { clock, entropy, config: configure() }, codeMessage(phone, 'reset', '111213', 'en')),
+      sendMessage(
+        tx,
+        { clock, entropy, config: configure() },
+        codeMessage(phone, 'reset', '111213', 'en', 'Fairlot'),
+      ),
     );
     expect(await deliver(configure())).toBe(0);
     expect(await newest()).toMatchObject({ channel: 'phone', recipient: '+12025550101', code: '111213' });

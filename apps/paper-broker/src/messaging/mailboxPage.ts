@@ -45,7 +45,12 @@ export const mailboxPolicy = [
 ].join('; ');
 
 /** The simulated mailbox as a page without scripts. */
-export function mailboxPage(locale: Locale, typed: string, mailboxes: readonly Mailbox[]): string {
+export function mailboxPage(
+  appName: string,
+  locale: Locale,
+  typed: string,
+  mailboxes: readonly Mailbox[],
+): string {
   const say = (id: keyof typeof en, values: Readonly<Record<string, string>> = {}): string =>
     escape(words[locale][id].replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? ''));
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' });
@@ -66,7 +71,7 @@ export function mailboxPage(locale: Locale, typed: string, mailboxes: readonly M
 <html lang="${locale}">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${say('title')} · Fairlot</title>
+  <title>${say('title')} · ${escape(appName)}</title>
   <style>${style}</style>
   <main>
     <h1>${say('title')}</h1>

@@ -29,7 +29,7 @@ export function serveMailbox(app: FastifyInstance, context: BrokerContext): void
     return reply
       .header('Content-Security-Policy', mailboxPolicy)
       .type('text/html; charset=utf-8')
-      .send(mailboxPage(locale, typed, mailboxes));
+      .send(mailboxPage(context.config.appName, locale, typed, mailboxes));
   });
 }
 

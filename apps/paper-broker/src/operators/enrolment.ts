@@ -70,7 +70,12 @@ export async function startEnrolment(context: BrokerContext, code: string) {
       .executeTakeFirstOrThrow();
   });
   const text = toBase32(secret);
-  return { name: operator.name, role: operator.role, secret: text, uri: totpUri(operator.name, text) };
+  return {
+    name: operator.name,
+    role: operator.role,
+    secret: text,
+    uri: totpUri(context.config.appName, operator.name, text),
+  };
 }
 
 /**

@@ -9,6 +9,7 @@ import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { cooledAt, type Cooling } from './cooling.js';
+import { maskedEnd } from './maskedEnd.js';
 import { maskIban } from './maskIban.js';
 import { countUnderWay, lockPayees, MAX_PAYEES } from './lockPayees.js';
 import { requireOwnName } from './ownName.js';
@@ -129,7 +130,7 @@ export function viewBankCard(config: Cooling, card: BankCardRow, underWay: Reado
     id: card.id,
     name: card.name,
     account_name: card.account_name,
-    account_number: `••••${last4}`,
+    account_number: maskedEnd(last4),
     last4,
     bank_name: card.bank_name,
     bank_branch: card.bank_branch,

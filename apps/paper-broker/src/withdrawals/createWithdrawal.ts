@@ -10,6 +10,7 @@ import { addJob } from '../jobs/jobs.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
+import { maskedEnd } from '../payees/maskedEnd.js';
 import { requireOwnName } from '../payees/ownName.js';
 import { requireCooled, requireNoPause } from './cooling.js';
 import { scheduleOf } from './schedule.js';
@@ -112,7 +113,7 @@ export async function createWithdrawal(
 
 /** The name of a payee in a notice. */
 export function payeeText(row: Pick<WithdrawalRow, 'payee_name' | 'payee_last4'>): string {
-  return `${row.payee_name} ••${row.payee_last4}`;
+  return `${row.payee_name} ${maskedEnd(row.payee_last4)}`;
 }
 
 /**

@@ -119,3 +119,24 @@ test('kept panels stand where they were scrolled to', async () => {
   await expect.element(page.getByTestId('orders')).toBeVisible();
   expect(scroller('orders').scrollTop).toBe(70);
 });
+
+test('the chosen tab stays in sight when a badge before it arrives later', async () => {
+  const place = (count?: number) => (
+    <div style={{ width: 160 }}>
+      <Tabs
+        label="Trades"
+        value="closed"
+        items={items.map((item) => (item.value === 'orders' ? { ...item, badge: count } : item))}
+      />
+    </div>
+  );
+  const { rerender } = mount(place());
+  const isInSight = () => {
+    const list = page.getByRole('tablist').element().getBoundingClientRect();
+    return page.getByRole('tab', { name: 'Closed' }).element().getBoundingClientRect().right <= list.right;
+  };
+  await expect.poll(isInSight).toBe(true);
+  rerender(place(1234));
+  await expect.element(page.getByRole('tab', { name: 'Orders 1234' })).toBeInTheDocument();
+  await expect.poll(isInSight).toBe(true);
+});

@@ -42,18 +42,20 @@ export function Tabs<Value extends string = string>({
   const id = useId();
   const { direction } = useKitLocale();
   const list = useRef<HTMLDivElement>(null);
-  const scrolledTo = useRef<Value>(undefined);
+  const scrolledTo = useRef<string>(undefined);
   const opened = useOpened(value, keepMounted);
 
+  // A badge that arrives later moves the tabs after it, and may push the chosen one out of the list.
+  const place = [value, ...items.map((item) => `${item.label} ${String(item.badge ?? '')}`)].join('\n');
   useEffect(() => {
     // The effect also runs when a hidden page is shown again; measuring would then force a layout of all of it.
-    if (scrolledTo.current === value) return;
-    scrolledTo.current = value;
+    if (scrolledTo.current === place) return;
+    scrolledTo.current = place;
     const strip = list.current;
     const chosen = strip?.querySelector<HTMLElement>('[data-state=active]');
     // Not scrollIntoView, because it would scroll the page too.
     if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  }, [place]);
 
   return (
     <Radix.Root

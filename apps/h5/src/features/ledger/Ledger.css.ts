@@ -1,6 +1,6 @@
-import { figures, text, textUnits } from '@fairlot/ui-kit/css';
+import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const summary = style({
   padding: `0 ${vars.space.gutter} ${vars.space.x5}`,
@@ -13,14 +13,18 @@ export const summaryNote = style({
   color: vars.color.inkSubtle,
 });
 
+/** Beside each other as long as what is chosen in each is legible. */
 export const filters = style({
-  display: 'grid',
-  // Two columns as long as both are legible; one with large text and on narrow screens.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(40)}), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.x3,
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
 });
-export const wide = style({ gridColumn: '1 / -1' });
+globalStyle(`${filters} > *`, { flex: '1 1 auto', maxWidth: '100%' });
+// As wide as the chosen option; a browser that does not know it takes the longest one, which needs a line of its own.
+globalStyle(`${filters} select`, { fieldSizing: 'content' });
+export const wide = style({});
+globalStyle(`${filters} > ${wide}`, { flexBasis: '100%' });
 
 export const summaryLine = style({
   display: 'flex',

@@ -1,5 +1,4 @@
 import type { Schemas } from '@fairlot/api-client';
-import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { useState } from 'react';
 import { CoolingNotice } from '../../components/CoolingNotice.js';
@@ -11,16 +10,15 @@ import { useT } from '../../i18n/index.js';
 
 export interface ForgottenProofProps {
   profile: Schemas['Profile'];
-  /** The last refusal. */
-  refusal: string | undefined;
-  onProof: (proof: { password: string; code: string }) => void;
+  /** Rejects with the server's refusal, which is then shown here. */
+  onProof: (proof: { password: string; code: string }) => Promise<void>;
 }
 
 /** For a forgotten payment password: a code sent to the customer's own address, and the login password. */
-export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProps) {
+export function ForgottenProof({ profile, onProof }: ForgottenProofProps) {
   const t = useT();
   const contact = ownContact(profile);
-  const [isSent, setIsSent] = useState(refusal !== undefined);
+  const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
@@ -51,15 +49,9 @@ export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProp
     <ContactProof
       contact={contact}
       purpose="pay_password"
-      submitLabel={t('security.continue')}
+      submitLabel={t('security.pay.save')}
       onProof={onProof}
-    >
-      {refusal !== undefined && (
-        <Banner tone="critical" role="alert">
-          {refusal}
-        </Banner>
-      )}
-    </ContactProof>
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isApiError, type Schemas } from '@fairlot/api-client';
 import { payPasswordChoice } from '@fairlot/forms/auth';
 import { isEasyPin } from '@fairlot/money';
-import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { PayPasswordPad } from '@fairlot/ui-kit/pay-password-pad';
 import { useState } from 'react';
@@ -44,7 +43,7 @@ export function PayPassword() {
 }
 
 type Proof = Pick<Schemas['PayPasswordChange'], 'password' | 'oldPayPassword' | 'code'>;
-type Step = 'prove' | 'forgotten' | 'choose' | 'repeat';
+type Step = 'choose' | 'repeat' | 'prove' | 'forgotten';
 
 interface PayPasswordStepsProps {
   profile: Schemas['Profile'];
@@ -53,26 +52,21 @@ interface PayPasswordStepsProps {
 
 const schema = payPasswordChoice();
 
-/** Refusals that lead the customer back to the proof of identity. */
-const PROOF_REFUSALS = [
-  'old_password_incorrect',
-  'pay_password_incorrect',
-  'pay_password_locked',
-  'code_invalid',
-  'code_expired',
-] as const;
+/** Refusals of the new payment password; every other failure leaves the customer at the proof of identity. */
+const CHOICE_REFUSALS = ['password_too_common', 'password_unchanged', 'pay_password_like_password'] as const;
 
 /** Typing goes on in the next step: each step has a pad of its own, which the focus would not follow. */
 const focusPad = (pad: HTMLElement | null) => pad?.focus();
 
-/** Prove, choose, repeat: one step at a time. Nothing is sent before the last one. */
+/**
+ * Choose, repeat, prove: one step at a time. The proof comes last, because only the server can judge it: it is then
+ * refused as soon as it is given, and the chosen digits stay.
+ */
 function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
   const t = useT();
-  const isSet = profile.hasPayPassword;
-  const [step, setStep] = useState<Step>('prove');
-  const [proof, setProof] = useState<Proof>({});
+  const [step, setStep] = useState<Step>('choose');
   const [digits, setDigits] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [choice, setChoice] = useState({ payPassword: '', confirmPayPassword: '' });
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -81,73 +75,67 @@ function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
     setError(message);
     setStep(to);
   };
-  const proven = (given: Proof) => {
-    setProof(given);
-    go('choose');
+  const choose = (payPassword: string) => {
+    if (isEasyPin(payPassword)) {
+      go('choose', t('security.pay.easy'));
+      return;
+    }
+    setChoice({ payPassword, confirmPayPassword: '' });
+    go('repeat');
   };
-  const send = async (repeated: string) => {
-    const choice = schema.safeParse({ payPassword: chosen, confirmPayPassword: repeated });
-    if (!choice.success) {
+  const repeat = (confirmPayPassword: string) => {
+    const repeated = { ...choice, confirmPayPassword };
+    if (!schema.safeParse(repeated).success) {
       // The pad only produces six digits, so the only possible error is a mismatch.
       go('choose', t('forms.password.mismatch'));
       return;
     }
+    setChoice(repeated);
+    go('prove');
+  };
+  const send = async (proof: Proof) => {
+    setError(undefined);
     setIsBusy(true);
     try {
-      await api.put('/member/pay_password', { body: { ...proof, ...choice.data } });
+      await api.put('/member/pay_password', { body: { ...proof, ...choice } });
       await onDone();
     } catch (failure) {
-      const isProof = PROOF_REFUSALS.some((code) => isApiError(failure, code));
-      const back = proof.code === undefined ? 'prove' : 'forgotten';
-      go(isProof ? back : 'choose', describeError(failure).join(' '));
+      const isChoice = CHOICE_REFUSALS.some((code) => isApiError(failure, code));
+      if (!isChoice) throw failure;
+      go('choose', describeError(failure).join(' '));
     } finally {
       setIsBusy(false);
     }
   };
 
-  if (step === 'forgotten') return <ForgottenProof profile={profile} refusal={error} onProof={proven} />;
-  if (step === 'prove' && !isSet) {
+  if (step === 'forgotten') return <ForgottenProof profile={profile} onProof={send} />;
+  if (step === 'prove' && !profile.hasPayPassword) {
     return (
-      <PasswordProof
-        submitLabel={t('security.continue')}
-        onProve={(password) => {
-          proven({ password });
-          return Promise.resolve();
-        }}
-      >
-        <p className={lead}>{t('security.pay.why')}</p>
-        {error !== undefined && (
-          <Banner tone="critical" role="alert">
-            {error}
-          </Banner>
-        )}
+      <PasswordProof submitLabel={t('security.pay.save')} onProve={(password) => send({ password })}>
+        <p className={lead}>{t('security.pay.confirm')}</p>
       </PasswordProof>
     );
   }
   const pads = {
+    choose: { label: t('security.pay.new'), onComplete: choose },
+    repeat: { label: t('security.pay.repeat'), onComplete: repeat },
     prove: {
       label: t('security.pay.old'),
-      onComplete: (oldPayPassword: string) => proven({ oldPayPassword }),
-    },
-    choose: {
-      label: t('security.pay.new'),
-      onComplete: (value: string) => {
-        if (isEasyPin(value)) {
-          go('choose', t('security.pay.easy'));
-          return;
-        }
-        setChosen(value);
-        go('repeat');
+      onComplete: (oldPayPassword: string) => {
+        send({ oldPayPassword }).catch((failure: unknown) => go('prove', describeError(failure).join(' ')));
       },
     },
-    repeat: { label: t('security.pay.repeat'), onComplete: (value: string) => void send(value) },
   } as const;
   return (
     <>
-      {step === 'choose' && <p className={lead}>{t('security.pay.rules')}</p>}
+      {step === 'choose' && (
+        <p className={lead}>
+          {t('security.pay.why')} {t('security.pay.rules')}
+        </p>
+      )}
       <PayPasswordPad
         key={step}
-        ref={step === 'prove' ? undefined : focusPad}
+        ref={step === 'choose' && error === undefined ? undefined : focusPad}
         {...pads[step]}
         value={digits}
         onValueChange={setDigits}

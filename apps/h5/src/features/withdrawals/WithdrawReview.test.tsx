@@ -37,7 +37,7 @@ const card: PayeeChoice = {
 const newWallet: PayeeChoice = {
   ...card,
   id: 'wlt_1',
-  label: 'Cold · ERC-20 ••eAed',
+  label: 'Cold · ERC-20 ••••eAed',
   isNew: true,
   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   network: 'ERC-20',

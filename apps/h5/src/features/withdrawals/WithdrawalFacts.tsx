@@ -4,6 +4,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
+import { maskedEnd } from '../../components/payees/maskedEnd.js';
 import { networkName } from '../../components/payees/networkName.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
@@ -38,7 +39,9 @@ export function useWithdrawalWord(): (withdrawal: Withdrawal) => string {
 
 /** The payee, in a line. */
 export function payeeLine({ payee }: Withdrawal): string {
-  return [payee.name, networkName(payee.network), `••${payee.last4}`].filter((part) => part !== '').join(' ');
+  return [payee.name, networkName(payee.network), maskedEnd(payee.last4)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** The events of a withdrawal, what it waits for, and every amount. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { decimal, ZERO } from '@fairlot/money';
 import { useQuery } from '@tanstack/react-query';
+import { maskedEnd } from '../../components/payees/maskedEnd.js';
 import { networkName } from '../../components/payees/networkName.js';
 import { bankCardsQuery, cryptoWalletsQuery } from '../../queries/payeeQueries.js';
 import { currenciesQuery, useProfile } from '../../queries/referenceQueries.js';
@@ -52,7 +53,7 @@ export function useWithdrawSubject(type: WithdrawalType) {
     type === 'bank'
       ? cards.data?.map((card): PayeeChoice => ({
           id: card.id,
-          label: `${card.bankName} ${card.accountNumber}`,
+          label: `${card.bankName} ${maskedEnd(card.last4)}`,
           isDefault: card.isDefault,
           isNew: false,
           address: undefined,
@@ -61,7 +62,7 @@ export function useWithdrawSubject(type: WithdrawalType) {
         }))
       : wallets.data?.map((wallet): PayeeChoice => ({
           id: wallet.id,
-          label: `${wallet.name} · ${networkName(wallet.network)} ••${wallet.last4}`,
+          label: `${wallet.name} · ${networkName(wallet.network)} ${maskedEnd(wallet.last4)}`,
           isDefault: false,
           isNew: !wallet.isUsed,
           address: wallet.address,

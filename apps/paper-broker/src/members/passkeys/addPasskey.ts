@@ -24,7 +24,7 @@ export async function startPasskey(context: BrokerContext, memberId: string): Pr
   refuseTooMany(known.length);
   const { mail, phone } = await requireProfile(db.read, memberId);
   const options = await generateRegistrationOptions({
-    rpName: 'Fairlot',
+    rpName: config.appName,
     rpID: relyingPartyOf(config).id,
     userName: mail ?? phone ?? memberId,
     userID: new Uint8Array(Buffer.from(memberId)),

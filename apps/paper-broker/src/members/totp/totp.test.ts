@@ -31,8 +31,8 @@ describe('codes of an authenticator app', () => {
   it('come from a key that can be typed or scanned', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
     expect(toBase32(key)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
-    expect(totpUri('a b@c.example', 'ABC')).toBe(
-      'otpauth://totp/Fairlot:a%20b%40c.example?secret=ABC&issuer=Fairlot',
+    expect(totpUri('Blue Bay', 'a b@c.example', 'ABC')).toBe(
+      'otpauth://totp/Blue%20Bay:a%20b%40c.example?secret=ABC&issuer=Blue%20Bay',
     );
   });
 });

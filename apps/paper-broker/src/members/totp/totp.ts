@@ -46,6 +46,7 @@ export function toBase32(bytes: Uint8Array): string {
 }
 
 /** The URI in the QR code for an authenticator app. */
-export function totpUri(account: string, secret: string): string {
-  return `otpauth://totp/Fairlot:${encodeURIComponent(account)}?secret=${secret}&issuer=Fairlot`;
+export function totpUri(appName: string, account: string, secret: string): string {
+  const issuer = encodeURIComponent(appName);
+  return `otpauth://totp/${issuer}:${encodeURIComponent(account)}?secret=${secret}&issuer=${issuer}`;
 }

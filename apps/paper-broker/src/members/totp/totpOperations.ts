@@ -58,7 +58,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
       );
       const { mail, phone } = await requireProfile(db.read, memberId);
       const text = toBase32(secret);
-      const body = { secret: text, uri: totpUri(mail ?? phone ?? memberId, text) };
+      const body = { secret: text, uri: totpUri(context.config.appName, mail ?? phone ?? memberId, text) };
       return { status: 201, body: body satisfies Wire['TotpKey'] };
     },
     async confirmTotp(call) {
