@@ -40,7 +40,6 @@ export interface ExchangeFormProps {
 /** The two currencies and the amount; the server's quote is valid for 30 seconds. */
 export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps) {
   const t = useT();
-  const locale = useLocale();
   const search = useSearch('/pages/profile/exchange');
   const codes = currencies.map(({ code }) => code);
   const known = (code: string | undefined) => codes.find((each) => each === code);
@@ -102,7 +101,6 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
               label={t('balance.amount')}
               hint={t('exchange.amountHint')}
               decimals={places}
-              locale={locale}
               min="0"
               unit={pair.from}
               maxAction={available}

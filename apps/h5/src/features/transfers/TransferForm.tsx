@@ -43,7 +43,6 @@ export interface TransferFormProps {
 /** The source, the target and the amount. */
 export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const t = useT();
-  const locale = useLocale();
   const word = useAccountWord();
   const [ends, setEnds] = useState(first);
   const [reviewed, setReviewed] = useState<string>();
@@ -99,7 +98,6 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
               label={t('balance.amount')}
               hint={t('transfer.amountHint', { amount: figures.money(available) })}
               decimals={places}
-              locale={locale}
               min="0"
               unit={currency}
               maxAction={available}
