@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
 import { countSaying } from '../support/said.js';
 import { expect, test } from '../support/test.js';
-import { untilFetched } from '../support/untilFetched.js';
 
 /** Messages that fail to load, or load late: which language is used meanwhile, and what the customer is told. */
 
@@ -55,8 +54,7 @@ test('English that comes late is waited for, without a word about it', async ({ 
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  // What shows toasts comes after the page.
-  await untilFetched(page, 'afterFirstPage');
+  // What shows toasts shows sheets too.
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Deutsch/ })).toBeVisible();
   expect(await said()).toBe(0);

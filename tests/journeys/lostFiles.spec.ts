@@ -80,6 +80,7 @@ test('a visitor without a network keeps the app, and the page comes with the net
   await page.goto('/#/pages/auth/login');
   const register = page.getByRole('link', { name: 'Create an account' });
   await expect(register).toBeVisible();
+  await untilFetched(page, 'afterFirstPage');
   await context.setOffline(true);
   // It is stored in the browser's cache, which must not answer for the server.
   const question = page.waitForEvent('requestfailed', (request) => request.url().includes('/market/app'));

@@ -20,7 +20,6 @@ import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useIndex } from '../../queries/indexQueries.js';
 import { storyQuery, type NewsStory } from './newsQueries.js';
-import { paragraphsOf } from './paragraphs.js';
 import * as css from './News.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
@@ -140,4 +139,16 @@ function ShareButton({ title }: { title: string }) {
     }
   };
   return <IconButton icon={<ShareIcon />} label={t('news.share')} onClick={() => void share()} />;
+}
+
+/** Marks a story as safe to parse. Not exported, because what it marks would also be accepted by `innerHTML`. */
+const policy = window.trustedTypes?.createPolicy('news', { createHTML: (html: string) => html });
+
+/**
+ * The paragraphs of a story as plain text. The server's HTML is parsed, never inserted: an element or a script in it
+ * becomes text or is dropped.
+ */
+function paragraphsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+  return [...body.querySelectorAll('p')].map(({ textContent }) => textContent.trim()).filter(Boolean);
 }
