@@ -21,7 +21,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { useIndex } from '../../queries/indexQueries.js';
 import { storyQuery, type NewsStory } from './newsQueries.js';
 import * as css from './News.css.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 /** A story: its text, its subjects with today's prices, and the stories before and after. */
 export function StoryPage() {
@@ -52,18 +52,16 @@ export function StoryPage() {
           <NothingHere title={t('news.unknown')} to="/pages/news/index" replace action={t('news.showAll')} />
         }
       >
-        {() => story !== undefined && <Story story={story} locale={locale} />}
+        {() => story !== undefined && <Story story={story} />}
       </AsyncBoundary>
     </>
   );
 }
 
-function Story({ story, locale }: { story: NewsStory; locale: string }) {
+function Story({ story }: { story: NewsStory }) {
   const t = useT();
-  const published = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(story.publishedAt),
-  );
-  const edition = [published, story.source].join(' · ');
+  const timeText = useTimeText();
+  const edition = [timeText(story.publishedAt), story.source].join(' · ');
   return (
     <div className={css.story}>
       <article className={css.article}>
