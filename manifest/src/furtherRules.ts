@@ -4,6 +4,10 @@ import { owns, real, type Registry, type Rule } from './rule.js';
 
 const BUILT_IN_GUARDS = ['public', 'login', 'guest'];
 
+const OFF_THE_LIST = 'Take it off the list of awaited paths in manifest/src/required.ts';
+
+const writeOneOf = (names: readonly string[]) => `Write one of ${names.join(', ')}`;
+
 /** The redirect target of a guard; undefined if it does not redirect. */
 function targetOf(manifest: Manifest, guard: string): Path | undefined {
   if (guard === 'login') return manifest.auth.login;
@@ -23,7 +27,12 @@ export const guardLoops: Rule = (manifest, report) => {
       const next = owns(manifest, target) ? resolvePage(manifest, target).guards : [];
       if (next.includes(guard)) {
         const at = guard === 'login' ? ['auth', 'login'] : ['guards', guard, 'sendsTo'];
-        report('guard-loop', at, `"${guard}" sends people to a page that asks for "${guard}" again`);
+        report(
+          'guard-loop',
+          at,
+          `"${guard}" sends people to a page that asks for "${guard}" again`,
+          'Write the path of a page that does not',
+        );
         break;
       }
       for (const name of next) if (!visited.has(name)) waiting.push(name);
@@ -32,7 +41,12 @@ export const guardLoops: Rule = (manifest, report) => {
   }
   for (const [guard, { sendsTo }] of Object.entries(manifest.guards ?? {})) {
     if (sendsTo !== undefined && !owns(manifest, sendsTo))
-      report('guard-target', ['guards', guard, 'sendsTo'], `${sendsTo} is not declared`);
+      report(
+        'guard-target',
+        ['guards', guard, 'sendsTo'],
+        `${sendsTo} is not declared`,
+        'Write the path of a page of manifest/src/pages',
+      );
   }
 };
 
@@ -47,7 +61,8 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
       report(
         `unknown-${registry.replace(/s$/, '')}`,
         at,
-        `the app has no ${registry} called "${name}". There are ${[...(names ?? [])].join(', ')}`,
+        `the app has no ${registry} called "${name}"`,
+        writeOneOf([...(names ?? [])]),
       );
   };
   for (const path of real(manifest)) {
@@ -57,14 +72,20 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
       check('guards', guard, ['pages', path, 'guard']);
       const isDeclared = Object.hasOwn(manifest.guards ?? {}, guard) || BUILT_IN_GUARDS.includes(guard);
       if (!isDeclared)
-        report('undeclared-guard', ['pages', path, 'guard'], `"${guard}" is not among the app's guards`);
+        report(
+          'undeclared-guard',
+          ['pages', path, 'guard'],
+          `"${guard}" is not among the app's guards`,
+          writeOneOf([...BUILT_IN_GUARDS, ...Object.keys(manifest.guards ?? {})]),
+        );
     }
     const { flag } = manifest.pages[path] ?? {};
     if (flag !== undefined && !Object.hasOwn(manifest.flags ?? {}, flag))
       report(
         'unknown-flag',
         ['pages', path, 'flag'],
-        `the app has no flags called "${flag}". There are ${Object.keys(manifest.flags ?? {}).join(', ')}`,
+        `the app has no flags called "${flag}"`,
+        writeOneOf(Object.keys(manifest.flags ?? {})),
       );
     if (tab !== undefined) check('icons', tab.icon, ['pages', path, 'tab', 'icon']);
   }
@@ -80,15 +101,30 @@ export const shown: Rule = (manifest, report) => {
     const { sitemap, shortcut, search, guards } = resolvePage(manifest, path);
     const needs = Object.entries(search).find(([, field]) => parseField(field).required)?.[0];
     if (sitemap === true && guards.some((guard) => guard !== 'public'))
-      report('sitemap', ['pages', path, 'sitemap'], 'only public pages belong in a sitemap');
+      report(
+        'sitemap',
+        ['pages', path, 'sitemap'],
+        'only public pages belong in a sitemap',
+        'Take sitemap off this page',
+      );
     for (const [name, isOffered] of Object.entries({ sitemap, shortcut })) {
       if (isOffered === true && needs !== undefined)
-        report(name, ['pages', path, name], `nobody could open it without its parameter "${needs}"`);
+        report(
+          name,
+          ['pages', path, name],
+          `nobody could open it without its parameter "${needs}"`,
+          `Take ${name} off this page, or make the parameter optional`,
+        );
     }
   }
   const entry = owns(manifest, manifest.app.entry) ? resolvePage(manifest, manifest.app.entry) : undefined;
   if (entry?.redirectTo !== undefined || entry?.guards.includes('guest') === true)
-    report('entry-unreachable', ['app', 'entry'], 'the app opens here: it must be a page that members see');
+    report(
+      'entry-unreachable',
+      ['app', 'entry'],
+      'the app opens here, and members cannot see it',
+      'Write the path of a page that they can',
+    );
 };
 
 /** The sorted letters of a path, without case and separators: easily confused addresses have the same ones. */
@@ -104,7 +140,12 @@ export const spelling: Rule = (manifest, report) => {
       const loose = looseSpelling(address);
       const other = seen.get(loose);
       if (other !== undefined && settle(other.page) !== settle(page))
-        report('near-duplicate', ['pages', page], `reads like ${other.address}: let one lead to the other`);
+        report(
+          'near-duplicate',
+          ['pages', page],
+          `this reads like ${other.address}`,
+          'Let one redirect to the other, or write another path',
+        );
       seen.set(loose, { address, page });
     }
   }
@@ -122,11 +163,17 @@ export const requirement: Rule = (manifest, report, { requirement: wanted }) => 
   for (const path of wanted.paths) {
     const isAwaited = wanted.awaited.includes(path);
     if (!addresses.has(path) && !isAwaited)
-      report('required-path', ['pages'], `the requirement lists ${path}, and no page answers there`);
+      report(
+        'required-path',
+        ['pages'],
+        `the requirement lists ${path}, and no page answers there`,
+        'Write a page with this path, or one that redirects',
+      );
     if (addresses.has(path) && isAwaited)
-      report('stale-awaited', ['pages', path], 'it answers now: take it off the list of awaited paths');
+      report('stale-awaited', ['pages', path], 'this page answers now', OFF_THE_LIST);
   }
   for (const path of wanted.awaited) {
-    if (!wanted.paths.includes(path)) report('stale-awaited', ['pages'], `nobody requires ${path}`);
+    if (!wanted.paths.includes(path))
+      report('stale-awaited', ['pages'], `nobody requires ${path}`, OFF_THE_LIST);
   }
 };

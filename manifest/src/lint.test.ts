@@ -104,7 +104,11 @@ describe('each fault that was put in is found', () => {
   ];
 
   it.each(faults)('%s', (rule, manifest, app) => {
-    expect(errorsOf(manifest, app)).toContain(rule);
+    const found = lint(manifest, around(manifest, app));
+    expect(found.filter(({ severity }) => severity === 'error').map((each) => each.rule)).toContain(rule);
+    // What is wrong, then what to write instead.
+    for (const { message } of found)
+      expect(message).toMatch(/^[^.].*\. (Write|Take|Give|Remove|Let|Link) .*[^.]$/s);
   });
 
   it('has a fault for each rule there is', () => {
@@ -128,7 +132,7 @@ describe('each fault that was put in is found', () => {
         rule: 'dead-page',
         severity: 'info',
         at: ['pages', dead],
-        message: 'nothing in the app leads here',
+        message: 'nothing in the app leads here. Link to it, or remove it',
       },
     ]);
     expect(lint(base, around(base, { mentions: new Set([...others, dead]) }))).toEqual([]);

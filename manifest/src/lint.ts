@@ -5,20 +5,49 @@ import { owns, real, type Finding, type Rule, type Surroundings } from './rule.j
 
 const STRAY = / copy$|-bak(\/|$)|\/bak$|\(\d+\)$|\s/;
 
+const publicPages = (manifest: Manifest) =>
+  real(manifest).filter((page) => resolvePage(manifest, page).guards.includes('public'));
+
 const login: Rule = (manifest, report) => {
   const { login: path, afterLogin, backFallback } = manifest.auth;
-  if (!owns(manifest, path)) report('login-route', ['auth', 'login'], `${path} is not declared`);
+  if (!owns(manifest, path))
+    report(
+      'login-route',
+      ['auth', 'login'],
+      `${path} is not declared`,
+      'Write the path of a page of manifest/src/pages',
+    );
   else if (resolvePage(manifest, path).guards.includes('login')) {
-    report('login-route-loop', ['pages', path], 'the login page asks for login: nobody could ever sign in');
+    report(
+      'login-route-loop',
+      ['pages', path],
+      'the login page asks for login: nobody could ever sign in',
+      "Write guard: 'guest'",
+    );
   }
   if (!owns(manifest, afterLogin) || resolvePage(manifest, afterLogin).guards.includes('guest')) {
-    report('after-login', ['auth', 'afterLogin'], `${afterLogin} must be a page for those who are signed in`);
+    report(
+      'after-login',
+      ['auth', 'afterLogin'],
+      `members cannot open ${afterLogin}`,
+      'Write the path of a page that they can',
+    );
   }
   if (!owns(manifest, backFallback) || !resolvePage(manifest, backFallback).guards.includes('public')) {
-    report('back-fallback', ['auth', 'backFallback'], `${backFallback} must be a public page`);
+    report(
+      'back-fallback',
+      ['auth', 'backFallback'],
+      `visitors cannot open ${backFallback}`,
+      `Write one of the public pages, such as ${publicPages(manifest)[0] ?? 'a new one'}`,
+    );
   }
   if (!real(manifest).some((page) => resolvePage(manifest, page).guards.includes('login'))) {
-    report('no-guarded-page', ['pages'], 'no page asks for login');
+    report(
+      'no-guarded-page',
+      ['pages'],
+      'no page asks for login',
+      "Write guard: 'login' at those of members",
+    );
   }
 };
 
@@ -27,20 +56,36 @@ const guards: Rule = (manifest, report) => {
     const page = resolvePage(manifest, path);
     const layoutGuards = [page.frame.guard ?? []].flat();
     if (page.guards.length === 0)
-      report('empty-guard', ['pages', path], 'a page needs a guard; say public if it is');
+      report(
+        'empty-guard',
+        ['pages', path],
+        'this page has no guard',
+        "Write guard: 'login', or 'public' if everyone may open it",
+      );
     if ([page.guard ?? []].flat().includes('public') && layoutGuards.some((guard) => guard !== 'public')) {
       report(
         'public-in-guarded-layout',
         ['pages', path],
         `layout ${page.layout} still asks for ${layoutGuards.join()}`,
+        'Give the page a layout without a guard, or take the guard public off it',
       );
     }
     if (page.guards.includes('guest') && page.guards.includes('login')) {
-      report('unreachable', ['pages', path], 'nobody is signed in and out at once');
+      report(
+        'unreachable',
+        ['pages', path],
+        'nobody is signed in and out at once',
+        'Write either guest or login',
+      );
     }
   }
   if (!owns(manifest, manifest.app.entry))
-    report('entry', ['app', 'entry'], `${manifest.app.entry} is not declared`);
+    report(
+      'entry',
+      ['app', 'entry'],
+      `${manifest.app.entry} is not declared`,
+      'Write the path of a page of manifest/src/pages',
+    );
 };
 
 const addresses: Rule = (manifest, report) => {
@@ -49,21 +94,37 @@ const addresses: Rule = (manifest, report) => {
     for (const alias of manifest.pages[path]?.alias ?? []) {
       const other = owns(manifest, alias) ? alias : seen.get(alias);
       if (other !== undefined)
-        report('alias-clash', ['pages', path, 'alias'], `${alias} already leads to ${other}`);
+        report(
+          'alias-clash',
+          ['pages', path, 'alias'],
+          `${alias} already leads to ${other}`,
+          'Write another address',
+        );
       seen.set(alias, path);
     }
     const target = manifest.pages[path]?.redirectTo;
     if (target !== undefined && !owns(manifest, target)) {
-      report('redirect-target', ['pages', path, 'redirectTo'], `${target} is not declared`);
+      report(
+        'redirect-target',
+        ['pages', path, 'redirectTo'],
+        `${target} is not declared`,
+        'Write the path of a page of manifest/src/pages',
+      );
     }
     if (target !== undefined && leadsToItself(manifest, path)) {
-      report('redirect-loop', ['pages', path, 'redirectTo'], 'these redirects lead back to themselves');
+      report(
+        'redirect-loop',
+        ['pages', path, 'redirectTo'],
+        'these redirects lead back to themselves',
+        'Write the path of a page that does not redirect',
+      );
     }
     if (target === undefined && STRAY.test(path)) {
       report(
         'stray-duplicate',
         ['pages', path],
-        'looks like a forgotten copy: give it a redirectTo, or remove it',
+        'this looks like a forgotten copy',
+        'Give it a redirectTo, or remove it',
       );
     }
   }
@@ -83,14 +144,20 @@ const tabs: Rule = (manifest, report) => {
   for (const { path, tab } of tabsOf(manifest)) {
     const other = orders.get(tab.order);
     if (other !== undefined)
-      report('tab-order', ['pages', path, 'tab', 'order'], `${other} has place ${tab.order} too`);
+      report(
+        'tab-order',
+        ['pages', path, 'tab', 'order'],
+        `${other} has place ${tab.order} too`,
+        'Write a number that no other tab has',
+      );
     orders.set(tab.order, path);
     for (const [name, field] of Object.entries(manifest.pages[path]?.search ?? {})) {
       if (parseField(field).required) {
         report(
           'tab-search',
           ['pages', path, 'search', name],
-          'a tab opens without parameters: make it optional',
+          'a tab opens without parameters',
+          'Write ? after its type, or a default',
         );
       }
     }
@@ -104,7 +171,8 @@ const names: Rule = (manifest, report) => {
       report(
         'unknown-layout',
         ['pages', path],
-        `no layout is called "${layout}". There are ${Object.keys(manifest.layouts).join(', ')}`,
+        `no layout is called "${layout}"`,
+        `Write one of ${Object.keys(manifest.layouts).join(', ')}`,
       );
   }
 };
@@ -118,14 +186,16 @@ const languages: Rule = ({ locales }, report, { messages, countries }) => {
     report(
       'default-language',
       ['locales', 'default'],
-      `"${locales.default}" is not among the languages on offer. Write one of ${keys.join(', ')}`,
+      `"${locales.default}" is not among the languages on offer`,
+      `Write one of ${keys.join(', ')}`,
     );
   for (const key of keys) {
     if (messages.size > 0 && !messages.has(key))
       report(
         'unknown-language',
         ['locales', 'offered'],
-        `no catalogue is in "${key}". There are ${[...messages.keys()].join(', ')}`,
+        `no catalogue is in "${key}"`,
+        `Write some of ${[...messages.keys()].join(', ')}`,
       );
   }
   for (const [index, { flag }] of locales.offered.entries()) {
@@ -133,7 +203,8 @@ const languages: Rule = ({ locales }, report, { messages, countries }) => {
       report(
         'unknown-country',
         ['locales', 'offered', String(index), 'flag'],
-        `there is no flag of "${flag}". There are ${[...countries].join(', ')}`,
+        `there is no flag of "${flag}"`,
+        `Write one of ${[...countries].join(', ')}`,
       );
   }
 };
@@ -154,7 +225,7 @@ const lists: Rule = (manifest, report) => {
   ];
   for (const [at, list] of all) {
     const twice = repeated(list);
-    if (twice !== undefined) report('repeated', at, `"${twice}" is listed twice: write it once`);
+    if (twice !== undefined) report('repeated', at, `"${twice}" is listed twice`, 'Write it once');
   }
 };
 
@@ -178,7 +249,13 @@ const words: Rule = (manifest, report, { messages }) => {
     const missing = [...messages]
       .filter(([locale, ids]) => id !== undefined && !ids.has(id) && isWhole(locale))
       .map(([locale]) => locale);
-    if (missing.length > 0) report('missing-message', at, `"${id}" has no words in ${missing.join(', ')}`);
+    if (missing.length > 0)
+      report(
+        'missing-message',
+        at,
+        `"${id}" has no words in ${missing.join(', ')}`,
+        'Write them in apps/h5/src/messages, or the id of a message that is there',
+      );
   }
 };
 
@@ -186,9 +263,15 @@ const links: Rule = (manifest, report, app) => {
   const reached = new Set([...app.links.map(({ to }) => to), ...(app.mentions ?? [])]);
   for (const link of app.links) {
     const page = owns(manifest, link.to) ? manifest.pages[link.to] : undefined;
-    if (page === undefined) report('unknown-link', link, `${link.to} is not declared`);
+    if (page === undefined)
+      report(
+        'unknown-link',
+        link,
+        `${link.to} is not declared`,
+        'Write the path of a page of manifest/src/pages',
+      );
     else if (page.redirectTo !== undefined) {
-      report('deprecated-link', link, `link to ${page.redirectTo} and not to ${link.to}`);
+      report('deprecated-link', link, `${link.to} only redirects`, `Write ${page.redirectTo}`);
     }
   }
   const { entry } = manifest.app;
@@ -196,7 +279,13 @@ const links: Rule = (manifest, report, app) => {
   for (const path of real(manifest)) {
     const isStart = [entry, loginPage, afterLogin, backFallback].includes(path);
     if (!isStart && manifest.pages[path]?.tab === undefined && !reached.has(path)) {
-      report('dead-page', ['pages', path], 'nothing in the app leads here', 'info');
+      report(
+        'dead-page',
+        ['pages', path],
+        'nothing in the app leads here',
+        'Link to it, or remove it',
+        'info',
+      );
     }
   }
 };
@@ -227,7 +316,8 @@ export function lint(manifest: Manifest, app: Surroundings, rules = RULES): Find
   for (const rule of rules) {
     rule(
       manifest,
-      (name, at, message, severity = 'error') => findings.push({ rule: name, at, message, severity }),
+      (name, at, fault, cure, severity = 'error') =>
+        findings.push({ rule: name, at, message: `${fault}. ${cure}`, severity }),
       app,
     );
   }

@@ -30,12 +30,12 @@ it.each([
   [
     'a field of the wrong type',
     { loading: { ...h5.loading, delayMs: '200' } },
-    /^manifest\/src\/h5\.ts:\d+:14 schema: Invalid input: expected number, received string$/,
+    /^manifest\/src\/h5\.ts:\d+:14 schema: Invalid input: expected number, received string\. Write a number$/,
   ],
   [
     'a base without its slash',
     { app: { ...h5.app, base: '/invest' } },
-    /^manifest\/src\/h5\.ts:\d+:5 schema: A base starts and ends with \/$/,
+    /^manifest\/src\/h5\.ts:\d+:5 schema: this is no base\. Write \/, or a path that starts and ends with \/$/,
   ],
   [
     'a default that no page can have',
@@ -45,17 +45,17 @@ it.each([
   [
     'a wait that no timer keeps',
     { net: { ...h5.net, uploadMs: 1e12 } },
-    /^manifest\/src\/h5\.ts:\d+:\d+ schema: Too big: expected number to be <=2147483647$/,
+    /^manifest\/src\/h5\.ts:\d+:\d+ schema: Too big: expected number to be <=2147483647\. Write 2147483647 or less$/,
   ],
   [
     'no time to answer',
     { net: { ...h5.net, timeoutMs: 0 } },
-    /^manifest\/src\/h5\.ts:\d+:\d+ schema: Too small: expected number to be >0$/,
+    /^manifest\/src\/h5\.ts:\d+:\d+ schema: Too small: expected number to be >0\. Write more than 0$/,
   ],
   [
     'a version of words',
     { app: { ...h5.app, version: 'latest' } },
-    /^manifest\/src\/h5\.ts:\d+:5 schema: Write three numbers, such as 1\.0\.0$/,
+    /^manifest\/src\/h5\.ts:\d+:5 schema: this is no version\. Write three numbers, such as 1\.0\.0$/,
   ],
   [
     'a language that is not on offer',
@@ -67,22 +67,22 @@ it.each([
     withPage('/pages/main/profile/index', {
       tab: { ...h5.pages['/pages/main/profile/index'].tab, badge: 'mail' },
     }),
-    /^manifest\/src\/pages\/tabs\.ts:\d+:\d+ schema: The only counter is of unread notices\. Write inbox$/,
+    /^manifest\/src\/pages\/tabs\.ts:\d+:\d+ schema: the only counter is of unread notices\. Write inbox$/,
   ],
   [
     'a flag without a picture',
     { locales: { ...h5.locales, offered: [{ ...h5.locales.offered[0], flag: 'uk' }] } },
-    /^manifest\/src\/h5\.ts:\d+:\d+ unknown-country: there is no flag of "uk"\. There are cn, de, es, fr, gb, it, jp$/,
+    /^manifest\/src\/h5\.ts:\d+:\d+ unknown-country: there is no flag of "uk"\. Write one of cn, de, es, fr, gb, it, jp$/,
   ],
   [
     'a heading without words',
     withPage('/pages/auth/login', { heading: 'login.nowhere' }),
-    /^manifest\/src\/pages\/joining\.ts:\d+:5 missing-message: "login\.nowhere" has no words in de, en, es, fr, it$/,
+    /^manifest\/src\/pages\/joining\.ts:\d+:5 missing-message: "login\.nowhere" has no words in de, en, es, fr, it\. Write them in apps\/h5\/src\/messages, or the id of /,
   ],
   [
     'a page that nobody guards',
     withPage('/pages/auth/login', { guard: [] }),
-    /^manifest\/src\/pages\/joining\.ts:5:3 empty-guard: a page needs a guard; say public if it is$/,
+    /^manifest\/src\/pages\/joining\.ts:5:3 empty-guard: this page has no guard\. Write guard: 'login', or 'public' if everyone may open it$/,
   ],
 ])('says where %s stands, and what to write', (_fault, changed, message) => {
   expect(faultsOf(changed)).toEqual([expect.stringMatching(message)]);

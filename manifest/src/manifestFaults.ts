@@ -5,7 +5,7 @@ import type { Finding, Rule, Surroundings } from './rule.js';
 import { manifestSchema } from './schema.js';
 import { faultsOfValue } from './schemaParts.js';
 
-/** The errors and the hints of a manifest, each as `file:line:column rule: message`. */
+/** The errors and the hints of a manifest, each as `file:line:column rule: what is wrong. What to write`. */
 export interface ManifestFaults {
   faults: readonly string[];
   infos: readonly string[];

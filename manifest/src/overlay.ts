@@ -11,14 +11,18 @@ import type { Overlay, PageChange } from './overlaySchema.js';
 const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
-/** An overlay changes something that overlays may not change. `at`: the keys in the overlay. */
+/**
+ * An overlay changes something that overlays may not change. `at`: the keys in the overlay; `cure`: what to write
+ * instead.
+ */
 export class OverlayError extends Error {
   override readonly name = 'OverlayError';
   constructor(
     readonly at: readonly string[],
-    message: string,
+    fault: string,
+    cure: string,
   ) {
-    super(message);
+    super(`${fault}. ${cure}`);
   }
 }
 
@@ -59,7 +63,8 @@ export function applyOverlay(
     if (lost !== undefined)
       throw new OverlayError(
         ['pages', path, 'layout'],
-        `this would take the guard "${lost}" off the page. Take a layout that asks for it, or add it with addGuard`,
+        `this would take the guard "${lost}" off the page`,
+        'Take a layout that asks for it, or add it with addGuard',
       );
   }
   return changed;
@@ -68,18 +73,18 @@ export function applyOverlay(
 /** @throws {OverlayError} for a page that was taken out and that the app leads everyone to */
 function refuseIfNeeded({ app, auth, guards = {} }: Manifest, path: Path): void {
   const needs: readonly [use: string, path: Path | undefined, cure: string][] = [
-    ['visitors sign in here', auth.login, 'keep it'],
-    ['the app opens here', app.entry, 'keep it, or write another page as `entry`'],
-    ['customers come here from the login', auth.afterLogin, 'keep it, or write another as `auth.afterLogin`'],
-    ['the way back leads here', auth.backFallback, 'keep it, or write another as `auth.backFallback`'],
+    ['visitors sign in here', auth.login, 'Keep it'],
+    ['the app opens here', app.entry, 'Keep it, or write another page as `entry`'],
+    ['customers come here from the login', auth.afterLogin, 'Keep it, or write another as `auth.afterLogin`'],
+    ['the way back leads here', auth.backFallback, 'Keep it, or write another as `auth.backFallback`'],
     ...Object.entries(guards).map(([guard, { sendsTo }]): (typeof needs)[number] => [
       `the guard "${guard}" sends customers here`,
       sendsTo,
-      'keep it',
+      'Keep it',
     ]),
   ];
   const need = needs.find(([, each]) => each === path);
-  if (need !== undefined) throw new OverlayError(['pages', path], `${need[0]}: ${need[2]}`);
+  if (need !== undefined) throw new OverlayError(['pages', path], need[0], need[2]);
 }
 
 function flagsOf({ flags = {} }: Manifest, overlay: Overlay): NonNullable<Manifest['flags']> {
@@ -87,7 +92,8 @@ function flagsOf({ flags = {} }: Manifest, overlay: Overlay): NonNullable<Manife
     if (!Object.hasOwn(flags, name))
       throw new OverlayError(
         ['flags', name],
-        `the app has no flags called "${name}". There are ${Object.keys(flags).join(', ')}`,
+        `the app has no flags called "${name}"`,
+        `Write one of ${Object.keys(flags).join(', ')}`,
       );
   }
   return { ...flags, ...overlay.flags };
@@ -101,13 +107,15 @@ function localesOf({ locales }: Manifest, overlay: Overlay): Manifest['locales']
     const known = locales.offered.map((each) => each.key).join(', ');
     throw new OverlayError(
       ['locales', 'offered', String(index)],
-      `the app does not speak "${key}". Write some of ${known}`,
+      `the app does not speak "${key}"`,
+      `Write some of ${known}`,
     );
   });
   if (!offered.some(({ key }) => key === first))
     throw new OverlayError(
       ['locales', 'default'],
-      `"${first}" is not among the languages on offer. Write one of ${offered.map(({ key }) => key).join(', ')} as \`default\``,
+      `"${first}" is not among the languages on offer`,
+      `Write one of ${offered.map(({ key }) => key).join(', ')} as \`default\``,
     );
   return { default: first, offered };
 }
@@ -119,7 +127,8 @@ function layoutsOf(manifest: Manifest, overlay: Overlay): Manifest['layouts'] {
     if (layout === undefined)
       throw new OverlayError(
         ['layouts', name],
-        `no layout is called "${name}". There are ${Object.keys(layouts).join(', ')}`,
+        `no layout is called "${name}"`,
+        `Write one of ${Object.keys(layouts).join(', ')}`,
       );
     layouts[name] = { ...layout, tools };
   }
@@ -131,7 +140,12 @@ function pagesOf(manifest: Manifest, overlay: Overlay, knownGuards: ReadonlySet<
   for (const [key, change] of Object.entries(overlay.pages ?? {})) {
     const path = key as Path;
     const page = pages[path];
-    if (page === undefined) throw new OverlayError(['pages', path], 'no page has this path');
+    if (page === undefined)
+      throw new OverlayError(
+        ['pages', path],
+        'no page has this path',
+        'Write the path of a page of manifest/src/pages',
+      );
     if (change === false) delete pages[path];
     else pages[path] = pageOf(manifest, path, page, change, knownGuards);
   }
@@ -154,14 +168,24 @@ function pageOf(
   const added = list(addGuard);
   for (const guard of added) {
     const at = ['pages', path, 'addGuard'];
-    if (OPENING.has(guard)) throw new OverlayError(at, `"${guard}" would weaken the page's guards`);
+    if (OPENING.has(guard))
+      throw new OverlayError(
+        at,
+        `"${guard}" would weaken the page's guards`,
+        `Write one of ${[...knownGuards].join(', ')}`,
+      );
     if (!knownGuards.has(guard))
-      throw new OverlayError(at, `no guard is called "${guard}". There are ${[...knownGuards].join(', ')}`);
+      throw new OverlayError(
+        at,
+        `no guard is called "${guard}"`,
+        `Write one of ${[...knownGuards].join(', ')}`,
+      );
   }
   if (change.layout !== undefined && manifest.layouts[change.layout] === undefined)
     throw new OverlayError(
       ['pages', path, 'layout'],
-      `no layout is called "${change.layout}". There are ${Object.keys(manifest.layouts).join(', ')}`,
+      `no layout is called "${change.layout}"`,
+      `Write one of ${Object.keys(manifest.layouts).join(', ')}`,
     );
   const { tab, ...rest } = page;
   return {
@@ -184,5 +208,9 @@ function withTab(
   if (order !== undefined && icon !== undefined && label !== undefined)
     return { tab: { ...tab, order, icon, label } };
   if (change === undefined) return {};
-  throw new OverlayError(['pages', path, 'tab'], 'a new tab needs order, icon and label');
+  throw new OverlayError(
+    ['pages', path, 'tab'],
+    'this page has no tab in the app',
+    'Write order, icon and label of the new one',
+  );
 }

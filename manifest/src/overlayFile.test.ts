@@ -6,6 +6,9 @@ import { resolvePage } from './define.js';
 import { h5 } from './h5.js';
 import { readOverlay } from './overlayFile.js';
 
+/** Where, what is wrong, and what to write instead. */
+const THREE_PARTS = /^\S+:\d+:\d+ \w+: .+\. (Write|Take|Keep) /s;
+
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-overlay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,7 +36,10 @@ it('may be empty', () => {
 });
 
 it.each([
-  ['theme: {primary: blue}\n', 'brand.yaml:1:9 overlay: A colour is # and six hexadecimal digits'],
+  [
+    'theme: {primary: blue}\n',
+    'brand.yaml:1:9 overlay: this is no colour. Write # and six hexadecimal digits',
+  ],
   ['pages:\n  /pages/nowhere:\n    maxWidth: 480\n', 'brand.yaml:2:3 overlay: no page has this path'],
   [
     'pages:\n  /pages/quote/stock:\n    addGuard: public\n',
@@ -45,9 +51,18 @@ it.each([
   ],
   ['pages:\n  /pages/quote/stock:\n    guard: []\n', 'brand.yaml:3:5 overlay: Unrecognized key: "guard"'],
   ['pages:\n  /pages/quote/stock:\n    maxWidth: 12\n', 'brand.yaml:3:5 overlay: Too small'],
+  [
+    'pages:\n  /pages/quote/stock:\n    tab: { order: 9 }\n',
+    'brand.yaml:3:5 overlay: this page has no tab in the app. Write order, icon and label',
+  ],
+  ['pages:\n  pages/a: false\n', 'brand.yaml:2:3 overlay: this is no path. Write one that starts with /'],
+  ['theme: { darkMode: never }\n', 'brand.yaml:1:10 overlay:'],
+  ['locales: { offered: [] }\n', 'brand.yaml:1:12 overlay: Too small'],
   ['theme: {primary: "#465CFF"\n', 'brand.yaml:2:1 yaml:'],
 ])('says where it is wrong: %j', (text, message) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(message)]);
+  // The parser of YAML has its own words.
+  if (!message.includes(' yaml:')) expect(faultsOf(text)).toEqual([expect.stringMatching(THREE_PARTS)]);
 });
 
 const productFaultsOf = (text: string) => {
@@ -59,29 +74,35 @@ const productFaultsOf = (text: string) => {
 
 it.each([
   ['locales: { default: de }\n', /^product\.yaml:1:1 product: a product needs a name\. Write `name:`/],
-  ['name: 123\n', /^product\.yaml:1:1 product: .*expected string, received number$/],
-  ['name: "A {b}"\n', /^product\.yaml:1:1 product: A name has at least one letter, and none of \{/],
-  ['name: Acme\nflags: { loan: false }\n', /^product\.yaml:2:10 product: .*"loan"\. There are loans, /],
+  ['name: 123\n', /^product\.yaml:1:1 product: .*expected string, received number\. Write text$/],
+  [
+    'name: "A {b}"\n',
+    /^product\.yaml:1:1 product: this is no name\. Write at least one letter, and none of \{/,
+  ],
+  ['name: Acme\nflags: { loan: false }\n', /^product\.yaml:2:10 product: .*"loan"\. Write one of loans, /],
   [
     'name: Acme\nlocales: { offered: [de] }\n',
     /^product\.yaml:2:1 product: "en" is not among .*\. Write one of de as `default`$/,
   ],
-  ['name: Acme\nhome: { tiles: [fund, fund] }\n', /^product\.yaml:2:9 product: "fund" is listed twice/],
+  [
+    'name: Acme\nhome: { tiles: [fund, fund] }\n',
+    /^product\.yaml:2:9 product: "fund" is listed twice\. Write it once$/,
+  ],
   [
     'name: Acme\npages:\n  /pages/auth/login: false\n',
-    /^product\.yaml:3:3 product: visitors sign in here: keep it$/,
+    /^product\.yaml:3:3 product: visitors sign in here\. Keep it$/,
   ],
   [
     'name: Acme\npages:\n  /pages/kycverify/index: false\n',
-    /^product\.yaml:3:3 product: the guard "kyc" sends customers here: keep it$/,
+    /^product\.yaml:3:3 product: the guard "kyc" sends customers here\. Keep it$/,
   ],
   [
     'name: Acme\npages:\n  /pages/main/market/index: { title: nope.nope }\n',
-    /^product\.yaml:3:31 product: "nope\.nope" has no words in de, en, es, fr, it$/,
+    /^product\.yaml:3:31 product: "nope\.nope" has no words in de, en, es, fr, it\. Write them in /,
   ],
   [
     'name: Acme\nlocales: { default: de, offered: [de] }\npages:\n  /pages/main/market/index: { title: nope.nope }\n',
-    /^product\.yaml:4:31 product: "nope\.nope" has no words in de$/,
+    /^product\.yaml:4:31 product: "nope\.nope" has no words in de\. Write them in /,
   ],
   ['name: Acme\ncolour: red\n', /^product\.yaml:2:1 product: .*"colour"\. Write some of entry, /],
   [
@@ -90,11 +111,11 @@ it.each([
   ],
   [
     'name: Acme\nhome: { tiles: [fnud] }\n',
-    /^product\.yaml:2:9 product: the app has no tiles called "fnud"\. There are .*fund/,
+    /^product\.yaml:2:9 product: the app has no tiles called "fnud"\. Write one of .*fund/,
   ],
   [
     'name: Acme\nlayouts: { default: { tools: [serach] } }\n',
-    /^product\.yaml:2:23 product: the app has no tools called "serach"\. There are search, /,
+    /^product\.yaml:2:23 product: the app has no tools called "serach"\. Write one of search, /,
   ],
   ['name: Acme\ntabBar: { height: tall }\n', /^product\.yaml:2:11 product: .*expected number/],
   [
@@ -105,13 +126,17 @@ it.each([
     'name: Acme\nlocales:\n  offered: [de, nl]\n',
     /^product\.yaml:3:17 product: the app does not speak "nl"\. Write some of en, de/,
   ],
-  ['name: Acme\nentry: /pages/nowhere\n', /^product\.yaml:2:1 product: \/pages\/nowhere is not declared/],
+  [
+    'name: Acme\nentry: /pages/nowhere\n',
+    /^product\.yaml:2:1 product: \/pages\/nowhere is not declared\. Write the path of a page of /,
+  ],
   [
     'name: Acme\npages:\n  /pages/main/market/index: false\n',
-    /^product\.yaml:3:3 product: the way back leads here: keep it, or write another as `auth\.backFallback`$/,
+    /^product\.yaml:3:3 product: the way back leads here\. Keep it, or write another as `auth\.backFallback`$/,
   ],
 ])('says where a product is wrong, and what to write: %j', (text, message) => {
   expect(productFaultsOf(text)).toEqual([expect.stringMatching(message)]);
+  expect(productFaultsOf(text)).toEqual([expect.stringMatching(THREE_PARTS)]);
 });
 
 it('lets no layout take a guard off a page', () => {

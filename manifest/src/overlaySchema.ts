@@ -82,7 +82,7 @@ export const productSchema = overlaySchema.extend({
   name: z
     .string()
     // It becomes a part of messages and of index.html.
-    .regex(/^(?=.*\S)[^{}<>"]+$/, 'A name has at least one letter, and none of { } < > "')
+    .regex(/^(?=.*\S)[^{}<>"]+$/, 'this is no name. Write at least one letter, and none of { } < > "')
     .describe('What the product is called, in every language'),
 });
 

@@ -6,6 +6,7 @@ export interface Finding {
   /** `info` is a hint; `error` fails the check. */
   severity: 'error' | 'info';
   at: readonly string[] | SourcePlace;
+  /** What is wrong, and what to write instead. */
   message: string;
 }
 
@@ -38,7 +39,9 @@ export type Registry = 'tools' | 'guards' | 'icons' | 'tiles' | 'sections';
 export type Report = (
   rule: string,
   at: Finding['at'],
-  message: string,
+  fault: string,
+  /** What to write instead: a sentence that begins with a verb. */
+  cure: string,
   severity?: Finding['severity'],
 ) => void;
 export type Rule = (manifest: Manifest, report: Report, app: Surroundings) => void;

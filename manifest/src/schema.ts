@@ -10,10 +10,13 @@ import { parseField, type Field } from './fields.js';
 const formed = <Text extends string>(pattern: RegExp, message: string) =>
   z.string().regex(pattern, message) as unknown as z.ZodType<Text, Text>;
 
-export const path = formed<`/${string}`>(/^\//, 'A path starts with /').describe(
+export const path = formed<`/${string}`>(/^\//, 'this is no path. Write one that starts with /').describe(
   'Address of a page, from the root: /pages/main/home/index',
 );
-export const hex = formed<`#${string}`>(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits');
+export const hex = formed<`#${string}`>(
+  /^#[0-9a-fA-F]{6}$/,
+  'this is no colour. Write # and six hexadecimal digits',
+);
 export const key = z.string().min(1).describe("Id of a sentence in the app's catalogues");
 export const guard = z.union([z.string(), z.array(z.string())]);
 export const tools = z.array(z.string()).describe('Names of header tools, from left to right');
@@ -37,10 +40,10 @@ const isField = (text: string): boolean => {
 };
 const field = z
   .string()
-  .refine(isField, 'Write string, int, bool or a|b, then ? or =default') as unknown as z.ZodType<
-  Field,
-  Field
->;
+  .refine(
+    isField,
+    'this is no parameter. Write string, int, bool or a|b, then ? or =default',
+  ) as unknown as z.ZodType<Field, Field>;
 
 const tab = z.strictObject({
   /** Position from the left, from 0. */
@@ -49,7 +52,7 @@ const tab = z.strictObject({
   label: key,
   /** Counter shown on the icon. */
   badge: z
-    .enum(['inbox'], 'The only counter is of unread notices. Write inbox')
+    .enum(['inbox'], 'the only counter is of unread notices')
     .describe('Counter shown on the icon')
     .exactOptional(),
   /** Shown only to members, or only to visitors. The bar cannot wait for a guard that asks the server. */
@@ -130,16 +133,17 @@ export const manifestSchema = z.strictObject({
     name: key,
     /** Shown by search engines and app lists. */
     description: key,
-    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'Write three numbers, such as 1.0.0'),
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'this is no version. Write three numbers, such as 1.0.0'),
     versionCode: z.int().positive(),
     /** The page at the app's root address. */
     entry: path,
     /** Whether the address of a page follows `#` or is the path itself; a server must then answer every path. */
     router: z.enum(['hash', 'path']),
     /** The app's path on its host. */
-    base: formed<`/${string}`>(/^\/([\w.-]+\/)*$/, 'A base starts and ends with /').describe(
-      'Where on its host the app lives: /, or a prefix such as /invest/',
-    ),
+    base: formed<`/${string}`>(
+      /^\/([\w.-]+\/)*$/,
+      'this is no base. Write /, or a path that starts and ends with /',
+    ).describe('Where on its host the app lives: /, or a prefix such as /invest/'),
   }),
   auth: z.strictObject({ login: path, afterLogin: path, backFallback: path }),
   /**

@@ -46,7 +46,12 @@ function wordsOf(schema: z.core.$ZodType, issue: Issue): SchemaFault {
     const words = wordsOf(partAt(schema, path), inner);
     return { keys: [...path, ...words.keys], message: words.message };
   }
-  if (issue.code !== 'unrecognized_keys') return { keys: path, message: issue.message };
+  if (issue.code === 'invalid_key' && issue.issues[0] !== undefined)
+    return { keys: path, message: issue.issues[0].message };
+  if (issue.code !== 'unrecognized_keys') {
+    const cure = cureOf(issue);
+    return { keys: path, message: cure === undefined ? issue.message : `${issue.message}. ${cure}` };
+  }
   const known = Object.keys(partsOf(partAt(schema, path)));
   // For an unknown key the schema reports the object around it; the key itself is shown.
   return {
@@ -54,6 +59,34 @@ function wordsOf(schema: z.core.$ZodType, issue: Issue): SchemaFault {
     message: `${issue.message}. Write some of ${known.join(', ')}`,
   };
 }
+
+/** What to write instead, unless the message says so, as those of our own patterns do. */
+function cureOf(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Write ${NAMES_OF_TYPES[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `Write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? `Write ${issue.inclusive === true ? '' : 'more than '}${issue.minimum}${issue.inclusive === true ? ' or more' : ''}`
+        : `Write at least ${issue.minimum}`;
+    case 'too_big':
+      return `Write ${issue.maximum} or less`;
+    default:
+      return undefined;
+  }
+}
+
+const NAMES_OF_TYPES: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list, [...]',
+  object: 'fields, {...}',
+  record: 'fields, {...}',
+};
 
 /** The part of a schema for the value under `keys`. */
 function partAt(schema: z.core.$ZodType, keys: readonly PropertyKey[]): z.core.$ZodType {

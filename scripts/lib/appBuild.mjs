@@ -28,7 +28,7 @@ export function productOf(args) {
   const name = args[at]?.includes('=') ? args[at]?.split('=')[1] : args[at + 1];
   const names = readdirSync(join(root, 'products'));
   if (name !== undefined && names.includes(name)) return name;
-  throw new Error(`There is no product "${name ?? ''}". There are: ${names.join(', ')}`);
+  throw new Error(`There is no product "${name ?? ''}". Write one of ${names.join(', ')}`);
 }
 
 /**

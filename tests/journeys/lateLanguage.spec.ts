@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
+import { countSaying } from '../support/said.js';
 import { expect, test } from '../support/test.js';
 
 /** Messages that fail to load, or load late: which language is used meanwhile, and what the customer is told. */
@@ -34,6 +35,29 @@ test('a language whose words are late delays the start by three seconds at most,
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('someone');
+});
+
+test('English that comes late is waited for, without a word about it', async ({ page }) => {
+  const said = await countSaying(page, 'This language could not be loaded');
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => {
+    if (!isHeld) return route.continue();
+    held.push(route);
+  });
+  await page.clock.install();
+  await page.goto('/#/pages/auth/login');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  // Its limit is three seconds, twice.
+  await page.clock.runFor(4_000);
+  await page.clock.runFor(4_000);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  // What shows toasts shows sheets too.
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Deutsch/ })).toBeVisible();
+  expect(await said()).toBe(0);
 });
 
 test('a language of which only the first words come falls back to English after eight seconds, and is shown when the others come', async ({

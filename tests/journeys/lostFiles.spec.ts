@@ -73,6 +73,33 @@ test('a part of a page that cannot be fetched says so in its place, and comes wi
   await expect(failed).toHaveCount(0);
 });
 
+test('a visitor without a network keeps the app, and the page comes with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/pages/auth/login');
+  const register = page.getByRole('link', { name: 'Create an account' });
+  await expect(register).toBeVisible();
+  await untilFetched(page, 'afterFirstPage');
+  await context.setOffline(true);
+  // It is stored in the browser's cache, which must not answer for the server.
+  const question = page.waitForEvent('requestfailed', (request) => request.url().includes('/market/app'));
+  await register.click();
+  const failed = page.getByRole('button', { name: /You are offline/ });
+  await expect(failed).toBeVisible();
+  await question;
+  // A reload would lead to the browser's own error page.
+  const attempt = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/');
+  await failed.click();
+  await attempt;
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(register).toBeVisible();
+  await register.click();
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
 test('styles that failed to load come with the second try', async ({ page, broker }) => {
   await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.goto('/#/pages/main/home/index');

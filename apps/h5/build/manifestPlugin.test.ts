@@ -25,7 +25,7 @@ it('a build shows the app as its overlay does: what visitors may browse asks mem
 });
 
 it('a build with an overlay that is not there says which there are', () => {
-  expect(() => builtWith('nope')).toThrow('There is no overlay "nope". There are: members-only');
+  expect(() => builtWith('nope')).toThrow('There is no overlay "nope". Write one of members-only');
 });
 
 it('the browser gets the whole manifest: nothing is left out by its name', () => {

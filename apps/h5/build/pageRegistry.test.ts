@@ -23,9 +23,9 @@ describe('the registry of pages, read as text', () => {
 
   it('refuses an entry whose file it cannot see', () => {
     expect(() => readRegistry("const pages = { '/pages/a': { load: loadA } };")).toThrow(
-      '/pages/a loads no file',
+      /^apps\/h5\/src\/pages\.ts:1:17 registry: \/pages\/a loads no file\. Write /,
     );
-    expect(() => readRegistry('')).toThrow('no entries');
+    expect(() => readRegistry('')).toThrow('it has no entries. Write one for each page');
   });
 
   it('agrees with the manifest', () => {

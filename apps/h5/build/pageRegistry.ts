@@ -4,6 +4,11 @@ import { locateIn, show, type ManifestSources } from '../../../manifest/src/loca
 
 const FILE = 'apps/h5/src/pages.ts';
 
+function placeOf(source: string, offset: number): string {
+  const before = source.slice(0, offset).split('\n');
+  return `${FILE}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
 /** An entry of `src/pages.ts`, as written in its source. */
 export interface RegisteredPage {
   path: string;
@@ -24,14 +29,18 @@ export function readRegistry(source: string): RegisteredPage[] {
       const text = node.initializer.getText();
       const file = /import\('\.\/(.+?)\.js'\)/.exec(text)?.[1];
       const words = /words: \[([^\]]*)\]/.exec(text)?.[1]?.match(/\w+/g) ?? [];
-      if (file === undefined) throw new Error(`pages.ts: ${node.name.text} loads no file by import('./...')`);
+      if (file === undefined)
+        throw new Error(
+          `${placeOf(source, node.getStart())} registry: ${node.name.text} loads no file. Write load: () => import('./features/...')`,
+        );
       entries.push({ path: node.name.text, file, words, from: node.getStart() });
       return;
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  if (entries.length === 0) throw new Error('pages.ts has no entries');
+  if (entries.length === 0)
+    throw new Error(`${FILE}:1:1 registry: it has no entries. Write one for each page`);
   return entries;
 }
 
@@ -39,15 +48,11 @@ export function readRegistry(source: string): RegisteredPage[] {
 export function faultsOfRegistry(source: string, manifest: Manifest, sources: ManifestSources): string[] {
   const registered = readRegistry(source);
   const pages = pathsOf(manifest).filter((path) => manifest.pages[path]?.redirectTo === undefined);
-  const placeOf = (offset: number) => {
-    const before = source.slice(0, offset).split('\n');
-    return `${FILE}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  };
   const surplus = registered
     .filter(({ path }) => !pages.some((page) => page === path))
     .map(
       ({ path, from }) =>
-        `${placeOf(from)} registry: the manifest has no page ${path}. Declare it in manifest/src/pages, or take the line out`,
+        `${placeOf(source, from)} registry: the manifest has no page ${path}. Declare it in manifest/src/pages, or take the line out`,
     );
   const missing = pages
     .filter((page) => !registered.some(({ path }) => path === page))

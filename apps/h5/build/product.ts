@@ -82,7 +82,7 @@ function laidOver(file: string, kind: 'overlay' | 'product', name: string) {
     if (kind === 'product' && existsSync(join(root, 'products', name)))
       throw new Error(`products/${name} has no product.yaml. Write one with \`name:\` and what it is called`);
     const names = kind === 'overlay' ? listed('manifest/overlays', /\.yaml$/) : listed('products', /$/);
-    throw new Error(`There is no ${kind} "${name}". There are: ${names.join(', ')}`);
+    throw new Error(`There is no ${kind} "${name}". Write one of ${names.join(', ')}`);
   }
   const result = readOverlay(h5, join(root, file), file, kind === 'product');
   if ('faults' in result) throw new Error(result.faults.join('\n'));
@@ -175,7 +175,8 @@ export function sentenceOf(
   locale: string,
 ): string {
   const entry = words[locale]?.[id] ?? catalogueOf(id, locale)[id];
-  if (entry === undefined) throw new Error(`The manifest says "${id}", which has no words in ${locale}`);
+  if (entry === undefined)
+    throw new Error(`The manifest says "${id}", which has no words in ${locale}. Write them in ${messages}`);
   return named(typeof entry === 'string' ? entry : entry.message, name);
 }
 

@@ -45,6 +45,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Timeout of the call in ms. Values up to 2000 are ignored. @default 10000 */
   readonly timeoutMs?: number | undefined;
+  /** Asks the server itself and no cache on the way. */
+  readonly cache?: 'no-store';
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -19,6 +19,8 @@ async function setLocaleLater(locale: Locale): Promise<void> {
 
 /** Tells the customer once that the chosen language could not be loaded, and keeps trying. */
 function tellOfFallback(locale: Locale): void {
+  // English is what is shown then; its pages wait for their own messages.
+  if (locale === 'en') return;
   showToast(getLanguage().t('shell.language.failed'), { id: 'language' });
   void setLocaleLater(locale);
 }

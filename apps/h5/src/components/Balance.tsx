@@ -2,7 +2,7 @@ import { decimal, ZERO } from '@fairlot/money';
 import { Change, Price, type PriceProps } from '@fairlot/ui-kit/price';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import { useLocale, useT } from '../i18n/index.js';
+import { useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../state/preferences.js';
 import { useMoneyPlaces } from '../queries/referenceQueries.js';
 
@@ -20,14 +20,12 @@ export interface BalanceProps {
 
 /** A customer's own amount, which the eye button hides. */
 export function Balance({ value, currency, decimals, size }: BalanceProps) {
-  const locale = useLocale();
   const places = useMoneyPlaces(currency);
   const [isHidden] = useBalancesHidden();
   if (isHidden) return <Covered />;
   return (
     <Price
       value={value}
-      locale={locale}
       decimals={decimals ?? places}
       {...(currency === undefined ? {} : { currency })}
       {...(size === undefined ? {} : { size })}
@@ -48,20 +46,14 @@ export interface BalanceChangeProps {
  * amount.
  */
 export function BalanceChange({ value, percent, currency }: BalanceChangeProps) {
-  const locale = useLocale();
   const places = useMoneyPlaces(currency);
   const [isHidden] = useBalancesHidden();
   if (isHidden) {
-    return percent === undefined || percent === null ? (
-      <Covered />
-    ) : (
-      <Change percent={percent} locale={locale} />
-    );
+    return percent === undefined || percent === null ? <Covered /> : <Change percent={percent} />;
   }
   return (
     <Change
       value={value ?? null}
-      locale={locale}
       decimals={places}
       {...(percent === undefined || percent === null ? {} : { percent })}
     />

@@ -2,7 +2,7 @@ import { Change, Price } from '@fairlot/ui-kit/price';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../engine/index.js';
 import { ChangeMark } from './ChangeMark.js';
-import { useLocale, useT } from '../i18n/index.js';
+import { useT } from '../i18n/index.js';
 import type { IndexFacts } from '../queries/indexQueries.js';
 import { useQuote } from '../queries/quotes.js';
 import { useCurrentMarket } from '../queries/referenceQueries.js';
@@ -45,14 +45,13 @@ export function useIndexPage(marketId: string | undefined): '/pages/quote/in' | 
 /** The level above the day's change. Points have no currency. */
 export function IndexLevel({ symbol }: { symbol: string }) {
   const quote = useQuote(symbol);
-  const locale = useLocale();
   return (
     <span className={css.prices}>
       <span>
         <ChangeMark value={quote?.last} />
-        <Price value={quote?.last} locale={locale} className={css.last} />
+        <Price value={quote?.last} className={css.last} />
       </span>
-      <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
+      <Change percent={quote?.changePercentage ?? null} isChip className={css.change} />
     </span>
   );
 }

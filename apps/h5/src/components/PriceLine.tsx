@@ -1,7 +1,6 @@
 import type { DecimalInput } from '@fairlot/ui-kit/format';
 import { Change, Price } from '@fairlot/ui-kit/price';
 import type { ReactNode } from 'react';
-import { useLocale } from '../i18n/index.js';
 import * as css from './PriceLine.css.js';
 
 export interface PriceLineProps {
@@ -20,10 +19,7 @@ export interface PriceLineProps {
 
 /** The main figure of a page, with the day's change. */
 export function PriceLine({ value, change, percent, currency, places = 2, mark, explain }: PriceLineProps) {
-  const locale = useLocale();
-  const dayChange = (
-    <Change className={css.change} value={change} percent={percent} decimals={places} locale={locale} />
-  );
+  const dayChange = <Change className={css.change} value={change} percent={percent} decimals={places} />;
   return (
     <div className={css.priceLine}>
       {mark}
@@ -31,7 +27,6 @@ export function PriceLine({ value, change, percent, currency, places = 2, mark, 
         size="display"
         value={value}
         decimals={places}
-        locale={locale}
         {...(currency === undefined ? {} : { currency })}
       />
       {explain === undefined ? dayChange : explain(dayChange)}

@@ -59,7 +59,6 @@ export function QuotePrices({ symbol, tickSize, hasAmount = true }: QuotePricesP
         <ChangeMark value={quote?.last} />
         <Price
           value={quote?.last}
-          locale={locale}
           decimals={decimals}
           className={css.last}
           {...(quote === undefined ? {} : { currency: quote.currency })}
@@ -69,7 +68,7 @@ export function QuotePrices({ symbol, tickSize, hasAmount = true }: QuotePricesP
         {hasAmount && quote !== undefined && (
           <span className={css.amount}>{formatChange(quote.change, { locale, decimals })}</span>
         )}
-        <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
+        <Change percent={quote?.changePercentage ?? null} isChip className={css.change} />
       </span>
     </span>
   );

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { usePage } from '../engine/index.js';
-import { rowHeightPx } from './rowHeightPx.js';
 import { usePageTop } from './usePageTop.js';
 import * as css from './VirtualRows.css.js';
+import { ROW_HEIGHT_REM, SCANT, STACKED_HEIGHT_REM } from './QuoteRow.css.js';
 
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN_ROWS = 6;
@@ -76,3 +76,8 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
     </>
   );
 }
+
+/** The height of a `QuoteRow` at the reader's text size and the screen's width. */
+const rowHeightPx = (): number =>
+  (window.matchMedia(SCANT).matches ? STACKED_HEIGHT_REM : ROW_HEIGHT_REM) *
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -64,12 +64,7 @@ export function retryablePart<Props extends object>(importer: Importer<Props>): 
     useEffect(() => {
       if (Part !== undefined) return undefined;
       contact.doubt();
-      const stop = contact.onReturn(onBack);
-      window.addEventListener('online', onBack);
-      return () => {
-        stop();
-        window.removeEventListener('online', onBack);
-      };
+      return contact.onReturn(onBack);
     }, [Part]);
     if (Part !== undefined) return <Part {...props} />;
     return (

@@ -12,6 +12,7 @@ const PATIENT = { timeout: 20_000 };
 let isServerThere = true;
 let isStreamLost = false;
 let hurries = 0;
+const asked: Request[] = [];
 
 followContact();
 contact.follow({ isLost: () => isStreamLost, retryNow: () => (hurries += 1) });
@@ -20,11 +21,13 @@ beforeEach(() => {
   isServerThere = true;
   isStreamLost = false;
   hurries = 0;
-  vi.stubGlobal('fetch', () =>
-    isServerThere
+  asked.length = 0;
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request);
+    return isServerThere
       ? Promise.resolve(new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } }))
-      : Promise.reject(new TypeError('Failed to fetch')),
-  );
+      : Promise.reject(new TypeError('Failed to fetch'));
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,6 +48,11 @@ test('a visitor’s failed request is sent again once the server is back', PATIE
   isServerThere = true;
   await expect.element(page.getByText('news', { exact: true }), PATIENT).toBeVisible();
   await expect.poll(contact.state).toBe('there');
+});
+
+test('a cache does not answer for the server', async () => {
+  contact.doubt();
+  await expect.poll(() => asked.map(({ cache }) => cache)).toEqual(['no-store']);
 });
 
 test(

@@ -20,9 +20,10 @@ const isLost = (error: unknown): boolean =>
 async function isAnswering(): Promise<boolean> {
   const signal = AbortSignal.timeout(AGAIN_MS);
   try {
+    // The browser's cache and the worker answer for a server that is away.
     await (session.scope() === 'guest'
-      ? api.get('/market/app', { signal })
-      : api.get('/notice/setting', { signal }));
+      ? api.get('/market/app', { signal, cache: 'no-store' })
+      : api.get('/notice/setting', { signal, cache: 'no-store' }));
     return true;
   } catch (error) {
     return !isLost(error) && !isApiError(error, clientCode.aborted);

@@ -5,10 +5,10 @@ import { en, useKitMessages } from '@fairlot/ui-kit/messages';
 import { NavBar } from '@fairlot/ui-kit/nav-bar';
 import { useSimulatedSheet } from '../components/sheets.js';
 import { memo } from 'react';
+import { mark as icon } from 'virtual:mark';
 import { useApp, useBack, useShown } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
-import { crowdedLogo, lockup, mark, name, simulated, start } from './Header.css.js';
-import { Logo } from './Logo.js';
+import { crowdedLogo, lockup, mark, name, simulated, start, logo } from './Header.css.js';
 
 /** With more tools, a phone has no room for the logo beside the product's name. */
 const MOST_BESIDE_LOGO = 3;
@@ -72,3 +72,8 @@ const Title = memo(function Title({ id }: { id: MessageId }) {
     </span>
   );
 });
+
+/** The product's icon; decorative beside its name. */
+function Logo() {
+  return <img className={logo} src={icon} alt="" />;
+}

@@ -7,7 +7,7 @@ import { useT, type MessageId } from '../i18n/index.js';
 import { area, failure, hint, reload } from './PageFailure.css.js';
 import { contact } from '../state/contact.js';
 import { useIsOnline } from '../state/useIsOnline.js';
-import { isOutdated } from '../state/isOutdated.js';
+import { canReload, isOutdated } from '../state/isOutdated.js';
 
 const words: Record<'network' | 'crash', MessageId> = {
   network: 'app.page.network',
@@ -22,7 +22,11 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const { failed } = useApp().manifest.loading;
   const heading = useShown()?.page.heading;
   const isChunk = kind === 'network' || kind === 'timeout';
-  const onBack = useEffectEvent(onReload);
+  // Without a server the app stays, with its way back.
+  const reloadIfPossible = async () => {
+    if (await canReload()) onReload();
+  };
+  const onBack = useEffectEvent(() => void reloadIfPossible());
   useEffect(() => {
     if (!isChunk) return undefined;
     void reloadIfOutdated();
@@ -47,7 +51,7 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
     <>
       <PageHeading>{t((heading ?? 'app.name') as MessageId)}</PageHeading>
       <div role="alert" className={area}>
-        <button type="button" className={reload} onClick={onReload}>
+        <button type="button" className={reload} onClick={() => void reloadIfPossible()}>
           {isOffline ? <OfflineIcon /> : <RefreshIcon />}
           <span className={hint}>
             {t(isOffline ? 'app.page.offline' : kind === 'timeout' ? (failed as MessageId) : words[kind])}

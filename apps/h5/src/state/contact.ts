@@ -30,10 +30,17 @@ export const contact = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Calls `listener` each time the server may be asked again. Returns the function that stops it. */
+  /**
+   * Calls `listener` each time the server may be asked again, also because the device has a network again. Returns
+   * the function that stops it.
+   */
   onReturn(listener: () => void): () => void {
     waiting.add(listener);
-    return () => waiting.delete(listener);
+    window.addEventListener('online', listener);
+    return () => {
+      waiting.delete(listener);
+      window.removeEventListener('online', listener);
+    };
   },
   /** Tells all who wait that the server may be asked again. */
   announceReturn(): void {

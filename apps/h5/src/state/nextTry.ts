@@ -8,13 +8,11 @@ export function nextTry(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
       stop();
       resolve();
     };
     const timer = setTimeout(go, PAUSE_MS);
     const stop = contact.onReturn(go);
-    window.addEventListener('online', go);
   });
 }
 

@@ -146,7 +146,8 @@ function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return undefined;
   if (request.mode === 'navigate') return isPage(pathname) ? openPage(request) : undefined;
-  if (FACTS.includes(pathname)) return askFact(request);
+  // `no-store` asks whether the server answers.
+  if (FACTS.includes(pathname) && request.cache !== 'no-store') return askFact(request);
   const isFile = pathname.startsWith(`${BASE}assets/`) || (pathname !== BASE && FILES.includes(pathname));
   return isFile ? openFile(request) : undefined;
 }

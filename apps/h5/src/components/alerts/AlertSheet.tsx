@@ -9,7 +9,7 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { addAlert, alertsQuery } from '../../queries/alertQueries.js';
 import { useQuote } from '../../queries/quotes.js';
 import { useSessionScope } from '../../state/session.js';
@@ -30,7 +30,6 @@ export interface AlertSheetProps {
 /** Sets a price alert for a symbol, and lists the waiting ones. */
 export function AlertSheet({ symbol, currency, places, isOpen, onClose }: AlertSheetProps) {
   const t = useT();
-  const locale = useLocale();
   const quote = useQuote(symbol);
   const { data: alerts = [] } = useQuery(alertsQuery(useSessionScope()));
   const waiting = alerts.filter((alert) => alert.symbol === symbol && alert.state === 'active');
@@ -42,7 +41,7 @@ export function AlertSheet({ symbol, currency, places, isOpen, onClose }: AlertS
       description={t('alerts.hint')}
     >
       <p className={css.now}>
-        {t('alerts.now')} <Price value={quote?.last} decimals={places} currency={currency} locale={locale} />
+        {t('alerts.now')} <Price value={quote?.last} decimals={places} currency={currency} />
       </p>
       <FormWords>
         <AlertForm symbol={symbol} currency={currency} places={places} />
@@ -105,7 +104,6 @@ interface ValueFieldProps extends Pick<AlertSheetProps, 'currency' | 'places'> {
 
 function ValueField({ form, currency, places }: ValueFieldProps) {
   const t = useT();
-  const locale = useLocale();
   const isPercent = useWatch({ control: form.control, name: 'kind' }) === 'percent';
   return (
     <FormField form={form} name="value">
@@ -117,7 +115,6 @@ function ValueField({ form, currency, places }: ValueFieldProps) {
           decimals={isPercent ? 2 : places}
           allowNegative={isPercent}
           unit={isPercent ? '%' : currency}
-          locale={locale}
           enterKeyHint="done"
         />
       )}

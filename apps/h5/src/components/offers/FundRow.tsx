@@ -1,7 +1,7 @@
 import { CellLink } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import type { Fund } from '../../queries/offerQueries.js';
 import { useFigures } from '../figures.js';
 import * as css from './Offers.css.js';
@@ -10,7 +10,6 @@ import { useMoment } from './useMoment.js';
 /** A fund with its last price and its minimum. Links to its page. */
 export function FundRow({ fund }: { fund: Fund }) {
   const t = useT();
-  const locale = useLocale();
   const moment = useMoment();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
   return (
@@ -29,7 +28,7 @@ export function FundRow({ fund }: { fund: Fund }) {
       end={
         <span className={css.end}>
           <span className={css.endFigure}>{figures.price(fund.nav)}</span>
-          <Change locale={locale} percent={fund.changePercentage} />
+          <Change percent={fund.changePercentage} />
           <span className={css.endNote}>{moment.on(fund.navDate)}</span>
         </span>
       }

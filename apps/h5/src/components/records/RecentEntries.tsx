@@ -7,12 +7,12 @@ import { Balance, BalanceFlow } from '../Balance.js';
 import { QueryBoundary } from '../QueryBoundary.js';
 import { useKindWord } from './entryKinds.js';
 import { ListSection } from '../ListSection.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { empty } from '../ListSection.css.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { useTimeText } from '../useTimeText.js';
 
 type Entry = Schemas['Entry'];
 
@@ -58,18 +58,17 @@ export function RecentEntries() {
 
 function EntryRow({ entry }: { entry: Entry }) {
   const t = useT();
-  const locale = useLocale();
+  const timeText = useTimeText();
   const kindWord = useKindWord();
   const { amount, balanceAfter, currency, createdAt, accountId } = entry;
   const account = useQuery(accountsQuery(useSessionScope())).data?.data.find(({ id }) => id === accountId);
   const accountWord = useAccountWord();
-  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Cell
       title={kindWord(entry.kind)}
       note={
         <>
-          {[account && accountWord(account), time.format(new Date(createdAt))].filter(Boolean).join(' · ')}
+          {[account && accountWord(account), timeText(createdAt)].filter(Boolean).join(' · ')}
           <br />
           {t.rich('profile.entry.balance', {
             amount: <Balance key="amount" value={balanceAfter} currency={currency} />,

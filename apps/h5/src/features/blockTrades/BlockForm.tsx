@@ -120,7 +120,6 @@ export function BlockForm({ offer, money }: BlockFormProps) {
               max={max}
               step={lotSize}
               decimals={0}
-              locale={locale}
               unit={t('block.shares')}
               maxAction={max}
               required

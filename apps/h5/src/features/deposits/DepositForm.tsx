@@ -12,7 +12,7 @@ import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { refusalOf } from '../../components/review/refusalOf.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSpecimen } from '../../components/specimen/useSpecimen.js';
@@ -43,7 +43,6 @@ export interface DepositFormProps {
 /** Reports money that was sent: the amount, the target account, and the proof. */
 export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: DepositFormProps) {
   const t = useT();
-  const locale = useLocale();
   const text = useMoneyText();
   const { currency, min, max, accountCurrencies } = channel;
   const places = useMoneyPlaces(currency);
@@ -92,7 +91,6 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
               min={min}
               max={max}
               decimals={places}
-              locale={locale}
               unit={currency}
               enterKeyHint="done"
               required

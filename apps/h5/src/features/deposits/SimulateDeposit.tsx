@@ -6,7 +6,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useId, useMemo, useState } from 'react';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import * as css from './Deposit.css.js';
@@ -27,7 +27,6 @@ const FIRST_AMOUNT = '100';
 export function SimulateDeposit({ channel, money }: SimulateDepositProps) {
   const t = useT();
   const id = useId();
-  const locale = useLocale();
   const text = useMoneyText();
   const words = useFormWords();
   const { min, max, currency } = channel;
@@ -68,7 +67,6 @@ export function SimulateDeposit({ channel, money }: SimulateDepositProps) {
             min={min}
             max={max}
             decimals={places}
-            locale={locale}
             unit={currency}
             error={message === null ? undefined : words(message.id, message.values)}
           />

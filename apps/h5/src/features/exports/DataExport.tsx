@@ -9,9 +9,10 @@ import { useT } from '../../i18n/index.js';
 import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import * as css from './DataExport.css.js';
 import { daysOf, periods, type Period } from './period.js';
-import { useDataExport, type ExportRequest, type ExportFile } from './useDataExport.js';
 import { fileNameOf, saveBlob, saveCsv } from '../../components/records/saveFile.js';
 import { api } from '../../state/client.js';
+import { newIdempotencyKey, type Schemas } from '@fairlot/api-client';
+import { useSessionScope } from '../../state/session.js';
 
 const kinds = [
   { value: 'entry', words: 'dataExport.kind.entry' },
@@ -137,4 +138,34 @@ function ReadyFile({ file }: { file: ExportFile }) {
       </Button>
     </>
   );
+}
+
+const ASK_AGAIN_MS = 700;
+
+type ExportRequest = Schemas['ExportCreate'];
+type ExportFile = Schemas['Export'];
+
+/** Orders an export and follows it until it is ready or has failed. `order` rejects with ApiError. */
+function useDataExport() {
+  const scope = useSessionScope();
+  const [id, setId] = useState<string>();
+  const { data: file } = useQuery({
+    queryKey: [scope, 'export', id],
+    queryFn: ({ signal }) => api.get('/export/{id}', { params: { path: { id: id ?? '' } }, signal }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data?.status === 'queued' ? ASK_AGAIN_MS : false),
+  });
+  return {
+    file,
+    isUnderWay: id !== undefined && (file === undefined || file.status === 'queued'),
+    async order(request: ExportRequest): Promise<void> {
+      const ordered = await api.post('/export', {
+        params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
+        body: request,
+      });
+      setId(ordered.id);
+    },
+    /** Forgets the last export, because the choice has changed. */
+    forget: () => setId(undefined),
+  };
 }

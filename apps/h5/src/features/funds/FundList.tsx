@@ -13,7 +13,7 @@ import * as css from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundsQuery } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { FundOrders } from './FundOrders.js';
@@ -131,7 +131,6 @@ interface HoldingRowProps {
 
 function HoldingRow({ holding }: HoldingRowProps) {
   const t = useT();
-  const locale = useLocale();
   const units = useUnits();
   const cover = useCover();
   const figures = useFigures(holding.currency, { money: 2, price: 2 });
@@ -147,7 +146,7 @@ function HoldingRow({ holding }: HoldingRowProps) {
           <span className={css.endFigure}>
             <Own>{figures.money(holding.value)}</Own>
           </span>
-          <Change locale={locale} percent={holding.profitPercentage} />
+          <Change percent={holding.profitPercentage} />
         </span>
       }
     />

@@ -17,7 +17,7 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { footer } from '../../components/review/Footer.css.js';
 import { Link, useSearch } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { FundState } from './FundState.js';
@@ -48,7 +48,6 @@ export function FundPage() {
 
 function Details({ fund }: { fund: Schemas['FundDetail'] }) {
   const t = useT();
-  const locale = useLocale();
   const units = useUnits();
   const moment = useMoment();
   const [side, setSide] = useState<FundSide>();
@@ -74,7 +73,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
             {row(
               t('funds.change'),
               <Explained figure="day_change_percentage" of={{ symbol: fund.id }}>
-                <Change locale={locale} percent={fund.changePercentage} />
+                <Change percent={fund.changePercentage} />
               </Explained>,
             )}
             {row(t('funds.navDate'), moment.on(fund.navDate))}
@@ -87,7 +86,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
             <div className={css.cardHead}>
               <h2>{t('funds.mine')}</h2>
               <Explained figure="fund_profit_percentage" of={{ fundId: fund.id }}>
-                <Change locale={locale} percent={mine.profitPercentage} />
+                <Change percent={mine.profitPercentage} />
               </Explained>
             </div>
             <KeyValue>

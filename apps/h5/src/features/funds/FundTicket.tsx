@@ -21,7 +21,7 @@ import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { NumberRow } from '../../components/review/NumberRow.js';
 import { Receipt } from '../../components/review/Receipt.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { Fund, FundOrder } from '../../queries/offerQueries.js';
 import { queryClient } from '../../queries/queryClient.js';
@@ -77,7 +77,6 @@ function useRules({ fund, side, holding }: FundTicketProps, available: string | 
 function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }) {
   const { fund, side, holding, money, onLeave } = props;
   const t = useT();
-  const locale = useLocale();
   const places = useMoneyPlaces(fund.currency);
   const figures = useFigures(fund.currency, { money: places, price: places });
   const [review, setReview] = useState<{ asked: FundAmount; preview: FundPreview }>();
@@ -146,7 +145,6 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
                 min="0"
                 step="100"
                 unit={fund.currency}
-                locale={locale}
                 required
               />
             )}

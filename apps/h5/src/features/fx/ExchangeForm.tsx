@@ -17,7 +17,7 @@ import { isForTheForm } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useSearch } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import {
   type Conversion,
@@ -29,7 +29,7 @@ import { Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';
 import { useSessionScope } from '../../state/session.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 export interface ExchangeFormProps {
   accounts: readonly Schemas['Account'][];
@@ -40,7 +40,6 @@ export interface ExchangeFormProps {
 /** The two currencies and the amount; the server's quote is valid for 30 seconds. */
 export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps) {
   const t = useT();
-  const locale = useLocale();
   const search = useSearch('/pages/profile/exchange');
   const codes = currencies.map(({ code }) => code);
   const known = (code: string | undefined) => codes.find((each) => each === code);
@@ -102,7 +101,6 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
               label={t('balance.amount')}
               hint={t('exchange.amountHint')}
               decimals={places}
-              locale={locale}
               min="0"
               unit={pair.from}
               maxAction={available}
@@ -131,10 +129,9 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
 /** The latest exchanges; renders nothing if there are none. */
 function RecentExchanges() {
   const t = useT();
-  const locale = useLocale();
+  const timeText = useTimeText();
   const { data = [] } = useQuery(recentConversionsQuery(useSessionScope()));
   if (data.length === 0) return null;
-  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card isPadded={false}>
       <List heading={t('exchange.recent')}>
@@ -142,7 +139,7 @@ function RecentExchanges() {
           <li key={each.id}>
             <Cell
               title={<Balance value={each.fromAmount} currency={each.fromCurrency} />}
-              note={<time dateTime={each.createdAt}>{time.format(new Date(each.createdAt))}</time>}
+              note={<time dateTime={each.createdAt}>{timeText(each.createdAt)}</time>}
               end={
                 <span className={amount}>
                   <Explained figure="exchange_received" of={{ conversionId: each.id }}>

@@ -99,7 +99,6 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
                 until={new Date(quote.expiresAt)}
                 now={Date.now}
                 label={t('exchange.holdsLabel')}
-                locale={locale}
                 onEnd={() => setEndedId(quote.quoteId)}
               />
             ),

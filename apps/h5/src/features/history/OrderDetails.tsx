@@ -160,12 +160,7 @@ function Amounts({ order }: { order: Order }) {
   const isEstimate = isOpenOrder(order);
   const money = (value: string) => <Balance value={value} currency={order.currency} />;
   const price = (value: string | null) => (
-    <Price
-      value={value}
-      currency={order.currency}
-      locale={locale}
-      decimals={Math.max(scale, placesOf(value))}
-    />
+    <Price value={value} currency={order.currency} decimals={Math.max(scale, placesOf(value))} />
   );
   const shares = (value: string) => <Own>{formatDecimal(value, { locale, decimals: 0 })}</Own>;
   return (

@@ -33,10 +33,10 @@ export function IndexFactsCard({ index, market }: { index: IndexFacts; market: M
       </div>
       <KeyValue>
         <KeyValueRow label={t('indices.open')}>
-          <Price value={quote?.open} locale={locale} />
+          <Price value={quote?.open} />
         </KeyValueRow>
         <KeyValueRow label={t('indices.previousClose')}>
-          <Price value={quote?.previousClose} locale={locale} />
+          <Price value={quote?.previousClose} />
         </KeyValueRow>
         {market !== undefined && <KeyValueRow label={t('indices.hours')}>{hoursOf(market)}</KeyValueRow>}
         {now !== undefined && (

@@ -1,7 +1,7 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 import { NothingHere } from '../../components/NothingHere.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
@@ -20,8 +20,9 @@ import { SectionHeader } from '../../components/SectionHeader.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { sectionLink } from '../../components/SectionHeader.css.js';
 import { Link } from '../../engine/index.js';
-import { mostActiveQuery } from './mostActiveQueries.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { api } from '../../state/client.js';
+import { quotes } from '../../queries/quotes.js';
 
 /** Fraction digits of a level. */
 const LEVEL_PLACES = 2;
@@ -160,3 +161,18 @@ function TradedStocks({ marketId }: { marketId: string }) {
     </section>
   );
 }
+
+/** The number of stocks on an index's page. */
+const STOCKS_SHOWN = 5;
+
+/** The stocks of a market with the highest traded value today. */
+const mostActiveQuery = (marketId: string) =>
+  queryOptions({
+    queryKey: ['public', 'mover', marketId, 'most_active', STOCKS_SHOWN],
+    queryFn: async ({ signal }) => {
+      const query = { marketId, kind: 'most_active', limit: STOCKS_SHOWN } as const;
+      const { data } = await api.get('/mover', { params: { query }, signal });
+      quotes.put(data);
+      return data.map(({ symbol, name, tickSize }) => ({ symbol, name, tickSize }));
+    },
+  });

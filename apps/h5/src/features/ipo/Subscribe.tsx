@@ -28,7 +28,7 @@ import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useSearch } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../queries/offerQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -83,7 +83,6 @@ function NotOpen({ ipo }: { ipo: Ipo }) {
 
 function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
   const t = useT();
-  const locale = useLocale();
   const moment = useMoment();
   const money = useMoneyAction<IpoSubscription>(`ipo ${ipo.id}`);
   const figures = useFigures(ipo.currency, {
@@ -164,7 +163,6 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
                 max={max}
                 step={lotSize}
                 decimals={0}
-                locale={locale}
                 required
               />
             )}

@@ -10,20 +10,21 @@ import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { DayRecords } from '../../components/records/DayRecords.js';
-import { useSearch } from '../../engine/index.js';
+import { useSearch, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 import { AccountSummary, type Account } from './AccountSummary.js';
 import { EntryRow } from './EntryRow.js';
 import { entriesQuery, loadEntries, orderSymbolsQuery } from './ledgerQueries.js';
-import { LedgerFilters } from './LedgerFilters.js';
 import { toTable, type Cell } from '../../components/records/csv.js';
 import { type Entry, addsUp, sumEntries } from './ledgerFacts.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
-import { useKindWord } from '../../components/records/entryKinds.js';
+import { useKindWord, entryKinds } from '../../components/records/entryKinds.js';
 import { Balance } from '../../components/Balance.js';
-import { sum, sumHeading, sumNote } from './Ledger.css.js';
+import { sum, sumHeading, sumNote, filters, wide } from './Ledger.css.js';
+import { Select } from '@fairlot/ui-kit/select';
+import { PeriodSelect } from '../../components/records/PeriodSelect.js';
 
 const PATH = '/pages/profile/transcation';
 
@@ -162,5 +163,39 @@ function LedgerSum({ entries, currency }: { entries: readonly Entry[]; currency:
         <p className={sumNote}>{t(addsUp(entries) ? 'ledger.addsUp' : 'ledger.addsUpNot')}</p>
       </Card>
     </section>
+  );
+}
+
+const ALL = 'all';
+
+/** The account, the kind of entries and the period. Kept in the address, for Back and for links. */
+function LedgerFilters({ accounts, account }: { accounts: readonly Account[]; account: Account }) {
+  const t = useT();
+  const search = useSearch(PATH);
+  const navigate = useNavigate();
+  const nameOf = useAccountWord();
+  const narrow = (part: Partial<typeof search>) =>
+    void navigate({ to: PATH, search: { ...search, ...part }, replace: true });
+  return (
+    <div className={filters}>
+      <div className={wide}>
+        <Select
+          label={t('ledger.account')}
+          value={account.id}
+          onValueChange={(id) => id !== '' && narrow({ account: id })}
+          options={accounts.map((each) => ({ value: each.id, label: nameOf(each) }))}
+        />
+      </div>
+      <Select
+        label={t('ledger.kindLabel')}
+        value={search.type ?? ALL}
+        onValueChange={(kind) => narrow({ type: kind === ALL ? undefined : kind })}
+        options={[
+          { value: ALL, label: t('ledger.kind.all') },
+          ...entryKinds.map(({ kind, words }) => ({ value: kind, label: t(words) })),
+        ]}
+      />
+      <PeriodSelect value={search.period} onValueChange={(period) => narrow({ period })} />
+    </div>
   );
 }

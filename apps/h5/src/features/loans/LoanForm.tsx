@@ -108,7 +108,6 @@ export function LoanForm({ products, money }: LoanFormProps) {
                   }
                   min="0"
                   decimals={2}
-                  locale={locale}
                   unit={products[0]?.currency}
                   enterKeyHint="next"
                   required

@@ -13,7 +13,7 @@ import { isUnsettled, type MoneyActionHandle } from '../../components/review/mon
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -31,7 +31,6 @@ export interface RepayFormProps {
 /** Repays a loan, in part or in full, on any day. */
 export function RepayForm({ loan, money }: RepayFormProps) {
   const t = useT();
-  const locale = useLocale();
   const text = useLoanText();
   const { id, currency, outstandingAmount: outstanding } = loan;
   const places = useMoneyPlaces(currency);
@@ -67,7 +66,6 @@ export function RepayForm({ loan, money }: RepayFormProps) {
                 hint={t('loan.repayHint')}
                 min="0"
                 decimals={places}
-                locale={locale}
                 unit={currency}
                 maxAction={most}
                 enterKeyHint="done"

@@ -11,7 +11,7 @@ import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useNavigate, useSearch, Link } from '../../engine/index.js';
-import { useT, type MessageId, useLocale } from '../../i18n/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
 import { chosenMarket } from '../../state/preferences.js';
 import { useFeedState, useQuote } from '../../queries/quotes.js';
 import { marketsQuery, pickMarket, type Market } from '../../queries/referenceQueries.js';
@@ -140,13 +140,12 @@ function MarketIndices({ marketId }: { marketId: string }) {
 
 function IndexCard({ index: { symbol, name }, marketId }: { index: IndexFacts; marketId: string }) {
   const quote = useQuote(symbol);
-  const locale = useLocale();
   return (
     <Link to="/pages/quote/in" search={{ symbol, market: marketId }} className={css.index}>
       <span className={css.indexName}>{name}</span>
       <span className={css.indexLevel}>
-        <Price value={quote?.last} locale={locale} />
-        <Change percent={quote?.changePercentage ?? null} locale={locale} className={css.indexChange} />
+        <Price value={quote?.last} />
+        <Change percent={quote?.changePercentage ?? null} className={css.indexChange} />
       </span>
     </Link>
   );

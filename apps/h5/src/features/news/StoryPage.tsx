@@ -20,9 +20,8 @@ import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useIndex } from '../../queries/indexQueries.js';
 import { storyQuery, type NewsStory } from './newsQueries.js';
-import { paragraphsOf } from './paragraphs.js';
 import * as css from './News.css.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 /** A story: its text, its subjects with today's prices, and the stories before and after. */
 export function StoryPage() {
@@ -53,18 +52,16 @@ export function StoryPage() {
           <NothingHere title={t('news.unknown')} to="/pages/news/index" replace action={t('news.showAll')} />
         }
       >
-        {() => story !== undefined && <Story story={story} locale={locale} />}
+        {() => story !== undefined && <Story story={story} />}
       </AsyncBoundary>
     </>
   );
 }
 
-function Story({ story, locale }: { story: NewsStory; locale: string }) {
+function Story({ story }: { story: NewsStory }) {
   const t = useT();
-  const published = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(story.publishedAt),
-  );
-  const edition = [published, story.source].join(' · ');
+  const timeText = useTimeText();
+  const edition = [timeText(story.publishedAt), story.source].join(' · ');
   return (
     <div className={css.story}>
       <article className={css.article}>
@@ -140,4 +137,16 @@ function ShareButton({ title }: { title: string }) {
     }
   };
   return <IconButton icon={<ShareIcon />} label={t('news.share')} onClick={() => void share()} />;
+}
+
+/** Marks a story as safe to parse. Not exported, because what it marks would also be accepted by `innerHTML`. */
+const policy = window.trustedTypes?.createPolicy('news', { createHTML: (html: string) => html });
+
+/**
+ * The paragraphs of a story as plain text. The server's HTML is parsed, never inserted: an element or a script in it
+ * becomes text or is dropped.
+ */
+function paragraphsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+  return [...body.querySelectorAll('p')].map(({ textContent }) => textContent.trim()).filter(Boolean);
 }

@@ -8,7 +8,7 @@ import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { knownDirection } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useQuote } from '../../queries/quotes.js';
 import type { Position } from '../../queries/tradingQueries.js';
@@ -44,7 +44,6 @@ export interface CloseFormProps {
 /** Closes a position, in whole or in part: the meaning of selling for a customer who holds one. */
 export function CloseForm({ subject, position, choice, money }: CloseFormProps) {
   const t = useT();
-  const locale = useLocale();
   const { instrument, places } = subject;
   const figures = useFigures(position.currency, places);
   const last = useQuote(position.symbol)?.last;
@@ -101,7 +100,6 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
                 max={closableQuantity}
                 step="1"
                 decimals={0}
-                locale={locale}
                 unit={t('orderTicket.shares')}
                 required
               />
@@ -130,7 +128,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
           <KeyValue>
             <KeyValueRow label={t('orderTicket.close.result')}>
               <ExplainedByTree tree={treeOf(estimate.data?.explained, 'realized')}>
-                <Change value={estimate.data?.realizedPnl ?? null} decimals={places.money} locale={locale} />
+                <Change value={estimate.data?.realizedPnl ?? null} decimals={places.money} />
               </ExplainedByTree>
             </KeyValueRow>
           </KeyValue>

@@ -6,7 +6,7 @@ import { Explained, ExplainedByTree, treeOf } from '../../components/explain/Exp
 import { useFigures } from '../../components/figures.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
@@ -32,7 +32,6 @@ export function CloseReview(props: CloseReviewProps) {
   const { isOpen, onClose, position, close, subject, money } = props;
   const { body, preview } = close;
   const t = useT();
-  const locale = useLocale();
   const figures = useFigures(preview.currency, subject.places);
   const direction = knownDirection(position.direction);
   const opposite = direction === 'long' ? 'short' : 'long';
@@ -108,7 +107,7 @@ export function CloseReview(props: CloseReviewProps) {
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.result')}>
           <ExplainedByTree tree={treeOf(preview.explained, 'realized')}>
-            <Change value={preview.realizedPnl} decimals={subject.places.money} locale={locale} />
+            <Change value={preview.realizedPnl} decimals={subject.places.money} />
           </ExplainedByTree>
         </KeyValueRow>
       </KeyValue>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { Figures } from '../../components/figures.js';
 import type { Direction } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import type { Affordable } from './lotPreview.js';
 import { group } from './OrderTicket.css.js';
 import { QuantityChips } from './QuantityChips.js';
@@ -32,7 +32,6 @@ export interface QuantityFieldProps {
 export function QuantityField(props: QuantityFieldProps) {
   const { form, onChoose, subject, quantity, affordable, figures } = props;
   const t = useT();
-  const locale = useLocale();
   const { lotSize, currency } = subject.instrument;
   const [isByAmount, setIsByAmount] = useState(false);
   return (
@@ -49,7 +48,6 @@ export function QuantityField(props: QuantityFieldProps) {
               min={lotSize}
               step={lotSize}
               decimals={0}
-              locale={locale}
               unit={t('orderTicket.shares')}
               enterKeyHint="done"
               required
@@ -82,7 +80,6 @@ export function QuantityField(props: QuantityFieldProps) {
 function AmountField(props: QuantityFieldProps) {
   const { form, onChoose, subject, direction, quantity, affordable, estimate, figures } = props;
   const t = useT();
-  const locale = useLocale();
   const [amount, setAmount] = useState('');
   const bought = amount === '' ? null : affordable.forAmount(amount);
   // Follows the price until the order is reviewed, because an amount limits the money, not the number of shares. An
@@ -114,7 +111,6 @@ function AmountField(props: QuantityFieldProps) {
           hint={hint}
           min="0"
           decimals={subject.places.money}
-          locale={locale}
           unit={subject.instrument.currency}
           maxAction={subject.available}
           enterKeyHint="done"

@@ -2,7 +2,7 @@ import { Change, Price } from '@fairlot/ui-kit/price';
 import { DayChange } from '../../components/explain/DayChange.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { useQuote } from '../../queries/quotes.js';
 import { subject as row, subjectChange, subjectNote, subjectPrice, subjectText } from './OrderTicket.css.js';
 import type { TicketSubject } from './ticketQueries.js';
@@ -11,7 +11,6 @@ import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 /** The instrument and its current price. */
 export function SubjectHeader({ subject, heading }: { subject: TicketSubject; heading: string }) {
   const t = useT();
-  const locale = useLocale();
   const { instrument, market, places } = subject;
   const quote = useQuote(instrument.symbol);
   return (
@@ -33,11 +32,10 @@ export function SubjectHeader({ subject, heading }: { subject: TicketSubject; he
           value={quote?.last}
           currency={instrument.currency}
           decimals={places.price}
-          locale={locale}
         />
         <div className={subjectChange}>
           <DayChange symbol={instrument.symbol}>
-            <Change percent={quote?.changePercentage} locale={locale} />
+            <Change percent={quote?.changePercentage} />
           </DayChange>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import type { Figures } from '../../components/figures.js';
 import type { Direction } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { group, chip, chips } from './OrderTicket.css.js';
 import type { TicketSubject } from './ticketQueries.js';
 import { pricePresets } from './ticketMath.js';
@@ -38,7 +38,6 @@ export interface LimitFieldProps {
 /** The limit of an order, with presets around the market price. */
 export function LimitField({ field, subject, direction, last, figures, onChoose }: LimitFieldProps) {
   const t = useT();
-  const locale = useLocale();
   const { tickSize, currency } = subject.instrument;
   return (
     <div className={group}>
@@ -49,7 +48,6 @@ export function LimitField({ field, subject, direction, last, figures, onChoose 
         min={tickSize}
         step={tickSize}
         decimals={subject.places.price}
-        locale={locale}
         unit={currency}
         required
       />

@@ -94,7 +94,7 @@ function PerformanceCard({ performance, hasEye }: { performance: CurrencyPerform
         </Explained>
         <p className={css.result}>
           <Explained figure="performance_percentage" of={of}>
-            <Change percent={performance.returnPercentage} locale={locale} />
+            <Change percent={performance.returnPercentage} />
           </Explained>
           <span className={css.label}>{t('performance.twr')}</span>
         </p>

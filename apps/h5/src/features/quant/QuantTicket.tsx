@@ -12,7 +12,7 @@ import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -31,7 +31,6 @@ export interface QuantTicketProps {
 /** The amount of a subscription; the server's preview explains it before consent. */
 export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
   const t = useT();
-  const locale = useLocale();
   const text = useQuantText();
   const { id, currency, minAmount: min, maxAmount: max } = quant;
   const places = useMoneyPlaces(currency);
@@ -68,7 +67,6 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
                 hint={t('quant.limits', { min: text.money(min, currency), max: text.money(max, currency) })}
                 min="0"
                 decimals={places}
-                locale={locale}
                 unit={currency}
                 enterKeyHint="done"
                 required

@@ -21,7 +21,7 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
   const locale = useLocale();
   const quote = useQuote(instrument.symbol);
   const places = pricePlaces(instrument.tickSize);
-  const price = (value: string | undefined) => <Price value={value} decimals={places} locale={locale} />;
+  const price = (value: string | undefined) => <Price value={value} decimals={places} />;
   const count = (value: string | undefined) =>
     formatDecimal(value, { locale, decimals: 0, fallback: 'dash' });
   return (

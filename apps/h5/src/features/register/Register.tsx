@@ -14,7 +14,6 @@ import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch, Link } from '../../engine/index.js';
 import { useT, useLocale, wholeLocaleOf } from '../../i18n/index.js';
-import { LoginLink } from './LoginLink.js';
 import { CodeSent } from '../../components/identity/CodeSent.js';
 import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
 import { FormFailure } from '../../components/FormFailure.js';
@@ -23,7 +22,7 @@ import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.j
 import { forgetSentTo, useSentTo } from '../../components/identity/useSentTo.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
-import { sentenceLink } from '../../components/identity/textLink.css.js';
+import { sentenceLink, textLink } from '../../components/identity/textLink.css.js';
 
 /** Opens an account: first an address, then its code and a password. */
 export function Register() {
@@ -151,6 +150,21 @@ function AgreementLabel() {
 function DocumentLink({ doc, children }: { doc: 'agreement' | 'privacy'; children: ReactNode }) {
   return (
     <Link to="/pages/webview/index" search={{ doc }} target="_blank" className={sentenceLink}>
+      {children}
+    </Link>
+  );
+}
+
+/** A link to the login page that keeps the way back. */
+function LoginLink({ children }: { children: ReactNode }) {
+  const { by, next } = useSearch('/pages/auth/register');
+  return (
+    <Link
+      to="/pages/auth/login"
+      search={{ by, ...(next === undefined ? {} : { next }) }}
+      replace
+      className={textLink}
+    >
       {children}
     </Link>
   );

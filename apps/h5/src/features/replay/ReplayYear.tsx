@@ -113,7 +113,7 @@ interface DayFactsProps {
 function DayFacts({ title, day, previousClose }: DayFactsProps) {
   const t = useT();
   const locale = useLocale();
-  const price = (value: string | undefined) => <Price value={value} locale={locale} />;
+  const price = (value: string | undefined) => <Price value={value} />;
   return (
     <Card>
       <h2 className={sectionTitle}>{title}</h2>

@@ -123,7 +123,6 @@ function AppearanceRow() {
 /** The colours of rising and falling prices, with a sample of both. */
 function ColorsRow() {
   const t = useT();
-  const locale = useLocale();
   const choice = usePersisted(changeColors);
   return (
     <div className={samples}>
@@ -134,8 +133,8 @@ function ColorsRow() {
         options={changeColorChoices.map((value) => ({ value, label: t(`setting.colors.${value}`) }))}
       />
       <p className={sample} aria-hidden="true">
-        <Change percent="1.25" locale={locale} />
-        <Change percent="-1.25" locale={locale} />
+        <Change percent="1.25" />
+        <Change percent="-1.25" />
       </p>
     </div>
   );

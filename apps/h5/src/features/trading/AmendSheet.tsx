@@ -9,7 +9,7 @@ import { usePreview } from '../../components/estimate/usePreview.js';
 import { missingFor } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useQuote } from '../../queries/quotes.js';
 import { refreshTrading, type Order } from '../../queries/tradingQueries.js';
@@ -48,7 +48,6 @@ function useRules(order: Order, last: string | undefined) {
  */
 export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
   const t = useT();
-  const locale = useLocale();
   const figures = useRowFigures(order);
   const last = useQuote(order.symbol)?.last;
   const schema = useRules(order, last);
@@ -102,7 +101,6 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
               min={order.tickSize}
               step={order.tickSize}
               decimals={figures.places.price}
-              locale={locale}
               unit={order.currency}
               required
             />

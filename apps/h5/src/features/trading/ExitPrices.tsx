@@ -3,7 +3,7 @@ import { FormField, type BoundField } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import type { Control, Path } from 'react-hook-form';
 import { profitAndLoss, type Direction } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { quiet } from './Trade.css.js';
 import type { RowFigures } from './useRowFigures.js';
 
@@ -21,7 +21,6 @@ export function ExitPrices<Values extends ExitPricesValues>({
   figures,
 }: ExitPricesProps<Values>) {
   const t = useT();
-  const locale = useLocale();
   const hintOf = (price: string) => {
     const result = profitAndLoss(subject.entry, price, subject.quantity, subject.direction);
     return result === null ? undefined : t('trade.exits.loss', { amount: figures.money(result) });
@@ -40,7 +39,6 @@ export function ExitPrices<Values extends ExitPricesValues>({
               min={subject.tickSize}
               step={subject.tickSize}
               decimals={figures.places.price}
-              locale={locale}
               unit={subject.currency}
             />
           )}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import type { LivePosition } from '../../components/livePosition.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { ReviewNotice } from './ReviewNotice.js';
 import { actions, pair, quiet } from './Trade.css.js';
@@ -34,7 +34,6 @@ export interface HoldingDetailsProps {
 /** A position's value, cost and profit so far, and its actions. */
 export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
   const t = useT();
-  const locale = useLocale();
   const time = useTimeText();
   const { places } = useRowFigures(position);
   const { symbol, currency } = position;
@@ -70,7 +69,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
               figure="unrealized_percentage"
               of={live.percent === null ? undefined : { positionId: position.id }}
             >
-              <Change percent={live.percent} locale={locale} />
+              <Change percent={live.percent} />
             </Explained>
           </span>
         </KeyValueRow>

@@ -6,7 +6,7 @@ import { BalanceChange } from '../../components/Balance.js';
 import { DirectionTag } from '../../components/DirectionTag.js';
 import { livePosition } from '../../components/livePosition.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { useQuote } from '../../queries/quotes.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { Row, type RowPlaceProps } from './Row.js';
@@ -31,7 +31,6 @@ export interface HoldingRowProps extends RowPlaceProps {
  */
 export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place }: HoldingRowProps) {
   const t = useT();
-  const locale = useLocale();
   const figures = useRowFigures(position);
   const live = livePosition(position, useQuote(position.symbol)?.last, figures.places.money);
   const direction = knownDirection(position.direction);
@@ -52,7 +51,7 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
       endNote={
         <>
           {`${figures.price(live.last)} · `}
-          <Change percent={live.percent} locale={locale} />
+          <Change percent={live.percent} />
         </>
       }
       {...(hasMarks && {

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
 import { Balance } from '../../components/Balance.js';
-import { useLocale, useT, type MessageId } from '../../i18n/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
 import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import { Row } from './Row.js';
 import { actions, quiet } from './Trade.css.js';
@@ -95,7 +95,6 @@ export function RefusedRow({ order }: { order: Order }) {
 /** The common part of all orders: side, size and price, state, and the expandable details. */
 function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
   const t = useT();
-  const locale = useLocale();
   const time = useTimeText();
   const figures = useRowFigures(order);
   // A block trade waits for its review, not for the market.
@@ -103,7 +102,7 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
   const type = types[order.orderType];
   const { stopLoss, takeProfit } = order;
   const price = (value: string) => (
-    <Price value={value} currency={order.currency} decimals={figures.places.price} locale={locale} />
+    <Price value={value} currency={order.currency} decimals={figures.places.price} />
   );
   return (
     <Row

@@ -4,7 +4,7 @@ import { aboutClosing } from '@fairlot/forms/orders';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { useFormWords } from '../../components/FormWords.js';
 import type { Figures } from '../../components/figures.js';
 import * as css from './ReducePositions.css.js';
@@ -25,7 +25,6 @@ export interface ReduceLineProps {
 /** A position: whether it is closed, how much of it, and the proceeds. */
 export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: ReduceLineProps) {
   const t = useT();
-  const locale = useLocale();
   const firstQuantity = line.quantity === '0' ? line.closableQuantity : line.quantity;
   const isChosen = quantity !== undefined;
   const words = useFormWords();
@@ -59,7 +58,6 @@ export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: Re
             max={line.closableQuantity}
             step="1"
             decimals={0}
-            locale={locale}
             maxAction={line.closableQuantity}
           />
           <div className={css.figures}>
@@ -71,7 +69,7 @@ export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: Re
             </span>
             <span className={css.result}>
               {t('reduce.result')}
-              <Change value={estimate?.realizedPnl ?? null} locale={locale} />
+              <Change value={estimate?.realizedPnl ?? null} />
             </span>
           </div>
         </>

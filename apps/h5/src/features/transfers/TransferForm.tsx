@@ -16,7 +16,7 @@ import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Account } from '../../queries/tradingQueries.js';
 import { type Transfer, recentTransfersQuery } from '../../queries/transferQueries.js';
@@ -27,7 +27,7 @@ import { canReach } from '../../components/reach.js';
 import { Balance } from '../../components/Balance.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';
 import { useSessionScope } from '../../state/session.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 const TransferReview = lazySheet({
   load: async () => (await import('../../components/transfers/TransferReview.js')).TransferReview,
@@ -43,7 +43,6 @@ export interface TransferFormProps {
 /** The source, the target and the amount. */
 export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const t = useT();
-  const locale = useLocale();
   const word = useAccountWord();
   const [ends, setEnds] = useState(first);
   const [reviewed, setReviewed] = useState<string>();
@@ -99,7 +98,6 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
               label={t('balance.amount')}
               hint={t('transfer.amountHint', { amount: figures.money(available) })}
               decimals={places}
-              locale={locale}
               min="0"
               unit={currency}
               maxAction={available}
@@ -137,11 +135,10 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
 /** The latest transfers; renders nothing if there are none. */
 function RecentTransfers() {
   const t = useT();
-  const locale = useLocale();
+  const timeText = useTimeText();
   const word = useAccountWord();
   const { data = [] } = useQuery(recentTransfersQuery(useSessionScope()));
   if (data.length === 0) return null;
-  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card isPadded={false}>
       <List heading={t('transfer.recent')}>
@@ -152,7 +149,7 @@ function RecentTransfers() {
                 from: word({ kind: each.fromKind, currency: each.currency }),
                 to: word({ kind: each.toKind, currency: each.currency }),
               })}
-              note={<time dateTime={each.createdAt}>{time.format(new Date(each.createdAt))}</time>}
+              note={<time dateTime={each.createdAt}>{timeText(each.createdAt)}</time>}
               end={
                 <span className={amount}>
                   <Balance value={each.amount} currency={each.currency} />

@@ -3,19 +3,20 @@ import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { Button } from '@fairlot/ui-kit/button';
-import { confirm } from '@fairlot/ui-kit/modal';
+import { confirm, prompt } from '@fairlot/ui-kit/modal';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState } from 'react';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useT, getLanguage } from '../../i18n/index.js';
 import { useWatchlists, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
-import { askListName } from './askListName.js';
 import { ManagedList } from './ManagedList.js';
 import { Popular } from './Popular.js';
 import * as css from './Watchlist.css.js';
 import { describeError, toastError } from '../../components/describeError.js';
+import { readMessage } from '@fairlot/forms/messages';
+import { watchlistForm } from '@fairlot/forms/watchlists';
 
 /** Manages the customer's lists: adding, renaming, deleting and ordering. */
 export function ManagePage() {
@@ -145,4 +146,36 @@ function ListActions({ list, others }: ListActionsProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+interface ListNameQuestion {
+  title: string;
+  /** Names of the customer's other lists. */
+  taken: readonly string[];
+  initialValue?: string;
+  /** Sends the name; if it rejects, the question stays open with the reason. */
+  onConfirm: (name: string) => Promise<void>;
+}
+
+/** Asks for the name of a list, validated as on the server. */
+async function askListName({ title, taken, initialValue, onConfirm }: ListNameQuestion): Promise<void> {
+  const { t } = getLanguage();
+  const form = watchlistForm(taken);
+  await prompt({
+    title,
+    label: t('watchlist.name'),
+    confirmLabel: t('watchlist.save'),
+    ...(initialValue === undefined ? {} : { initialValue }),
+    validate(name) {
+      const issue = form.safeParse({ name }).error?.issues[0];
+      return issue === undefined ? null : sayIssue(issue.message);
+    },
+    onConfirm: (name) => onConfirm(form.parse({ name }).name),
+    describeError: (error) => describeError(error).join(' '),
+  });
+}
+
+function sayIssue(text: string): string {
+  const message = readMessage(text);
+  return message === null ? text : getLanguage().t(message.id, message.values);
 }

@@ -21,7 +21,7 @@ import type { MoneyActionHandle } from '../../components/review/moneyActions.js'
 import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -91,7 +91,6 @@ interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
 
 function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...rest }: FieldsProps) {
   const t = useT();
-  const locale = useLocale();
   const timeText = useTimeText();
   const { payees, cash, accounts } = subject;
   const { currency, availableFunds } = account;
@@ -159,7 +158,6 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
               label={t('balance.amount')}
               hint={t('withdraw.amountHint', { max: figures.money(availableFunds), min: figures.money(min) })}
               decimals={places}
-              locale={locale}
               min="0"
               unit={currency}
               maxAction={availableFunds}
