@@ -1,4 +1,4 @@
-import { component, componentLinks, text } from '../css/index.js';
+import { component, componentLinks, off, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 import { SIDE } from './TickBox.css.js';
 
@@ -19,7 +19,7 @@ export const label = component({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   minWidth: 0,
-  selectors: { [`${root}[data-disabled] &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
+  selectors: { [`${root}${off} &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
 export const foot = component({
