@@ -1,4 +1,5 @@
-import { component, componentLinks, off, text } from '../css/index.js';
+import { component, componentLinks, text } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 import { SIDE } from './TickBox.css.js';
 

@@ -1,4 +1,5 @@
-import { bare, component, figures, focusRing, forcedOff, off, text, textUnits } from '../css/index.js';
+import { bare, component, figures, focusRing, forcedOff, text, textUnits } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { root as fieldRoot } from '../field/Field.css.js';
 import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';

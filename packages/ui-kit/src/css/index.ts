@@ -9,14 +9,12 @@ export { forcedEdge, forcedInk, forcedMark, forcedOff } from './forced.js';
 export { componentsLayer, resetLayer, tokensLayer } from './layers.css.js';
 export type { FieldRootProps, RootProps } from './rootOf.js';
 export {
-  asAround,
   bare,
   figures,
   focusRing,
   focusRingAtEdge,
   focusRingInside,
   hiddenVisually,
-  off,
   oneLine,
   text,
   textUnits,

@@ -1,4 +1,5 @@
-import { component, forcedOff, off, text } from '../css/index.js';
+import { component, forcedOff, text } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const rows = component({ display: 'flex', flexDirection: 'column' });

@@ -1,4 +1,5 @@
-import { asAround, component, focusRingInside, off, text, textUnits } from '../css/index.js';
+import { component, focusRingInside, text, textUnits } from '../css/index.js';
+import { asAround, off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'field');

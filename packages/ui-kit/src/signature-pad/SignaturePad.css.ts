@@ -1,13 +1,5 @@
-import {
-  bare,
-  component,
-  focusRingInside,
-  hiddenVisually,
-  off,
-  oneLine,
-  text,
-  textUnits,
-} from '../css/index.js';
+import { bare, component, focusRingInside, hiddenVisually, oneLine, text, textUnits } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 

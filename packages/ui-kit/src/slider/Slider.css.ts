@@ -5,10 +5,10 @@ import {
   focusRing,
   forcedEdge,
   forcedOff,
-  off,
   text,
   units,
 } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 const THUMB = units(6);

@@ -1,4 +1,5 @@
-import { component, focusRing, forcedEdge, forcedInk, forcedMark, off, text, units } from '../css/index.js';
+import { component, focusRing, forcedEdge, forcedInk, forcedMark, text, units } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
