@@ -2,8 +2,8 @@
 /**
  * `npm run release -- --dry-run` does all of a release but publishing: it writes versions and changelogs from
  * `.changeset` in a copy of the last commit, builds and checks the packages, packs them with the new versions, and
- * installs them from a registry of its own into the sibling product. The archives and the changelogs are then in
- * `.cache/release`.
+ * installs them from a registry of its own into the sibling product, which each bundler builds. The archives and the
+ * changelogs are then in `.cache/release`.
  *
  * `npm run release` publishes a commit whose versions are written (docs/releasing.md), after the same checks.
  */
@@ -25,7 +25,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { buildPackage, PACKED } from './lib/buildPackage.mjs';
 import { serveRegistry } from './lib/localRegistry.mjs';
-import { cache, root, tool, tools } from './lib/project.mjs';
+import { cache, root, tool } from './lib/project.mjs';
+import { buildWithBundlers } from './lib/sibling.mjs';
 import { run, startStep } from './lib/terminal.mjs';
 
 /** A package comes after those that it depends on. */
@@ -116,7 +117,6 @@ async function installInSibling(say) {
   const registry = await serveRegistry(archives);
   try {
     cpSync(join(root, 'tests/sibling'), app, { recursive: true });
-    rmSync(join(app, 'bundlers'), { recursive: true });
     const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
     for (const name of RELEASED) {
       const { version } = JSON.parse(readFileSync(join(tree, 'packages', name, 'package.json'), 'utf8'));
@@ -127,8 +127,7 @@ async function installInSibling(say) {
     writeFileSync(join(app, '.npmrc'), `@fairlot:registry=${registry.url}\n`);
     say('npm install');
     await command(app, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline');
-    say('compiling');
-    await node(app, tools.olderTsc, '-p', 'tsconfig.json');
+    buildWithBundlers(app, say);
   } finally {
     await registry.close();
     rmSync(app, { recursive: true, force: true });

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { PACKED } from './buildPackage.mjs';
 import { contentHash } from './contentHash.mjs';
 import { cache, root, tool } from './project.mjs';
-import { layOutSibling, link } from './siblingApp.mjs';
+import { compileSibling, layOutSibling, link } from './siblingApp.mjs';
 import { BUNDLERS } from './siblingBundlers.mjs';
 
 /** The files of a package that determine how it is packed. */
@@ -56,22 +56,33 @@ export function buildSiblings(say = () => undefined) {
   try {
     const app = join(work, 'app');
     layOutSibling(app, say);
-    say('installing bundlers');
-    const bundlers = installBundlers();
-    for (const name of BUNDLER_PACKAGES) link(app, name, join(bundlers, 'node_modules', name));
-    for (const { name, own = [], build } of BUNDLERS) {
-      say(name);
-      for (const each of own) link(app, each, tool(each));
-      build(app);
-      for (const each of own) rmSync(join(app, 'node_modules', each));
-    }
+    buildWithBundlers(app, say);
     mkdirSync(built, { recursive: true });
     cpSync(join(app, 'out'), siblingPages, { recursive: true });
     cpSync(join(app, 'node_modules/@fairlot/ui-kit/dist/css'), siblingSheets, { recursive: true });
-    cpSync(join(bundlers, 'node_modules/tailwindcss/preflight.css'), join(built, 'preflight.css'));
+    cpSync(join(app, 'node_modules/tailwindcss/preflight.css'), join(built, 'preflight.css'));
     writeFileSync(stamp, wanted);
   } finally {
     rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Builds and tests the sibling product in the folder `app`, where our packages are installed, with each bundler.
+ * @param {string} app @param {(what: string) => void} say called with each step
+ * @throws with the output of the tool that failed
+ */
+export function buildWithBundlers(app, say) {
+  say('compiling');
+  compileSibling(app);
+  say('installing bundlers');
+  const bundlers = installBundlers();
+  for (const name of BUNDLER_PACKAGES) link(app, name, join(bundlers, 'node_modules', name));
+  for (const { name, own = [], build } of BUNDLERS) {
+    say(name);
+    for (const each of own) link(app, each, tool(each));
+    build(app);
+    for (const each of own) rmSync(join(app, 'node_modules', each));
   }
 }
 

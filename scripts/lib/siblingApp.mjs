@@ -12,8 +12,7 @@ import { root, tools } from './project.mjs';
 import { runTool } from './runTool.mjs';
 
 /**
- * Builds and packs our packages, installs them in the folder `app`, generates the brand's style sheet with the kit's
- * command, and compiles the product under `nodenext`.
+ * Builds and packs our packages, and installs them in the folder `app`.
  * @param {string} app @param {(what: string) => void} say called with each step
  * @throws with the output of the tool that failed
  */
@@ -30,7 +29,13 @@ export function layOutSibling(app, say) {
   linkDependencies(app, app, new Set());
   if (existsSync(join(app, 'node_modules/@vanilla-extract')))
     throw new Error('A packed package brings vanilla-extract along; the kit must do without it.');
-  say('compiling');
+}
+
+/**
+ * Compiles the product under `nodenext`, and generates the brand's style sheet with the kit's command.
+ * @param {string} app @throws with the output of the tool that failed
+ */
+export function compileSibling(app) {
   runTool(tools.olderTsc, ['-p', 'tsconfig.json'], app);
   const { bin } = JSON.parse(readFileSync(join(app, 'node_modules/@fairlot/ui-kit/package.json'), 'utf8'));
   const command = join(app, 'node_modules/@fairlot/ui-kit', bin['fairlot-brand']);

@@ -1,4 +1,5 @@
 import { component, componentLinks, text } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 import { SIDE } from './TickBox.css.js';
 
@@ -19,7 +20,7 @@ export const label = component({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   minWidth: 0,
-  selectors: { [`${root}[data-disabled] &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
+  selectors: { [`${root}${off} &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
 export const foot = component({

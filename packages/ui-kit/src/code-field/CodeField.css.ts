@@ -1,4 +1,5 @@
 import { bare, component, figures, focusRing, forcedOff, text, textUnits } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { root as fieldRoot } from '../field/Field.css.js';
 import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -50,7 +51,7 @@ export const place = component({
       boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.brand.rest}`,
     },
     [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
-    [`${root}[data-disabled] &`]: { background: vars.color.sunken, boxShadow: 'none' },
+    [`${root}${off} &`]: { background: vars.color.sunken, boxShadow: 'none' },
   },
 });
 

@@ -53,6 +53,11 @@ export const focusRingAtEdge = {
   outlineOffset: `calc(${vars.size.focusRing} * -1)`,
 } as const;
 
+/**
+ * What a part is while it is off, by its own prop or with a fieldset around it; use as `${root}${off} &` or `&${off}`.
+ */
+export const off = ':is([data-disabled], fieldset:disabled *)';
+
 /** Resets the browser's styles of buttons, links and fields, so that a part looks the same everywhere. */
 export const bare = {
   appearance: 'none',
@@ -67,6 +72,13 @@ export const bare = {
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
 } as const;
+
+/**
+ * Aligns text of another direction where the text around begins. Chromium knows the word only with its prefix.
+ */
+export const asAround: { textAlign: ('-webkit-match-parent' | 'match-parent')[] } = {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+};
 
 /** One line, cut with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -55,6 +55,8 @@ export const day = component(
     ...bare,
     ...text('body'),
     ...figures,
+    // Seven columns of two figures with a space between them, at any text size.
+    fontSize: `min(${vars.type.body.size}, 7.5vw)`,
     display: 'inline-grid',
     placeItems: 'center',
     width: '100%',

@@ -58,3 +58,13 @@ test('its owner says whether it is open', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(true);
   await expect.element(page.getByRole('button', { name: 'Show more' })).toBeVisible();
 });
+
+test('a text that was open at first keeps the focus in its button as it closes', async () => {
+  mount(
+    <Ellipsis defaultOpen lines={2}>
+      {long}
+    </Ellipsis>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Show more' })).toHaveFocus();
+});

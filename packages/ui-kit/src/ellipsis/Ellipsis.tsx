@@ -31,8 +31,9 @@ export function Ellipsis({ children, open, defaultOpen = false, onOpenChange, ..
   const id = useId();
   const words = useRef<HTMLDivElement>(null);
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
-  const [isCut, setCut] = useState(false);
   const isOpen = open ?? isOwnOpen;
+  // Until a text that was open is measured, its button stays, and with it the focus.
+  const [isCut, setCut] = useState(isOpen);
 
   useEffect(() => {
     const element = words.current;

@@ -1,4 +1,5 @@
 import { component, forcedOff, text } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const rows = component({ display: 'flex', flexDirection: 'column' });
@@ -15,8 +16,8 @@ export const row = component({
   color: vars.color.ink,
   fontFamily: vars.font.text,
   cursor: 'pointer',
-  forced: { selectors: { '&[data-disabled]': forcedOff } },
-  selectors: { '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
+  forced: { selectors: { [`&${off}`]: forcedOff } },
+  selectors: { [`&${off}`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
 /** Aligned with the first line at any text size. */
@@ -30,6 +31,6 @@ export const note = component({
   ...text('caption'),
   display: 'block',
   color: vars.color.inkSubtle,
-  forced: { selectors: { [`${row}[data-disabled] &`]: forcedOff } },
-  selectors: { [`${row}[data-disabled] &`]: { color: vars.color.inkDisabled } },
+  forced: { selectors: { [`${row}${off} &`]: forcedOff } },
+  selectors: { [`${row}${off} &`]: { color: vars.color.inkDisabled } },
 });

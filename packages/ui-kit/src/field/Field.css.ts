@@ -1,4 +1,5 @@
 import { component, focusRingInside, text, textUnits } from '../css/index.js';
+import { asAround, off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'field');
@@ -17,12 +18,13 @@ export const box = component({
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
   transition: `box-shadow ${vars.motion.fade}`,
   cursor: 'text',
+  textAlign: 'start',
   selectors: {
     '&:has(:is(input, select, textarea):focus)': {
       boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.brand.rest}`,
     },
     [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
-    [`${root}[data-disabled] &`]: {
+    [`${root}${off} &`]: {
       background: vars.color.sunken,
       color: vars.color.inkDisabled,
       boxShadow: 'none',
@@ -46,6 +48,8 @@ export const control = component({
   color: 'inherit',
   fontFamily: vars.font.text,
   fontWeight: vars.weight.regular,
+  // Where the field begins, also for figures and phone numbers, which run from left to right in every language.
+  ...asAround,
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.inkSubtle, opacity: 1 },

@@ -45,21 +45,31 @@ test('a part that nobody keeps the value of keeps it itself, and a form sends it
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a form sends nothing of a part without a name', async () => {
-  const { container } = mount(
-    <form>
+test('a form sends nothing of a part without a name, and Enter in it submits the form', async () => {
+  const sent: [string, FormDataEntryValue][][] = [];
+  mount(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push([...new FormData(event.currentTarget)]);
+      }}
+    >
       <TextField label="Name" defaultValue="Ada" />
       <Select label="Kind" options={two} defaultValue="a" />
       <SegmentedControl label="Side" items={two} defaultValue="a" />
       <RadioList label="Way" options={two} defaultValue="a" />
       <SignaturePad label="Signature" />
+      <button type="submit">Send</button>
     </form>,
   );
   // Its options are still one group, which has one tab stop.
   await page.getByRole('radiogroup').getByRole('radio', { name: 'A' }).click();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('radiogroup').getByRole('radio', { name: 'B' })).toBeChecked();
-  expect([...new FormData(container.querySelector('form')!)]).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('group', { name: 'Side' }).getByRole('radio', { name: 'A' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([[], []]);
 });
 
 test('where an owner keeps it, what it was at first counts no more, and what it refuses does not stay', async () => {

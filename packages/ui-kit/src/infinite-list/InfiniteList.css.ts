@@ -29,4 +29,5 @@ export const end = component({
   minHeight: vars.size.touch,
   paddingBlock: vars.space.x2,
   color: vars.color.inkMuted,
+  selectors: { '&:focus-visible': focusRingAtEdge },
 });

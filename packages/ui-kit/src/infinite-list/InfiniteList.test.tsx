@@ -86,8 +86,10 @@ test('one that brings nothing is not asked over and over, and a button asks agai
   await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
   await idle();
   expect(onLoadMore).toHaveBeenCalledTimes(1);
-  await page.getByRole('button', { name: 'Load more' }).click();
+  (page.getByRole('button', { name: 'Load more' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => onLoadMore.mock.calls.length).toBe(2);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a page shorter than its room loads once by itself while there is more, and not where there is none', async () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { Button } from '../button/index.js';
 import { List } from '../list/index.js';
@@ -63,6 +63,11 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
       : added > 0
         ? fillMessage(messages.moreLoaded, { count: added })
         : '';
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes while it loads, and the keyboard's focus must not go with it.
+    if (currentTarget.matches(':focus-visible')) end.current?.focus({ preventScroll: true });
+    load();
+  };
   return (
     <div
       {...rootOf(props, css.root)}
@@ -91,7 +96,7 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
       <div data-part="heard" className={css.heard} role="status">
         {said}
       </div>
-      <div ref={end} data-part="end" className={css.end}>
+      <div ref={end} data-part="end" className={css.end} tabIndex={-1}>
         {phase === 'loading' ? (
           <>
             <Spinner size="small" />
@@ -101,12 +106,12 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
           <>
             {/* Announced above already. */}
             <span aria-hidden="true">{messages.failedTitle}</span>
-            <Button variant="secondary" size="small" onClick={load}>
+            <Button variant="secondary" size="small" onClick={press}>
               {messages.retry}
             </Button>
           </>
         ) : hasMore ? (
-          <Button variant="quiet" size="small" onClick={load}>
+          <Button variant="quiet" size="small" onClick={press}>
             {messages.loadMore}
           </Button>
         ) : count > 0 ? (

@@ -17,7 +17,8 @@ let newest: readonly HTMLElement[] = [];
 /** Call it while the opener of `dialog` still has the focus. */
 export function rememberWayBack(dialog: Element): void {
   const way: HTMLElement[] = [];
-  let element = document.activeElement;
+  // In a shadow root the document only knows its host.
+  let { activeElement: element } = dialog.getRootNode() as Document | ShadowRoot;
   for (; element instanceof HTMLElement && element !== document.body; element = element.parentElement) {
     if (element.matches(DIALOG)) break;
     way.push(element);
@@ -40,7 +41,7 @@ const isThere = (element: HTMLElement) =>
 
 function takesFocus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
-  return document.activeElement === element;
+  return element.matches(':focus');
 }
 
 const takesInside = (element: HTMLElement) =>

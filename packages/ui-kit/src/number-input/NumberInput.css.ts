@@ -6,6 +6,8 @@ const LENGTH = 'var(--uk-digits)';
 
 export const figure = component({
   ...figures,
+  // The minus stands before the digits in every text direction.
+  direction: 'ltr',
   // Wide enough for the whole figure; what stands beside it wraps.
   flexBasis: `calc(${LENGTH} * 1ch)`,
   // With large text a long figure becomes smaller before it would be cut, but not below 16 px, where iOS zooms. It has

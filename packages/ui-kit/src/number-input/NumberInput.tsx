@@ -118,7 +118,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     // Runs after the browser has selected the text. Removing the groups would drop that selection, and a customer who
     // came by Tab to type another number would append to the old one.
     queueMicrotask(() => {
-      if (document.activeElement !== currentTarget) return;
+      if (!currentTarget.matches(':focus')) return;
       const { selectionStart, selectionEnd, value: text } = currentTarget;
       flushSync(number.focus);
       if (selectionStart === 0 && selectionEnd === text.length) currentTarget.select();

@@ -1,11 +1,12 @@
 import { component, componentVariants } from '../css/component.js';
-import { figures, text } from '../css/mixins.js';
+import { asAround, figures, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 /** Sign, figure and currency keep their order in every text direction. */
 const figure = { ...figures, direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' } as const;
 
-export const price = component(figure);
+/** In a stack it is as wide as the stack, and begins where the text around it begins. */
+export const price = component({ ...figure, ...asAround });
 
 export const sizes = componentVariants({
   inherit: {},
@@ -38,6 +39,8 @@ export const unit = component({
 export const change = component({
   ...figure,
   display: 'inline-flex',
+  // Does not stretch to the width of a stack, so that the stack's direction decides at which side it stands.
+  width: 'fit-content',
   alignItems: 'center',
   gap: `calc(${vars.space.x1} - ${vars.size.hairline})`,
   // The percentage in brackets goes below the amount if the two are wider than a narrow window, or in large text.
@@ -52,8 +55,6 @@ export const directions = componentVariants({
 });
 
 export const chip = component({
-  // Does not stretch to the width of a stack.
-  width: 'fit-content',
   padding: `${vars.space.half} ${vars.space.x2}`,
   fontWeight: vars.weight.semibold,
   borderRadius: vars.radius.tag,

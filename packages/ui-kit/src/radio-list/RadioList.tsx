@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { ChoiceRow, type ChoiceOption } from '../field/ChoiceRow.js';
 import { rows } from '../field/ChoiceRow.css.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
+import { useGroupName } from '../field/useGroupName.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { radio } from './RadioList.css.js';
 
@@ -17,7 +17,7 @@ export interface RadioListProps<Value extends string = string> extends FieldProp
 
 /** One of a few options that need a line each: a payment method, a reason. */
 export function RadioList<Value extends string = string>({ ref, ...props }: RadioListProps<Value>) {
-  const id = useId();
+  const [name, inGroup] = useGroupName(props.name);
   const [value, setValue, , reset] = useOwnValue<Value | ''>(props);
   const inForm = onFormReset(reset);
   const options = listOf('RadioList', 'options', props.options);
@@ -26,7 +26,7 @@ export function RadioList<Value extends string = string>({ ref, ...props }: Radi
   const stop = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled);
   return (
     <FieldGroup {...props} ref={inForm} role="radiogroup" data-part="radio-list">
-      <div data-part="options" className={rows}>
+      <div ref={inGroup} data-part="options" className={rows}>
         {options.map((option) => (
           <ChoiceRow key={option.value} option={option} disabled={props.disabled || option.disabled}>
             {(names) => (
@@ -36,9 +36,7 @@ export function RadioList<Value extends string = string>({ ref, ...props }: Radi
                 type="radio"
                 data-part="radio"
                 className={radio}
-                name={props.name ?? id}
-                // The name only groups the options then. No form has this id, so no form sends it.
-                form={props.name === undefined ? id : undefined}
+                name={name}
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}

@@ -7,6 +7,9 @@ const pulse = keyframes({ from: { opacity: 0.35 } });
 
 export const root = component({ position: 'relative' }, 'refresher');
 
+/** How far the content is moved down; `Refresher.tsx` sets it. */
+const PULLED = 'var(--uk-pulled)';
+
 /** The space above the content that a pull opens. */
 export const head = component({
   position: 'absolute',
@@ -16,8 +19,19 @@ export const head = component({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
+  height: PULLED,
   overflow: 'hidden',
   color: vars.color.inkMuted,
+  selectors: {
+    // Words and button need more room with large text. What exceeds the pulled space moves the content down further.
+    [`${root}[data-state="failed"] > &`]: {
+      position: 'static',
+      flexWrap: 'wrap',
+      height: 'auto',
+      minHeight: PULLED,
+      marginBlockEnd: `calc(${PULLED} * -1)`,
+    },
+  },
 });
 
 export const words = component({ ...text('caption') });

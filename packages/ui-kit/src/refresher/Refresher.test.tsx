@@ -134,8 +134,11 @@ test('a failure stays, can be retried, and is announced', async () => {
   works[0]?.reject(new Error('offline'));
   await expect.poll(() => state(root)).toBe('failed');
   expect(root.querySelector('[aria-live]')).toHaveTextContent('Refreshing failed');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(onRefresh).toHaveBeenCalledTimes(2);
+  await expect.element(page.getByRole('button', { name: 'Refresh' })).toHaveFocus();
   works[1]?.resolve();
   await expect.poll(() => state(root)).toBe('idle');
 });

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf } from '../checks/usable.js';
 import * as en from '../messages/en.js';
@@ -66,6 +66,7 @@ export function Refresher({
   const messages = useKitMessages(english);
   const thresholdPx = amountOf('Refresher', 'thresholdPx', givenPx, [1, 1_000], DEFAULT_THRESHOLD_PX);
   const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const time = (name: 'minDurationMs' | 'maxDurationMs', usualMs: number) =>
     amountOf('Refresher', name, props[name] ?? usualMs, [0, Infinity], usualMs);
   const { state, send, refresh } = useRefresh(onRefresh, {
@@ -97,7 +98,14 @@ export function Refresher({
       aria-busy={isBusy}
     >
       {disabled ? null : (
-        <button type="button" data-part="button" className={css.button} aria-disabled={isBusy} onClick={ask}>
+        <button
+          ref={button}
+          type="button"
+          data-part="button"
+          className={css.button}
+          aria-disabled={isBusy}
+          onClick={ask}
+        >
           {messages.refresh}
         </button>
       )}
@@ -105,14 +113,27 @@ export function Refresher({
         {announcement(phase, messages)}
       </div>
       {heightPx > 0 ? (
-        <div data-part="head" className={css.head} style={{ height: `${String(heightPx)}px` }}>
+        <div
+          data-part="head"
+          className={css.head}
+          style={{ '--uk-pulled': `${String(heightPx)}px` } as CSSProperties}
+        >
           {phase === 'failed' ? (
             <>
               {/* Announced already. */}
               <span data-part="words" className={css.words} aria-hidden="true">
                 {messages.refreshFailed}
               </span>
-              <button type="button" data-part="retry" className={css.retry} onClick={ask}>
+              <button
+                type="button"
+                data-part="retry"
+                className={css.retry}
+                onClick={({ currentTarget }) => {
+                  // This button goes, and the keyboard's focus must not go with it.
+                  if (currentTarget.matches(':focus-visible')) button.current?.focus();
+                  ask();
+                }}
+              >
                 {messages.retry}
               </button>
             </>

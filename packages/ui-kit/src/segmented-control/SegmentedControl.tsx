@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
 import { onFormReset } from '../field/onFormReset.js';
+import { useGroupName } from '../field/useGroupName.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import * as css from './SegmentedControl.css.js';
 
@@ -34,14 +34,14 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
 
 /** One of a few visible options: order type, buy or sell, range of a chart. It is a radio group. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
-  const id = useId();
+  const [name, inGroup] = useGroupName(props.name);
   const [value, setValue, , reset] = useOwnValue(props);
   const inForm = onFormReset(reset);
   const items = listOf('SegmentedControl', 'items', props.items);
   warnOfChoice('SegmentedControl', value, items);
   return (
     <fieldset {...rootOf(props, css.group)} data-part="segmented-control" disabled={props.disabled}>
-      <legend data-part="legend" className={props.showLabel ? css.legend : hiddenLabel}>
+      <legend ref={inGroup} data-part="legend" className={props.showLabel ? css.legend : hiddenLabel}>
         {props.label}
       </legend>
       <div ref={inForm} data-part="track" className={css.track}>
@@ -51,9 +51,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
               type="radio"
               data-part="radio"
               className={css.radio}
-              name={props.name ?? id}
-              // The name only groups the options then. No form has this id, so no form sends it.
-              form={props.name === undefined ? id : undefined}
+              name={name}
               value={item.value}
               aria-label={item.fullLabel}
               checked={item.value === value}

@@ -1,4 +1,5 @@
-import { bare, component, focusRingInside, hiddenVisually, oneLine, text } from '../css/index.js';
+import { bare, component, focusRingInside, hiddenVisually, oneLine, text, textUnits } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -21,11 +22,13 @@ export const pad = component({
   ...sheet,
   position: 'relative',
   aspectRatio: '2 / 1',
+  // The words below the line fit in at any text size.
+  minHeight: textUnits(22),
   overflow: 'hidden',
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
   selectors: {
     [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
-    [`${root}[data-disabled] &`]: { background: vars.color.sunken, boxShadow: 'none' },
+    [`${root}${off} &`]: { background: vars.color.sunken, boxShadow: 'none', cursor: 'not-allowed' },
     // The line to sign on.
     '&::before': {
       content: '',
@@ -46,7 +49,7 @@ export const canvas = component({
   // The page must not scroll while signing.
   touchAction: 'none',
   cursor: 'crosshair',
-  selectors: { [`${root}[data-disabled] &`]: { cursor: 'not-allowed' } },
+  selectors: { [`${root}${off} &`]: { pointerEvents: 'none' } },
 });
 
 export const placeholder = component({

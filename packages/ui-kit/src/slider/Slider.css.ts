@@ -8,6 +8,7 @@ import {
   text,
   units,
 } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 const THUMB = units(6);
@@ -30,8 +31,8 @@ export const value = component({
   fontWeight: vars.weight.semibold,
   marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
-  forced: { selectors: { [`${root}[data-disabled] &`]: forcedOff } },
-  selectors: { [`${root}[data-disabled] &`]: { color: vars.color.inkDisabled } },
+  forced: { selectors: { [`${root}${off} &`]: forcedOff } },
+  selectors: { [`${root}${off} &`]: { color: vars.color.inkDisabled } },
 });
 
 export const input = component({

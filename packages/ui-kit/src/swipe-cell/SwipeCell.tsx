@@ -174,5 +174,5 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
  * actions.
  */
 function moveFocus(drawer: HTMLElement | null, menu: HTMLElement | null): void {
-  if (drawer?.contains(document.activeElement) === true) menu?.focus({ preventScroll: true });
+  if (drawer?.matches(':focus-within') === true) menu?.focus({ preventScroll: true });
 }

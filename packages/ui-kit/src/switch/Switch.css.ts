@@ -1,4 +1,5 @@
 import { component, focusRing, forcedEdge, forcedInk, forcedMark, text, units } from '../css/index.js';
+import { off } from '../css/mixins.js';
 import { wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -27,7 +28,7 @@ export const label = component({
   display: 'block',
   color: vars.color.ink,
   cursor: 'pointer',
-  selectors: { [`${row}[data-disabled] &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
+  selectors: { [`${row}${off} &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
 });
 
 export const hint = component({ ...text('caption'), color: vars.color.inkSubtle });

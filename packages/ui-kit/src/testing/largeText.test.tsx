@@ -3,13 +3,16 @@ import { page } from 'vitest/browser';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { BellIcon } from '../icon/index.js';
+import { Calendar } from '../date-picker/index.js';
 import { Cell, CellLink, List } from '../list/index.js';
 import { NavBar } from '../nav-bar/index.js';
 import { NoticeBar } from '../notice-bar/index.js';
 import { NumberInput } from '../number-input/index.js';
 import { Change } from '../price/index.js';
 import { QuoteRow } from '../quote-row/index.js';
+import { Refresher } from '../refresher/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
+import { SignaturePad } from '../signature-pad/index.js';
 import { Stack } from '../stack/index.js';
 import { StatusPill } from '../status-pill/index.js';
 import { Steps } from '../steps/index.js';
@@ -253,4 +256,37 @@ test('a chip holds its words, and is no wider than they are in a stack', () => {
   for (const chip of chips) expectWholeWords(chip);
   const [, short] = chips;
   expect(short!.getBoundingClientRect().width).toBeLessThan(150);
+});
+
+test('a refresh that failed shows its words and its button whole, above the content', async () => {
+  const { container } = mount(
+    <Refresher onRefresh={() => Promise.reject(new Error('offline'))} minDurationMs={0}>
+      <p>Orders</p>
+    </Refresher>,
+  );
+  container.querySelector('button')!.click();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const head = container.querySelector<HTMLElement>('[data-part="head"]')!;
+  expectWholeWords(head);
+  expect(head.scrollHeight).toBeLessThanOrEqual(head.clientHeight);
+  await expect
+    .poll(() => container.querySelector('p')!.getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+});
+
+test('a pad shows whole where to sign', () => {
+  const { container } = mount(<SignaturePad label="Signature" />);
+  expectWholeWords(
+    container.querySelector('[data-part="placeholder"]')!,
+    container.querySelector('[data-part="pad"]')!,
+  );
+});
+
+test('the days of a calendar stand apart from each other', () => {
+  const { container } = mount(<Calendar label="Day" defaultValue="2026-03-12" />);
+  for (const row of container.querySelectorAll('tr')) {
+    const boxes = wordBoxes(row).map(({ box }) => box);
+    for (const [index, { left }] of boxes.entries())
+      expect(left - (boxes[index - 1]?.right ?? -Infinity)).toBeGreaterThan(6);
+  }
 });

@@ -186,6 +186,11 @@ test('Alt+T leads to the toasts, the next one gets the focus, and Escape gives i
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
   await expect.element(name).toHaveFocus();
+  toast('Third', { durationMs: 60_000, action: undo });
+  await expect.element(page.getByText('Third')).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('Third')).not.toBeInTheDocument();
+  await expect.element(name).toHaveFocus();
 });
 
 test('a tone that is none is shown by its words alone', async () => {

@@ -14,6 +14,9 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
     // A dialog takes back a focus outside of it on `focusin`, so that event is stopped here.
     const onFocusIn = (event: FocusEvent) => {
       event.stopPropagation();
+      const { relatedTarget: from, target } = event;
+      const isByKey = target instanceof Element && target.matches(':focus-visible');
+      if (isByKey && from instanceof Element && !element.contains(from)) cameFrom.current ??= from;
       toastQueue.hold('focus');
     };
     const onFocusOut = (event: FocusEvent) => {
