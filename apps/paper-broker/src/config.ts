@@ -25,7 +25,7 @@ import {
   readUrl,
   type Environment,
 } from './readSetting.js';
-import { weakInProduction } from './weakInProduction.js';
+import { PUBLIC_SEED, weakInProduction } from './weakInProduction.js';
 
 /** The server's settings, read once at the start. Times are in milliseconds unless said otherwise. */
 export interface Config {
@@ -106,9 +106,6 @@ export type Role = (typeof roles)[number];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-/** The seed of markets that need not be secret. */
-export const PUBLIC_SEED = 'fairlot';
 
 /**
  * Reads the settings from environment variables.

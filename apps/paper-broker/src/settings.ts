@@ -1,4 +1,5 @@
-import { logLevels, PUBLIC_SEED } from './config.js';
+import { logLevels } from './config.js';
+import { PUBLIC_SEED } from './weakInProduction.js';
 
 /** The name, default and meaning of every setting, for `--help`. */
 export const settings: readonly (readonly [name: string, fallback: string, meaning: string])[] = [

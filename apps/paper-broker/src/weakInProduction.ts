@@ -1,11 +1,28 @@
-import { PUBLIC_SEED, type Config } from './config.js';
 import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { isLoopbackName } from './http/localClient.js';
 
 const MIN_PASSWORD_LENGTH = 8;
+/** The seed of markets that need not be secret. */
+export const PUBLIC_SEED = 'fairlot';
+
+/** The settings that can be weak; `Config` says what each means. */
+interface Weighed {
+  readonly simControl: boolean;
+  readonly seedDemo: boolean;
+  readonly passwordPolicy: string;
+  readonly autoReview: boolean;
+  readonly simClock: string | undefined;
+  readonly dataFsync: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly simSeed: string | undefined;
+  readonly publicOrigin: string | undefined;
+  readonly smsUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+}
 
 /** The settings that only a simulation may have, or that would let strangers read or claim what they must not. */
-export function weakInProduction(config: Config): readonly string[] {
+export function weakInProduction(config: Weighed): readonly string[] {
   const weak: readonly (readonly [isWeak: boolean, setting: string])[] = [
     [config.simControl, 'SIM_CONTROL=1'],
     [config.seedDemo, 'SEED_DEMO=1'],
