@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../clock/testing.js';
+import { connectPostgres } from '../db/connect.js';
 import type { Database } from '../db/database.js';
-import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createPostgresDatabase, describeOnBothStores } from '../db/testing/createTestStore.js';
+import { hasPostgres } from '../db/testing/postgresCluster.js';
+import { connectWatched, readingsOf, type Plan } from '../db/testing/watchPlans.js';
 import { cleanUp } from './housekeeping.js';
 import { createMonitor } from './monitor.js';
 
@@ -63,4 +66,41 @@ describeOnBothStores('cleaning up', (makeStore) => {
     expect(rows).toEqual([{ steps, transactions: steps, most: BATCH, sum: OLD_ROWS }]);
     expect(written).toBeGreaterThan(0);
   }, 180_000);
+});
+
+/** Tables that the planner would read as a whole for each batch, with old rows and as many young ones. */
+const MIDDLE_SIZED = `
+  insert into outbox (id, channel, recipient, purpose, sealed, created_at, expires_at)
+    select n, 'mail', 'a@b.example', 'x', '\\x00', now() - make_interval(days => n % 2 * 10),
+           now() - make_interval(days => n % 2 * 10 - 1) from generate_series(1, 4000) as n;
+  insert into passkey_challenge (hash, expires_at)
+    select sha256(n::text::bytea), now() + make_interval(days => n % 2 * 10 - 5) from generate_series(1, 4000) as n;
+  analyze`;
+
+describe.skipIf(!hasPostgres)('cleaning up tables of middle size', () => {
+  it('looks up the rows of a batch', async () => {
+    const { url, remove } = await createPostgresDatabase();
+    const db = connectPostgres(url);
+    for (const statement of MIDDLE_SIZED.split(';')) await sql.raw(statement).execute(db.read);
+    const plans: Plan[] = [];
+    const watched = connectWatched(url, (plan) => plans.push(plan));
+    const broken: unknown[] = [];
+    const monitor = createMonitor({ error: (line: unknown) => void broken.push(line) });
+    await cleanUp({ db: watched, clock: createTestClock(new Date()), monitor }, {});
+    expect(broken).toEqual([]);
+    const tables = ['outbox', 'passkey_challenge'] as const;
+    for (const table of tables) {
+      const readings = plans.flatMap(({ root }) => readingsOf(root)).filter((each) => each.table === table);
+      expect(readings.length, table).toBeGreaterThan(0);
+      expect(readings.filter(({ how, rows }) => how === 'Seq Scan' || rows > BATCH)).toEqual([]);
+    }
+    for (const table of tables) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(table)}`.execute(db.read);
+      expect(rows, table).toEqual([{ count: 2000 }]);
+    }
+    await watched.close();
+    await db.close();
+    await remove();
+  });
 });
