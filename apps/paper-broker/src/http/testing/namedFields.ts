@@ -49,7 +49,7 @@ function unnamedIn(
       const properties = (part['properties'] ?? {}) as Readonly<Record<string, Schema>>;
       const schema = Object.hasOwn(properties, name) ? properties[name] : part['additionalProperties'];
       if (schema === true) return [{}];
-      return typeof schema === 'object' && schema !== null ? [schema as Schema] : [];
+      return typeof schema === 'object' && schema !== null ? [schema] : [];
     });
     if (member === undefined) return [];
     return named.length === 0 ? [`${path}/${name}`] : unnamedIn(named, member, root, `${path}/${name}`);
