@@ -1,9 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectPostgres } from '../db/connect.js';
 import type { Database } from '../db/database.js';
@@ -23,6 +27,13 @@ const program = [
   '/usr/local/sbin/pgbouncer',
   '/usr/bin/pgbouncer',
 ].find((place) => place !== undefined && existsSync(place));
+/** The time limits of the role, as docs/operations.md has them set. */
+const [limits = ''] =
+  readFileSync(fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url)), 'utf8')
+    .split('\n## ')
+    .find((section) => section.startsWith('PgBouncer'))
+    ?.match(/(?<=^```sql\n).*?(?=^```)/ms) ?? [];
+
 /** Fewer connections than the two servers open, so that transactions must share them. */
 const CONNECTIONS = 4;
 const ORDERS = 40;
@@ -37,8 +48,20 @@ describe.skipIf(!hasPostgres || program === undefined)('through PgBouncer, a tra
 
   beforeAll(async () => {
     const store = await createPostgresDatabase(demoContent);
-    remove = store.remove;
-    const { hostname, port: clusterPort, pathname, username } = new URL(store.url);
+    const { hostname, port: clusterPort, pathname } = new URL(store.url);
+    const username = `fairlot_${randomBytes(4).toString('hex')}`;
+    const asAdmin = async (statements: string): Promise<void> => {
+      const admin = new pg.Client({ connectionString: new URL('/postgres', store.url).href });
+      await admin.connect();
+      await admin.query(statements);
+      await admin.end();
+    };
+    await asAdmin(`create role ${username} login superuser`);
+    await asAdmin(limits.replaceAll('role fairlot ', `role ${username} `));
+    remove = async () => {
+      await store.remove();
+      await asAdmin(`drop role ${username}`);
+    };
     const port = await freePort();
     const file = join(folder, 'pgbouncer.ini');
     writeFileSync(
@@ -105,6 +128,15 @@ max_client_conn = 200
     const [world] = worlds;
     expect([...(await liveOneDay(world)), ...(await endTheDay(world))]).toEqual([]);
     await workOneDay(world);
+  });
+
+  it('statements end as the role is told by docs/operations.md', async () => {
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+       where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      worlds[0].db.read,
+    );
+    expect(rows.map(({ setting }) => setting)).toEqual(['4000', '15000']);
   });
 
   it('an open app hears of an order that the other server took', async () => {
