@@ -45,11 +45,11 @@ function unnamedIn(
   // A schema that says nothing allows anything.
   if (parts.every((part) => part['type'] === undefined && part['properties'] === undefined)) return [];
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
-    const named = parts.flatMap((part) => {
+    const named = parts.flatMap((part): readonly Schema[] => {
       const properties = (part['properties'] ?? {}) as Readonly<Record<string, Schema>>;
       const schema = Object.hasOwn(properties, name) ? properties[name] : part['additionalProperties'];
       if (schema === true) return [{}];
-      return typeof schema === 'object' && schema !== null ? [schema] : [];
+      return typeof schema === 'object' && schema !== null ? [schema as Schema] : [];
     });
     if (member === undefined) return [];
     return named.length === 0 ? [`${path}/${name}`] : unnamedIn(named, member, root, `${path}/${name}`);
