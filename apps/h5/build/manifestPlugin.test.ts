@@ -40,12 +40,12 @@ it('a whole manifest may come as JSON, and what is wrong with it has a place', (
   expect(readProduct({ MANIFEST: file }).manifest).toEqual(JSON.parse(JSON.stringify(h5)));
   write({ ...h5, app: { ...h5.app, name: 7, colour: 'red' } });
   expect(() => readProduct({ MANIFEST: file })).toThrow(
-    /manifest\.json:4:5 schema: Invalid input: expected string, received number\n.*manifest\.json:\d+:5 schema: Unrecognized key: "colour"\. Write some of id, name, /,
+    /manifest\.json:4:5 schema: Invalid input: expected string, received number\. Write text\n.*manifest\.json:\d+:5 schema: Unrecognized key: "colour"\. Write some of id, name, /,
   );
   const [english, ...others] = h5.locales.offered;
   write({ ...h5, locales: { ...h5.locales, offered: [{ ...english, flag: 'uk' }, ...others] } });
   expect(() => readProduct({ MANIFEST: file })).toThrow(
-    /manifest\.json:\d+:9 unknown-country: there is no flag of "uk"\. There are cn, de, /,
+    /manifest\.json:\d+:9 unknown-country: there is no flag of "uk"\. Write one of cn, de, /,
   );
   rmSync(folder, { recursive: true });
 });

@@ -56,7 +56,7 @@ export const focusRingAtEdge = {
 /**
  * What a part is while it is off, by its own prop or with a fieldset around it; use as `${root}${off} &` or `&${off}`.
  */
-export const off = ':is([data-disabled], fieldset:disabled *)';
+export const off = ':is([data-disabled],:disabled *)';
 
 /** Resets the browser's styles of buttons, links and fields, so that a part looks the same everywhere. */
 export const bare = {

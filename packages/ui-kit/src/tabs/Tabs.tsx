@@ -46,7 +46,7 @@ export function Tabs<Value extends string = string>({
   const opened = useOpened(value, keepMounted);
 
   // A badge that arrives later moves the tabs after it, and may push the chosen one out of the list.
-  const place = [value, ...items.map((item) => `${item.label} ${String(item.badge ?? '')}`)].join('\n');
+  const place = `${value}${items.map(({ badge }) => badge).join()}`;
   useEffect(() => {
     // The effect also runs when a hidden page is shown again; measuring would then force a layout of all of it.
     if (scrolledTo.current === place) return;
@@ -76,7 +76,7 @@ export function Tabs<Value extends string = string>({
             aria-controls={`${id}panel${String(index)}`}
             data-part="tab"
             className={css.tab}
-            disabled={item.disabled ?? false}
+            disabled={item.disabled}
           >
             {item.label}
             {item.badge === undefined ? null : (
