@@ -36,10 +36,10 @@ test('from an address, through login, verification and a payment password, back 
 
   await page.getByRole('link', { name: /Identity card/ }).click();
   await page.getByRole('link', { name: 'Set a payment password' }).click();
-  await page.getByLabel('Login password').fill('Fairlot26');
-  await page.getByRole('button', { name: 'Continue' }).click();
   await typeOn(page, 'Choose a new payment password');
   await typeOn(page, 'Repeat the new payment password');
+  await page.getByLabel('Login password').fill('Fairlot26');
+  await page.getByRole('button', { name: 'Set payment password' }).click();
 
   // Back at the form, which still has the target in `next`.
   await expect(page).toHaveURL(/kycverify\/idcard\?next=/);
