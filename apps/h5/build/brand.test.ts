@@ -69,6 +69,17 @@ it.each([
     '"color": { "inkMuted": { "$value": "#b0b0b0" } },\n  "tone": {',
     /:9:14 Token color\.inkMuted: inkMuted on canvas is #b0b0b0 .* Take a colour further/,
   ],
+  [
+    '"tone": {',
+    '"color": { "inkMutd": { "$value": "#333344" } },\n  "tone": {',
+    /:9:14 Token color\.inkMutd: no theme has a token of this name.* Use one of /,
+  ],
+  [
+    '"tone": {',
+    '"color": { "inkMuted": "#333344" },\n  "tone": {',
+    /:9:14 Token color\.inkMuted: it has no "\$value"/,
+  ],
+  ['"tone": {', '"tone": [', /:\d+:\d+ yaml: /],
 ])('says where in a file of tokens %s is wrong, and what to write', (from, to, message) => {
   const tokens = readFileSync(join(root, 'packages/ui-kit/src/tokens/fairlot.tokens.json'), 'utf8');
   writeFileSync(join(folder, 'brand.tokens.json'), tokens.replace(from, to));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../../manifest/src/define.js';
 import { readYamlFile } from '../../../manifest/src/yamlFile.js';
@@ -22,13 +22,14 @@ function optionsFrom(root: string, file: string | undefined, place: string): Par
   const tokens = join(root, file);
   if (!existsSync(tokens))
     throw new Error(`${place} theme: there is no file ${file}. Write its path from the repository's root`);
+  const { value, placeOf, faults } = readYamlFile(tokens, file);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   try {
-    return brandFromTokens('brand', JSON.parse(readFileSync(tokens, 'utf8')) as BrandTokenFile);
+    return brandFromTokens('brand', value as BrandTokenFile);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const path = /^Token ([\w.]+):/.exec(said)?.[1];
-    const at = readYamlFile(tokens, file).placeOf(path?.split('.') ?? []);
-    throw new Error(`${at} ${said}`, { cause: error });
+    throw new Error(`${placeOf(path?.split('.') ?? [])} ${said}`, { cause: error });
   }
 }
 

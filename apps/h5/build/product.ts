@@ -96,8 +96,11 @@ interface ColorToken {
 function readFolder(product: string, usualIcon: string): Product {
   const folder = `products/${product}`;
   // It becomes the prefix of the product's keys on the device.
-  const { success, error } = manifestSchema.shape.app.shape.id.safeParse(product);
-  if (!success) throw new Error(`${folder}: ${error.issues[0]?.message}, after a letter. Rename the folder`);
+  const { success } = manifestSchema.shape.app.shape.id.safeParse(product);
+  if (!success)
+    throw new Error(
+      `${folder}: a product's folder is named by lower-case letters, digits and dashes, after a letter. Rename it, such as to products/acme`,
+    );
   const { manifest, placeOf, name = product } = laidOver(`${folder}/product.yaml`, 'product', product);
   const tokens = `${folder}/brand.tokens.json`;
   const icon = join(root, folder, 'icon.svg');

@@ -60,6 +60,31 @@ describe('a brand from a token file', () => {
       { ...fairlot, color: { inkMuted: { $value: '#b0b0b0' } } },
       /^Token color\.inkMuted: inkMuted on canvas is #b0b0b0 on #\w{6}, a contrast of 1\.\d\d\. Below 4\.5 many customers/,
     ],
+    [
+      'a role without $value',
+      { ...fairlot, color: { inkMuted: '#333344' } },
+      'Token color.inkMuted: it has no "$value", but "#333344".',
+    ],
+    [
+      'a role that is no colour',
+      { ...fairlot, color: { brand: { ink: { $value: 3 } } } },
+      'Token color.brand.ink: 3 is no colour.',
+    ],
+    [
+      'a misspelt role',
+      { ...fairlot, color: { brand: { imk: { $value: '#1122aa' } } } },
+      /^Token color\.brand\.imk: no theme has a token of this name\. .* Use one of rest, /,
+    ],
+    [
+      'a group that is given a colour',
+      { ...fairlot, color: { brand: { $value: '#1122aa' } } },
+      /^Token color\.brand: \{"\$value":"#1122aa"\} is no group of tokens\. .* Write \{ \} with some of rest, /,
+    ],
+    [
+      'roles that are no group',
+      { ...fairlot, color: '#1122aa' },
+      /^Token color: "#1122aa" is no group of tokens\./,
+    ],
   ])('refuses %s', (_what, file, message) => {
     expect(read(file)).toThrow(message);
   });

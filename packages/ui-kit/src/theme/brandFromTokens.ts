@@ -1,8 +1,9 @@
 import type { BrandOptions } from './brandOptions.js';
 import { contrast } from './color/contrast.js';
+import { contractShape } from './contractShape.js';
 import { contrastPairs } from './contrastPairs.js';
 import { defineBrand } from './defineBrand.js';
-import { choiceAt, colorAt, numberAt, refuseOthers } from './readToken.js';
+import { choiceAt, colorAt, groupAt, numberAt, refuseOthers } from './readToken.js';
 import { tokenFault } from './tokenFault.js';
 
 interface Token<Value> {
@@ -27,9 +28,6 @@ export interface BrandTokenFile {
 interface ColorTokens {
   [role: string]: Token<string> | ColorTokens;
 }
-
-const isToken = (value: Token<string> | ColorTokens): value is Token<string> =>
-  typeof value['$value'] === 'string';
 
 const TONES = ['positive', 'caution', 'critical', 'info'] as const;
 const FIGURES = ['gain', 'loss', 'colorBlindGain', 'colorBlindLoss'] as const;
@@ -72,19 +70,21 @@ export function brandFromTokens(name: string, file: BrandTokenFile): BrandOption
 /** Computed colours are readable by construction; given ones are checked. */
 function withGivenRoles(options: BrandOptions, file: BrandTokenFile, given: ColorTokens): BrandOptions {
   const paths = new Map<string, string>();
-  const visit = (group: ColorTokens, path: string): Record<string, unknown> =>
+  const visit = (group: unknown, roles: object, path: string): Record<string, unknown> =>
     Object.fromEntries<unknown>(
-      Object.entries(group)
-        .filter(([key]) => !key.startsWith('$'))
-        .map(([key, inner]) => {
-          const here = `${path}.${key}`;
-          if (!isToken(inner)) return [key, visit(inner, here)] as const;
-          const color = colorAt(file, here);
-          paths.set(color, here);
-          return [key, color] as const;
-        }),
+      groupAt(group, path, Object.keys(roles)).map(([key, inner]) => {
+        const here = `${path}.${key}`;
+        const shape = (roles as Readonly<Record<string, object | null>>)[key] ?? null;
+        if (shape !== null) return [key, visit(inner, shape, here)] as const;
+        const color = colorAt(file, here);
+        paths.set(color, here);
+        return [key, color] as const;
+      }),
     );
-  const branded: BrandOptions = { ...options, overrides: { color: visit(given, 'color') } };
+  const branded: BrandOptions = {
+    ...options,
+    overrides: { color: visit(given, contractShape.color, 'color') },
+  };
   for (const { name, foreground, background, least } of contrastPairs(defineBrand(branded).tokens)) {
     const path = paths.get(foreground) ?? paths.get(background);
     const is = contrast(foreground, background);

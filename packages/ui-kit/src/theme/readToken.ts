@@ -93,3 +93,19 @@ export function refuseOthers(file: unknown, path: string, known: readonly string
     `Use one of ${known.join(', ')}.`,
   );
 }
+
+/**
+ * The tokens and groups in a group, without the `$` entries.
+ * @throws RangeError if `value` is not a group, or names an unknown key
+ */
+export function groupAt(value: unknown, path: string, known: readonly string[]): [string, unknown][] {
+  if (!isGroup(value) || '$value' in value)
+    throw tokenFault(
+      path,
+      `${shown(value)} is no group of tokens`,
+      'What is drawn from the roles in it would not change.',
+      `Write { } with some of ${known.join(', ')}.`,
+    );
+  refuseOthers(value, path, known);
+  return Object.entries(value).filter(([key]) => !key.startsWith('$'));
+}
