@@ -18,3 +18,6 @@ export const kinds = componentVariants({
 });
 
 export const padded = component({ padding: vars.space.x4 });
+
+/** Rows that reach the edges show their pressed colour up to the round corners, not beyond. */
+export const unpadded = component({ overflow: 'clip' });

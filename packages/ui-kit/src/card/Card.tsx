@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { join } from '../css/join.js';
-import { card, kinds, padded } from './Card.css.js';
+import { card, kinds, padded, unpadded } from './Card.css.js';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** The edge: a shadow, a line, or none. @default 'flat' */
@@ -12,6 +12,10 @@ export interface CardProps extends ComponentProps<'div'> {
 /** A surface that holds one subject. */
 export function Card({ kind = 'flat', isPadded = true, className, ...rest }: CardProps) {
   return (
-    <div {...rest} data-part="card" className={join(card, kinds[kind], isPadded && padded, className)} />
+    <div
+      {...rest}
+      data-part="card"
+      className={join(card, kinds[kind], isPadded ? padded : unpadded, className)}
+    />
   );
 }
