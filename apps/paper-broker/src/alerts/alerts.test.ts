@@ -14,8 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { noticeOperations } from '../notices/operations.js';
 import { alertOperations } from './operations.js';
 import { alertWork } from './alertWork.js';
@@ -27,7 +26,6 @@ const MINUTE_MS = 60_000;
 describeOnBothStores('price alerts', (makeStore) => {
   let db: Database;
   let test: TestApp;
-  let people = 0;
   let token: string;
   let symbol: string;
 
@@ -52,15 +50,8 @@ describeOnBothStores('price alerts', (makeStore) => {
     test.context.market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
   const signUp = (): Promise<string> =>
     db.transaction(async (tx) => {
-      people += 1;
-      const memberId = await createMember(tx, test.context, {
-        mail: `watcher${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Watcher',
-        passwordHash: 'none',
-      });
-      const session = { memberId: memberId ?? '', platform: 'h5', address: '127.0.0.1' };
-      return openSession(tx, test.context, session);
+      const { token: issued } = await joinMember(tx, test.context);
+      return issued;
     });
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
     test.app.inject({

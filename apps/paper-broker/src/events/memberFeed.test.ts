@@ -5,7 +5,7 @@ import type { BrokerContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { createMember } from '../members/createMember.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { openSession } from '../members/sessions.js';
 import { announce } from './announce.js';
 import { eventOperations } from './operations.js';
@@ -31,7 +31,6 @@ describeOnBothStores('the member stream', (makeStore) => {
   let db: Database;
   let one: TestApp;
   let other: TestApp;
-  let people = 0;
   let memberId: string;
   let token: string;
   const open: OpenStream[] = [];
@@ -46,19 +45,8 @@ describeOnBothStores('the member stream', (makeStore) => {
     other = await createTestApp(db, operations, { rateLimits: false });
     for (const { app } of [one, other]) await app.listen({ port: 0, host: '127.0.0.1' });
   });
-  beforeEach(async () => {
-    people += 1;
-    const created = await db.transaction((tx) =>
-      createMember(tx, one.context, {
-        mail: `listener${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Listener',
-        passwordHash: 'none',
-      }),
-    );
-    memberId = created ?? '';
-    token = await signIn();
-  });
+  beforeEach(async () => void ({ memberId, token } = await join()));
+
   afterAll(async () => {
     for (const stream of open) stream.close();
     await one.app.close();
@@ -66,6 +54,7 @@ describeOnBothStores('the member stream', (makeStore) => {
     await db.close();
   });
 
+  const join = () => db.transaction((tx) => joinMember(tx, one.context));
   const signIn = (): Promise<string> =>
     db.transaction((tx) => openSession(tx, one.context, { memberId, platform: 'h5', address: '127.0.0.1' }));
   const tell = (event: MemberEventName, id: string, whose = memberId): Promise<void> =>
@@ -138,14 +127,7 @@ describeOnBothStores('the member stream', (makeStore) => {
   });
 
   it('tells each event once, and nothing of anyone else', async () => {
-    const stranger = await db.transaction((tx) =>
-      createMember(tx, one.context, {
-        mail: `stranger${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Stranger',
-        passwordHash: 'none',
-      }),
-    );
+    const { memberId: stranger } = await join();
     await tell('order', 'ord_before');
     const stream = await listen(one);
     await stream.next();

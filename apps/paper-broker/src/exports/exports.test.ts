@@ -7,8 +7,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { exportOperations } from './operations.js';
 import { exportJobs } from './writeExport.js';
 
@@ -23,25 +22,19 @@ describeOnBothStores('exports', (makeStore) => {
     db = await makeStore();
     test = await createTestApp(db, exportOperations, { rateLimits: false });
   });
-  beforeEach(async () => void ([memberId, token] = await signUp('=cmd|calc')));
+  beforeEach(async () => void ({ memberId, token } = await signUp('=cmd|calc')));
   afterAll(async () => {
     await test.app.close();
     await db.close();
   });
 
-  const signUp = (nickname: string): Promise<[string, string]> =>
+  const signUp = (nickname: string) =>
     db.transaction(async (tx) => {
       people += 1;
-      const id =
-        (await createMember(tx, test.context, {
-          mail: `owner${people}@fairlot.example`,
-          phone: null,
-          nickname,
-          passwordHash: 'none',
-        })) ?? '';
-      const opening = { id, currency: 'USD', at: test.clock.now() };
+      const owner = await joinMember(tx, test.context, { mail: `owner${people}@fairlot.example`, nickname });
+      const opening = { id: owner.memberId, currency: 'USD', at: test.clock.now() };
       await openAccounts(tx, opening, test.clock.wall(), test.context.entropy);
-      return [id, await openSession(tx, test.context, { memberId: id, platform: 'h5', address: '::1' })];
+      return owner;
     });
   const send = (method: 'GET' | 'POST', path: string, payload?: object, as = token) =>
     test.app.inject({
@@ -140,7 +133,7 @@ describeOnBothStores('exports', (makeStore) => {
   it('belong to who ordered them', async () => {
     const { id } = await order({ kind: 'account' });
     await runJobs();
-    const [, stranger] = await signUp('Stranger');
+    const { token: stranger } = await signUp('Stranger');
     expect((await send('GET', `/${id}`, undefined, stranger)).statusCode).toBe(404);
     expect((await send('GET', `/${id}/file`, undefined, stranger)).statusCode).toBe(404);
   });

@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import type { Operations } from './operation.js';
 import { Refusal } from './refusal.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';
@@ -59,10 +58,8 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
     folder = mkdtempSync(join(tmpdir(), 'fairlot-proxy-'));
     port = await listen(test);
     authorization = await db.transaction(async (tx) => {
-      const member = { mail: 'ada@fairlot.example', phone: null, nickname: 'A', passwordHash: '-' };
-      const memberId = (await createMember(tx, test.context, member)) ?? '';
-      const device = { memberId, platform: 'h5', address: '127.0.0.1' };
-      return `Bearer ${await openSession(tx, test.context, device)}`;
+      const { token } = await joinMember(tx, test.context);
+      return `Bearer ${token}`;
     });
   });
   afterAll(async () => {

@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestEntropy } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { idempotently } from './idempotency.js';
 import type { Operations } from './operation.js';
 import { createRateLimiter, ratePolicies } from './rateLimits.js';
@@ -17,7 +16,6 @@ import { createTestApp, type TestApp } from './testing/createTestApp.js';
 describeOnBothStores('request limits', (makeStore, kind) => {
   let db: Database;
   let test: TestApp;
-  let people = 0;
   const entropy = createTestEntropy('limits');
 
   const operations = (): Operations => ({
@@ -55,19 +53,8 @@ describeOnBothStores('request limits', (makeStore, kind) => {
 
   const signIn = (): Promise<string> =>
     db.transaction(async (tx) => {
-      people += 1;
-      const member = {
-        mail: `limited${people}@fairlot.example`,
-        phone: null,
-        nickname: 'A',
-        passwordHash: '-',
-      };
-      const memberId = (await createMember(tx, { ...test.context, entropy }, member)) ?? '';
-      return openSession(
-        tx,
-        { ...test.context, entropy },
-        { memberId, platform: 'h5', address: '127.0.0.1' },
-      );
+      const { token } = await joinMember(tx, { ...test.context, entropy });
+      return token;
     });
   const guess = (): string => randomBytes(32).toString('base64url');
   const get = (url: string, token?: string, from = '203.0.113.1', app: FastifyInstance = test.app) =>

@@ -8,8 +8,7 @@ import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
 import { createMarket } from '../market/createMarket.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { loadContract } from './contract.js';
 import { createApp } from './createApp.js';
 import { createLogger } from './logger.js';
@@ -25,7 +24,6 @@ describe('what strangers send', () => {
   let app: Awaited<ReturnType<typeof createApp>>;
   let port: number;
   let root: string;
-  let people = 0;
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'fairlot-strangers-'));
@@ -102,10 +100,8 @@ describe('what strangers send', () => {
 
   const member = async (): Promise<string> =>
     db.transaction(async (tx) => {
-      people += 1;
-      const row = { mail: `s${people}@fairlot.example`, phone: null, nickname: 'A', passwordHash: '-' };
-      const memberId = (await createMember(tx, { clock, entropy }, row)) ?? '';
-      return openSession(tx, { clock, entropy }, { memberId, platform: 'h5', address: '127.0.0.1' });
+      const { token } = await joinMember(tx, { clock, entropy });
+      return token;
     });
   const body =
     '--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nproof\r\n' +

@@ -5,10 +5,9 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
-import { createMember } from '../members/createMember.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { weakHash } from '../members/testing/weakHash.js';
 import { requireKyc } from '../members/requirements.js';
-import { openSession } from '../members/sessions.js';
 import { databaseBlobs } from '../uploads/blobStore.js';
 import { photo } from '../uploads/testing/photo.js';
 import { storeUpload } from '../uploads/uploads.js';
@@ -29,7 +28,6 @@ describeOnBothStores('verification', (makeStore) => {
   let test: TestApp;
   let token: string;
   let memberId: string;
-  let people = 0;
 
   beforeAll(async () => {
     db = await makeStore();
@@ -45,18 +43,9 @@ describeOnBothStores('verification', (makeStore) => {
 
   const signUp = async (payPasswordHash?: string) => {
     const hash = payPasswordHash ?? (await weakHash(PAY_PASSWORD));
-    return db.transaction(async (tx) => {
-      people += 1;
-      const id = await createMember(tx, test.context, {
-        mail: `verified${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Noa',
-        passwordHash: 'none',
-        ...(hash === '' ? {} : { payPasswordHash: hash }),
-      });
-      const session = { memberId: id ?? '', platform: 'h5', address: '127.0.0.1' };
-      return { memberId: id ?? '', token: await openSession(tx, test.context, session) };
-    });
+    return db.transaction((tx) =>
+      joinMember(tx, test.context, { nickname: 'Noa', ...(hash === '' ? {} : { payPasswordHash: hash }) }),
+    );
   };
   const image = async (seed: string, size: { width?: number; height?: number } = {}): Promise<string> => {
     const jpeg = await photo({ seed, ...size })

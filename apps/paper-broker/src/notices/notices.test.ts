@@ -5,8 +5,7 @@ import type { Database, Tx } from '../db/database.js';
 import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { MOST_AT_ONCE } from '../db/fromTheNewest.js';
 import { notify } from './notify.js';
 import { noticeOperations } from './operations.js';
@@ -14,7 +13,6 @@ import { noticeOperations } from './operations.js';
 describeOnBothStores('notices', (makeStore) => {
   let db: Database;
   let test: TestApp;
-  let people = 0;
   let memberId: string;
   let token: string;
 
@@ -22,24 +20,13 @@ describeOnBothStores('notices', (makeStore) => {
     db = await makeStore();
     test = await createTestApp(db, noticeOperations, { rateLimits: false });
   });
-  beforeEach(async () => void ([memberId, token] = await signUp()));
+  beforeEach(async () => void ({ memberId, token } = await signUp()));
   afterAll(async () => {
     await test.app.close();
     await db.close();
   });
 
-  const signUp = (): Promise<[string, string]> =>
-    db.transaction(async (tx) => {
-      people += 1;
-      const id = await createMember(tx, test.context, {
-        mail: `reader${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Reader',
-        passwordHash: 'none',
-      });
-      const session = { memberId: id ?? '', platform: 'h5', address: '127.0.0.1' };
-      return [id ?? '', await openSession(tx, test.context, session)];
-    });
+  const signUp = () => db.transaction((tx) => joinMember(tx, test.context));
   const send = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, language = 'en') =>
     test.app.inject({
       method,
@@ -210,7 +197,7 @@ describeOnBothStores('notices', (makeStore) => {
   it('of someone else do not exist', async () => {
     await welcome('mine');
     const [mine] = (await list()).data;
-    [memberId, token] = await signUp();
+    ({ memberId, token } = await signUp());
     expect((await send('GET', `/${mine?.id ?? ''}`)).statusCode).toBe(404);
     await send('POST', '/read', { ids: [mine?.id] });
     const row = await db.read

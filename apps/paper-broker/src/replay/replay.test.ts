@@ -5,8 +5,7 @@ import { alertOperations } from '../alerts/operations.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { orderOperations } from '../trading/orders/operations.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createMarketOperations } from '../marketOperations.js';
@@ -32,16 +31,7 @@ describeOnBothStores('a historical replay', (makeStore) => {
       }),
       { rateLimits: false },
     );
-    token = await db.transaction(async (tx) => {
-      const memberId = await createMember(tx, test.context, {
-        mail: 'historian@fairlot.example',
-        phone: null,
-        nickname: 'Historian',
-        passwordHash: 'none',
-      });
-      const session = { memberId: memberId ?? '', platform: 'h5', address: '127.0.0.1' };
-      return openSession(tx, test.context, session);
-    });
+    ({ token } = await db.transaction((tx) => joinMember(tx, test.context)));
   });
   afterAll(async () => {
     test.app.server.closeAllConnections();

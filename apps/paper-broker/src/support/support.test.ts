@@ -5,8 +5,7 @@ import type { Database } from '../db/database.js';
 import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { noticeOperations } from '../notices/operations.js';
 import { isDeskOpen } from './hours.js';
 import { supportOperations } from './operations.js';
@@ -16,7 +15,6 @@ import { answerMember } from './thread.js';
 describeOnBothStores('support', (makeStore) => {
   let db: Database;
   let test: TestApp;
-  let people = 0;
   let memberId: string;
   let token: string;
 
@@ -29,17 +27,7 @@ describeOnBothStores('support', (makeStore) => {
     );
   });
   beforeEach(async () => {
-    people += 1;
-    [memberId, token] = await db.transaction(async (tx) => {
-      const id = await createMember(tx, test.context, {
-        mail: `asker${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Asker',
-        passwordHash: 'none',
-      });
-      const session = { memberId: id ?? '', platform: 'h5', address: '127.0.0.1' };
-      return [id ?? '', await openSession(tx, test.context, session)];
-    });
+    ({ memberId, token } = await db.transaction((tx) => joinMember(tx, test.context)));
   });
   afterAll(async () => {
     await test.app.close();

@@ -9,8 +9,7 @@ import { createTestStore } from '../db/testing/createTestStore.js';
 import { createLogger } from '../http/logger.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { databaseBlobs, type BlobStore } from './blobStore.js';
 import { objectBlobs } from './objectBlobs.js';
 import { openObjectStorage } from './objectStorage.js';
@@ -68,16 +67,7 @@ describe('pictures in object storage', () => {
     test = await createTestApp(db, operations, { rateLimits: false }, undefined, {
       log: createLogger('silent'),
     });
-    [memberId, token] = await db.transaction(async (tx) => {
-      const id = await createMember(tx, test.context, {
-        mail: 'sender@fairlot.example',
-        phone: null,
-        nickname: 'Sender',
-        passwordHash: 'none',
-      });
-      const session = { memberId: id ?? '', platform: 'h5', address: '127.0.0.1' };
-      return [id ?? '', await openSession(tx, test.context, session)];
-    });
+    ({ memberId, token } = await db.transaction((tx) => joinMember(tx, test.context)));
   });
   beforeEach(() => {
     broken = undefined;

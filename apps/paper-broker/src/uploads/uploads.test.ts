@@ -5,8 +5,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { attachUpload } from './attach.js';
 import { databaseBlobs } from './blobStore.js';
 import { uploadOperations } from './operations.js';
@@ -27,7 +26,6 @@ describeOnBothStores('uploads', (makeStore) => {
   let test: TestApp;
   let token: string;
   let memberId: string;
-  let people = 0;
 
   beforeAll(async () => {
     db = await makeStore();
@@ -43,18 +41,7 @@ describeOnBothStores('uploads', (makeStore) => {
     await db.close();
   });
 
-  const signUp = () =>
-    db.transaction(async (tx) => {
-      people += 1;
-      const id = await createMember(tx, test.context, {
-        mail: `sender${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Sender',
-        passwordHash: 'none',
-      });
-      const session = { memberId: id ?? '', platform: 'h5', address: '127.0.0.1' };
-      return { memberId: id ?? '', token: await openSession(tx, test.context, session) };
-    });
+  const signUp = () => db.transaction((tx) => joinMember(tx, test.context));
   const sendParts = (parts: readonly Part[], as = token) => {
     const boundary = 'fairlot-test';
     const chunks = parts.flatMap(({ name, value, fileName }) => [

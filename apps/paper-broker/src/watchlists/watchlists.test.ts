@@ -3,8 +3,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { createMember } from '../members/createMember.js';
-import { openSession } from '../members/sessions.js';
+import { joinMember } from '../members/testing/joinMember.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createMarketOperations } from '../marketOperations.js';
 import { countWatchers } from './queries.js';
@@ -15,7 +14,6 @@ describeOnBothStores('watchlists', (makeStore) => {
   let db: Database;
   let test: TestApp;
   let token: string;
-  let people = 0;
 
   beforeAll(async () => {
     db = await makeStore();
@@ -39,18 +37,8 @@ describeOnBothStores('watchlists', (makeStore) => {
 
   const signUp = async (): Promise<string> =>
     db.transaction(async (tx) => {
-      people += 1;
-      const memberId = await createMember(tx, test.context, {
-        mail: `watcher${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Watcher',
-        passwordHash: 'none',
-      });
-      return openSession(tx, test.context, {
-        memberId: memberId ?? '',
-        platform: 'h5',
-        address: '127.0.0.1',
-      });
+      const joined = await joinMember(tx, test.context);
+      return joined.token;
     });
   const send = (method: Method, path: string, payload?: object, ifMatch?: string, as = token) =>
     test.app.inject({

@@ -3,8 +3,7 @@ import type { Database } from '../../db/database.js';
 import { createTestApp, type TestApp } from '../../http/testing/createTestApp.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { checkInvariants } from '../../ledger/invariants.js';
-import { createMember } from '../../members/createMember.js';
-import { openSession } from '../../members/sessions.js';
+import { joinMember } from '../../members/testing/joinMember.js';
 import { storePicture } from '../../uploads/testing/storePicture.js';
 import type { Decision } from '../../review/reviews.js';
 import { createDepositDesk } from '../depositDesk.js';
@@ -27,19 +26,10 @@ export async function openDepositCounter(db: Database, autoReview = false) {
   const test: TestApp = await createTestApp(db, depositOperations, { rateLimits: false, autoReview });
   const { context, clock } = test;
   const desk = createDepositDesk(context);
-  let people = 0;
 
   const signUp = (): Promise<Customer> =>
     db.transaction(async (tx) => {
-      people += 1;
-      const id = await createMember(tx, context, {
-        mail: `payer${people}@fairlot.example`,
-        phone: null,
-        nickname: 'Payer',
-        passwordHash: 'none',
-      });
-      if (id === undefined) throw new Error('The mail address is taken.');
-      const token = await openSession(tx, context, { memberId: id, platform: 'h5', address: '127.0.0.1' });
+      const { memberId: id, token } = await joinMember(tx, context, { nickname: 'Payer' });
       return { id, token };
     });
 

@@ -3,8 +3,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { parse } from 'yaml';
 import type { Database } from '../../db/database.js';
-import { createMember } from '../../members/createMember.js';
-import { openSession } from '../../members/sessions.js';
+import { joinMember } from '../../members/testing/joinMember.js';
 import { contractPath } from '../contract.js';
 import { idempotently } from '../idempotency.js';
 import type { EventSink, Operations } from '../operation.js';
@@ -81,11 +80,7 @@ export async function openOrderApp(db: Database): Promise<OrderApp> {
     dropsUnnamedFields: true,
   });
   const signIn = async (nickname: string): Promise<string> => {
-    const token = await db.transaction(async (tx) => {
-      const member = { mail: `${nickname}@fairlot.example`, phone: null, nickname, passwordHash: '-' };
-      const memberId = (await createMember(tx, test.context, member)) ?? '';
-      return openSession(tx, test.context, { memberId, platform: 'h5', address: '127.0.0.1' });
-    });
+    const { token } = await db.transaction((tx) => joinMember(tx, test.context, { nickname }));
     return `Bearer ${token}`;
   };
   const app: OrderApp = {

@@ -7,9 +7,8 @@ import { createTestApp } from '../../http/testing/createTestApp.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { post } from '../../ledger/post.js';
-import { createMember } from '../../members/createMember.js';
+import { joinMember } from '../../members/testing/joinMember.js';
 import { weakHash } from '../../members/testing/weakHash.js';
-import { openSession } from '../../members/sessions.js';
 import type { UploadPurpose } from '../../uploads/schema.js';
 import { storePicture } from '../../uploads/testing/storePicture.js';
 import { createLoanDesk } from '../loanDesk.js';
@@ -45,24 +44,14 @@ export async function openLoanCounter(
   const { app, context, clock } = await createTestApp(db, operations, { rateLimits: false, autoReview });
   const desk = createLoanDesk(context);
   const payPasswordHash = await weakHash(PAY_PASSWORD);
-  let people = 0;
 
   const signUp = ({ isVerified = true } = {}): Promise<Borrower> =>
     db.transaction(async (tx) => {
-      people += 1;
-      const id = await createMember(tx, context, {
-        mail: `borrower${people}@fairlot.example`,
-        phone: null,
+      const { memberId: id, token } = await joinMember(tx, context, {
         nickname: 'Borrower',
-        passwordHash: 'none',
+        payPasswordHash,
+        kycStatus: isVerified ? 'pass' : 'not_submitted',
       });
-      if (id === undefined) throw new Error('The mail address is taken.');
-      await tx
-        .updateTable('member')
-        .set({ pay_password_hash: payPasswordHash, ...(isVerified ? { kyc_status: 'pass' as const } : {}) })
-        .where('id', '=', id)
-        .execute();
-      const token = await openSession(tx, context, { memberId: id, platform: 'h5', address: '127.0.0.1' });
       return { id, token };
     });
 

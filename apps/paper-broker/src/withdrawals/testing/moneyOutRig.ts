@@ -15,9 +15,8 @@ import { findBalance } from '../../ledger/balance.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import type { AccountKind, MemberBook } from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
-import { createMember } from '../../members/createMember.js';
+import { joinMember } from '../../members/testing/joinMember.js';
 import { weakHash } from '../../members/testing/weakHash.js';
-import { openSession } from '../../members/sessions.js';
 import { payeeOperations } from '../../payees/operations.js';
 import { createRates } from '../../rates/rates.js';
 import { transferOperations } from '../../transfers/operations.js';
@@ -57,7 +56,6 @@ export async function openMoneyOutRig(
   surroundings: Surroundings = {},
 ) {
   let verifiedName: string | null = 'Ada Specimen';
-  let people = 0;
   let tools: WithdrawalTools | undefined;
   const test = await createTestApp(
     db,
@@ -111,16 +109,11 @@ export async function openMoneyOutRig(
     /** Makes a verified customer with `funds` of cash in USD. */
     async join(funds = '1000', kycStatus: 'pass' | 'not_submitted' = 'pass'): Promise<Customer> {
       return db.transaction(async (tx) => {
-        people += 1;
-        const memberId = await createMember(tx, test.context, {
-          mail: `payer${people}@fairlot.example`,
-          phone: null,
+        const { memberId: id, token } = await joinMember(tx, test.context, {
           nickname: 'Payer',
-          passwordHash: 'none',
           payPasswordHash: passwordHash,
           kycStatus,
         });
-        const id = memberId ?? '';
         const at = test.clock.now();
         await openAccounts(tx, { id, currency: 'USD', at }, at, test.context.entropy);
         await post(tx, {
@@ -132,8 +125,7 @@ export async function openMoneyOutRig(
             { house: 'opening_equity', commodity: 'USD', amount: negate(decimal(funds)) },
           ],
         });
-        const address = '127.0.0.1';
-        return { id, token: await openSession(tx, test.context, { memberId: id, platform: 'h5', address }) };
+        return { id, token };
       });
     },
     async balance(
