@@ -1,9 +1,9 @@
 /**
  * Exact decimals: a bigint that counts units of 10^-8.
  *
- * Every amount, price, rate and quantity between the wire and the screen, which both have decimal text, is one of
- * these. No function here takes or returns a float, and none rounds unless its caller names the direction. The
- * ledger's column type, NUMERIC(28,8), has the same scale, so a value never changes on its way.
+ * Every amount, price, rate and quantity between the wire and the screen, which both have decimal text, is
+ * one of these. No function here takes or returns a float, and none rounds unless its caller names the
+ * direction. The ledger's column type, NUMERIC(28,8), has the same scale, so values are stored unchanged.
  */
 
 /** A decimal number in units of 10^-8: `150_000_000n` is 1.5. */

@@ -1,6 +1,6 @@
 /**
- * Derived figures: percentages and averages. Nobody owns or owes one, so they are rounded half away from zero, while
- * amounts are truncated. Only this module rounds them, so that a figure is the same everywhere.
+ * Derived figures: percentages and averages. They are rounded half away from zero, because nobody owns or
+ * owes them; amounts are truncated. Only this module rounds them, so that a figure is the same everywhere.
  */
 import { divide, divideToNearest, fromInteger, ONE, SCALE, type Decimal } from './decimal.js';
 

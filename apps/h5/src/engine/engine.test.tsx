@@ -1,207 +1,22 @@
-import { defineManifest } from '@fairlot/manifest';
-import { use, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { createApp, isReachable, type FailureProps, type FrameProps } from './index.js';
-import { PageContext } from './pageContext.js';
+import {
+  announce,
+  closeTinyApp,
+  heading,
+  off,
+  onLoginNeeded,
+  openTinyApp as open,
+  resetTinyApp,
+  setWho,
+  turn,
+  wait,
+} from './testing/tinyApp.js';
 
-const tiny = defineManifest({
-  app: {
-    id: 'tiny',
-    name: 'name',
-    description: 'about',
-    version: '1.0.0',
-    versionCode: 1,
-    entry: '/pages/home',
-    router: 'hash',
-    base: '/',
-  },
-  auth: {
-    login: '/pages/login',
-    afterLogin: '/pages/profile',
-    backFallback: '/pages/home',
-  },
-  loading: { delayMs: 200, minMs: 0, timeoutMs: 700, failed: 'failed' },
-  net: { timeoutMs: 1, uploadMs: 1, downloadMs: 1, socketMs: 1 },
-  theme: { primary: '#000000', tabSelected: '#000000', darkMode: false },
-  locales: { default: 'en', offered: [] },
-  layouts: { open: {}, members: { guard: 'login' } },
-  tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
-  support: { whatsapp: false },
-  home: { tiles: [], sections: [] },
-  defaults: { layout: 'open', guard: 'login' },
-  pages: {
-    '/pages/home': { guard: 'public', alias: ['/pages/old home'], keep: true, search: { tab: 'a|b=a' } },
-    '/pages/list': { guard: 'public', keep: true },
-    '/pages/item': { guard: 'public', search: { symbol: 'string', page: 'int=1' }, onBadLink: '/pages/list' },
-    '/pages/slow': { guard: 'public', refresh: true },
-    '/pages/late': { guard: 'public', keep: true },
-    '/pages/heavy': { guard: 'public', keep: true },
-    '/pages/stuck': { guard: 'public' },
-    '/pages/broken': { guard: 'public' },
-    '/pages/crash': { guard: 'public' },
-    '/pages/trial': { guard: 'public', flag: 'trial' },
-    '/pages/profile': {},
-    '/pages/inside': { layout: 'members', guard: 'public' },
-    '/pages/login': { guard: 'guest', search: { next: 'string?' } },
-    '/pages/item copy': { redirectTo: '/pages/item' },
-  },
-});
+beforeEach(resetTinyApp);
+afterEach(closeTinyApp);
 
-/** Renders its name and its parameters, and counts clicks. */
-function makePage(name: string) {
-  return function Page() {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <h1>{name}</h1>
-        <output>{JSON.stringify(use(PageContext)?.search)}</output>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          {name} {count}
-        </button>
-        <div style={{ height: 3000 }} />
-      </>
-    );
-  };
-}
-
-function Crash(): never {
-  useEffect(() => undefined, []);
-  throw new Error('this page is broken');
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const after = (ms: number, name: string) => async () => {
-  await wait(ms);
-  return makePage(name);
-};
-
-/** The browser tasks so far, and their number before each part of the heavy page was rendered. */
-let tasks = 0;
-const tasksBefore: number[] = [];
-
-function Heavy() {
-  return (
-    <>
-      <h1>heavy</h1>
-      {[0, 1, 2, 3, 4].map((part) => (
-        <HeavyPart key={part} />
-      ))}
-    </>
-  );
-}
-
-/** Takes longer than one time slice of React. */
-function HeavyPart() {
-  tasksBefore.push(tasks);
-  const until = performance.now() + 20;
-  while (performance.now() < until);
-  return <p>part</p>;
-}
-
-const pages = {
-  '/pages/trial': { load: after(0, 'trial') },
-  '/pages/home': { load: after(0, 'home') },
-  '/pages/list': { load: after(0, 'list') },
-  '/pages/item': { load: after(0, 'item') },
-  '/pages/profile': { load: after(0, 'profile') },
-  '/pages/inside': { load: after(0, 'inside') },
-  '/pages/login': { load: after(0, 'login') },
-  '/pages/slow': { load: after(450, 'slow') },
-  '/pages/late': { load: after(450, 'late') },
-  '/pages/heavy': { load: () => wait(450).then(() => Heavy) },
-  '/pages/stuck': { load: () => new Promise<never>(() => undefined) },
-  '/pages/broken': { load: () => Promise.reject(new TypeError('Failed to fetch')) },
-  '/pages/crash': { load: () => Promise.resolve(Crash) },
-};
-
-let stop: () => void;
-let who: string | undefined;
-const listeners = new Set<() => void>();
-const setWho = (next: string | undefined) => {
-  who = next;
-  for (const listener of listeners) listener();
-};
-const off = new Set<string>();
-const switched = new Set<() => void>();
-const turn = (flag: string, isOn: boolean) => {
-  if (isOn) off.delete(flag);
-  else off.add(flag);
-  for (const listener of switched) listener();
-};
-const announce = vi.fn<(text: string) => void>();
-const onLoginNeeded = vi.fn<() => void>();
-
-function Frame({ children, page, header, footer }: FrameProps) {
-  return (
-    <>
-      {header}
-      <main data-layout={page?.layout}>{children}</main>
-      {footer}
-    </>
-  );
-}
-const Failure = ({ kind, wayOut }: FailureProps) => <p role="alert">{`${kind} ${wayOut}`}</p>;
-
-function open(hash: string) {
-  window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}#${hash}`);
-  const { App, router } = createApp(tiny, {
-    pages,
-    reach: {
-      canReach: (path) => isReachable(tiny, path, (flag) => !off.has(flag)),
-      subscribe: (listener) => {
-        switched.add(listener);
-        return () => switched.delete(listener);
-      },
-    },
-    Header: () => <header>header</header>,
-    TabBar: () => <nav>tabs</nav>,
-    tools: {},
-    icons: {},
-    guards: {},
-    session: {
-      current: () => who,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    t: (key) => key,
-    announce,
-    onLoginNeeded,
-    Frame,
-    loadRefresher: () =>
-      Promise.resolve(({ children }) => <section aria-label="refresher">{children}</section>),
-    Spinner: () => <p>spinning</p>,
-    Failure,
-  });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<App />);
-  stop = () => {
-    root.unmount();
-    router.history.destroy();
-  };
-  return router;
-}
-
-const heading = (name: string) => screen.getByRole('heading', { name });
 const address = () => decodeURIComponent(window.location.hash.slice(1));
-
-beforeEach(() => {
-  who = undefined;
-  announce.mockClear();
-  onLoginNeeded.mockClear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  stop();
-  listeners.clear();
-  switched.clear();
-  off.clear();
-  document.body.replaceChildren();
-});
-
 describe('guards', () => {
   it('send a visitor to login with the way back, and a customer on to it', async () => {
     open('/pages/profile');
@@ -225,13 +40,13 @@ describe('guards', () => {
     '/pages/nowhere',
     '%E0%A4%A',
   ])('never follow the return target %s', async (next) => {
-    who = 'ann';
+    setWho('ann');
     open(`/pages/login?next=${encodeURIComponent(next)}`);
     await expect.element(heading('profile')).toBeVisible();
   });
 
   it('act when the session ends, and only where it is needed', async () => {
-    who = 'ann';
+    setWho('ann');
     const router = open('/pages/item?symbol=A');
     await expect.element(heading('item')).toBeVisible();
     setWho(undefined);
@@ -325,77 +140,6 @@ it('has no page behind a switch that is off, and follows the switch', async () =
   await expect.element(screen.getByRole('alert')).toHaveTextContent('notFound');
 });
 
-describe('loading', () => {
-  it(
-    'shows nothing for 200 ms, then the indicator, then the page',
-    { tags: ['2.page.loading'] },
-    async () => {
-      const router = open('/pages/list');
-      await expect.element(heading('list')).toBeVisible();
-      const started = performance.now();
-      void router.navigate({ to: '/pages/slow' });
-      await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
-      expect(performance.now() - started).toBeGreaterThan(190);
-      await expect.element(heading('slow')).toBeVisible();
-      expect(document.body.textContent).not.toContain('spinning');
-    },
-  );
-
-  it('shows nothing for 200 ms on a cold start either', async () => {
-    open('/pages/slow');
-    await wait(120);
-    expect(document.body.textContent).toBe('');
-    await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
-    await expect.element(heading('slow')).toBeVisible();
-  });
-
-  it('lets the browser act while a first page that comes late is drawn', async () => {
-    const ticking = setInterval(() => (tasks += 1), 0);
-    open('/pages/heavy');
-    await expect.element(heading('heavy')).toBeVisible();
-    clearInterval(ticking);
-    expect(tasksBefore.at(-1)).toBeGreaterThan(tasksBefore.at(0) ?? 0);
-    expect(document.body.textContent).not.toContain('spinning');
-  });
-
-  it('brings a first page that comes late back to its scroll place', async () => {
-    const router = open('/pages/late');
-    await expect.element(heading('late')).toBeVisible();
-    window.scrollTo(0, 700);
-    await wait(150);
-    await router.navigate({ to: '/pages/list' });
-    await expect.element(heading('list')).toBeVisible();
-    stop();
-    document.body.replaceChildren();
-    expect(window.scrollY).toBe(0);
-    const scrolls = vi.spyOn(window, 'scrollTo');
-    onTestFinished(() => scrolls.mockRestore());
-    open('/pages/late');
-    await expect.element(heading('late')).toBeInTheDocument();
-    await expect.poll(() => window.scrollY).toBe(700);
-    await wait(150);
-    // A second scroll would take a customer back who has scrolled on meanwhile.
-    expect(scrolls).toHaveBeenCalledTimes(1);
-  });
-
-  it('gives up after the time of the manifest', { tags: ['2.page.loading'] }, async () => {
-    open('/pages/stuck');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('timeout');
-  });
-
-  it('says when a chunk cannot be fetched', async () => {
-    open('/pages/broken');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('network');
-  });
-
-  it('keeps a page that breaks to itself', async () => {
-    const router = open('/pages/crash');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('crash');
-    await router.navigate({ to: '/pages/list' });
-    await expect.element(heading('list')).toBeVisible();
-  });
-});
-
 describe('kept pages', () => {
   it('come back with their state, their parameters and their scroll place', async () => {
     const router = open('/pages/home?tab=b');
@@ -413,7 +157,7 @@ describe('kept pages', () => {
   });
 
   it('are forgotten when someone else signs in', async () => {
-    who = 'ann';
+    setWho('ann');
     const router = open('/pages/home');
     await userEvent.click(screen.getByRole('button', { name: 'home 0' }));
     await router.navigate({ to: '/pages/list' });

@@ -12,8 +12,8 @@ const PAUSE_MS = 100;
 let resolve: () => void;
 
 /**
- * Resolves when the first page has been painted with its data. Until then it has the network and the processor to
- * itself; everything that it does not show waits for this.
+ * Resolves when the first page has been painted with its data. Until then it has the network and the
+ * processor to itself; everything else waits for this.
  */
 export const firstPageShown = new Promise<void>((done) => {
   resolve = done;

@@ -5,8 +5,8 @@ import { session } from '../state/session.js';
 import { queryClient } from './queryClient.js';
 
 /**
- * The interval and the timeout of requests to an unreachable server; its recovery shows on screen within five
- * seconds. ms
+ * The interval and the timeout of requests to an unreachable server, ms. Its recovery shows on screen
+ * within five seconds.
  */
 const AGAIN_MS = 3_000;
 /** Statuses of proxies, and of a server that is starting or stopping. */
@@ -16,11 +16,13 @@ const isLost = (error: unknown): boolean =>
   isApiError(error, clientCode.network, clientCode.timeout) ||
   (error instanceof ApiError && AWAY_STATUSES.includes(error.status));
 
-/** Whether the server answers; a customer asks for a row, which the database has. */
+/**
+ * Whether the server answers. A signed-in customer asks for a row, so that the database has to answer too.
+ */
 async function isAnswering(): Promise<boolean> {
   const signal = AbortSignal.timeout(AGAIN_MS);
   try {
-    // The browser's cache and the worker answer for a server that is away.
+    // Otherwise the browser's cache or the service worker would answer for an absent server.
     await (session.scope() === 'guest'
       ? api.get('/market/app', { signal, cache: 'no-store' })
       : api.get('/notice/setting', { signal, cache: 'no-store' }));
@@ -30,7 +32,7 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
-/** Sets the state; when all is well again, everything on screen is fetched again. */
+/** Sets the state. When the server is back, everything on screen is fetched again. */
 function become(next: ContactState): void {
   const isBack = next === 'there' && contact.state() !== 'there';
   contact.set(next);
@@ -40,8 +42,8 @@ function become(next: ContactState): void {
 }
 
 /**
- * When a request or a stream fails, finds out whether the server is away, because a single one may fail for its own
- * reason, and when it is back. Called once.
+ * When a request or a stream fails, finds out whether the server is away, because a single failure may have
+ * another cause, and later whether it is back. Called once.
  */
 export function followContact(): void {
   let isAsking = false;
@@ -52,10 +54,11 @@ export function followContact(): void {
     for (let isFirst = true; ; isFirst = false) {
       const isThere = await isAnswering();
       const lost = contact.streams().filter((stream) => stream.isLost());
-      // It may have come back before it was asked; what failed must not try again in a tight circle.
+      // The server may have come back before this check; wait, so that a failing request is not retried in
+      // a loop.
       if (isThere && isFirst) setTimeout(contact.announceReturn, AGAIN_MS);
       if (!isThere) become('away');
-      // A stream that broke, or whose server was away, is usually back after its first attempt.
+      // A broken stream usually reconnects at its first attempt.
       else become(lost.length === 0 || isFirst || contact.state() === 'away' ? 'there' : 'streamLost');
       if (isThere && lost.length === 0) break;
       if (isThere) for (const stream of lost) stream.retryNow();

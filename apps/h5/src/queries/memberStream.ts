@@ -52,7 +52,7 @@ function askAgain(scope: string): void {
   const filters: RenewFilters[] = nouns
     .filter((noun) => noun !== 'sync')
     .map((noun) => ({ queryKey: [scope, noun] }));
-  // The server cannot tell what was missed, only since when nothing was.
+  // The server only tells from when on nothing was missed, so older queries are refetched.
   if (nouns.includes('sync')) {
     const predicate = ({ queryHash }: { queryHash: string }) =>
       (askedAt.get(queryHash) ?? performance.timeOrigin) < syncedAt;

@@ -12,12 +12,12 @@ interface Round {
   end: () => void;
 }
 
-/** The round that requests join which start now. */
+/** The round that new requests join. */
 let joined: Round | undefined;
 
 /**
- * Holds the answer of a request back until the others of its round are there, or have failed. Every query of the app
- * passes through it.
+ * Holds back the answer of a request until the others of its round have arrived or failed. Every query of
+ * the app passes through it.
  */
 export const showTogether: QueryPersister = async (queryFn, context) => {
   const round = joined;
@@ -33,8 +33,8 @@ export const showTogether: QueryPersister = async (queryFn, context) => {
 };
 
 /**
- * Fetches again what is on screen and shows all answers at the same moment: after a fill no total is beside the
- * holdings from before it.
+ * Fetches again what is on screen and shows all answers at the same moment, so that after a fill no old
+ * total is beside new holdings.
  */
 export function renewTogether(client: QueryClient, all: readonly InvalidateQueryFilters[]): Promise<void> {
   let end = () => {};
@@ -45,7 +45,7 @@ export function renewTogether(client: QueryClient, all: readonly InvalidateQuery
   return Promise.all(renewed).then(() => undefined);
 }
 
-/** Tells React of all changes of one moment in one task, so that no frame is drawn between them. */
+/** Reports simultaneous changes to React in one task, so that no frame is painted between them. */
 export function drawTogether(): void {
   const waiting: (() => void)[] = [];
   notifyManager.setScheduler((tell) => {

@@ -1,12 +1,12 @@
 /**
- * Whether the server answers, as far as known. `streamLost`: it answers requests, but does not report changes, so
- * what is on screen gets old.
+ * Whether the server answers, as far as known. `streamLost`: it answers requests but does not report
+ * changes, so the screen becomes outdated.
  */
 export type ContactState = 'there' | 'streamLost' | 'away';
 
 /** A stream of changes on which a screen depends. */
 export interface FollowedStream {
-  /** Whether it is needed, was connected, and is not. */
+  /** Whether it is needed and was connected, but is not now. */
   isLost: () => boolean;
   /** Ends the pause before its next attempt. */
   retryNow: () => void;
@@ -31,7 +31,7 @@ export const contact = {
     return () => listeners.delete(listener);
   },
   /**
-   * Calls `listener` each time the server may be asked again, also because the device has a network again. Returns
+   * Calls `listener` each time the server may answer again, also when the device is back online. Returns
    * the function that stops it.
    */
   onReturn(listener: () => void): () => void {
@@ -42,21 +42,21 @@ export const contact = {
       window.removeEventListener('online', listener);
     };
   },
-  /** Tells all who wait that the server may be asked again. */
+  /** Tells all listeners that the server may answer again. */
   announceReturn(): void {
     for (const listener of [...waiting]) listener();
   },
-  /** Something failed that the server's absence may explain: have it found out. */
+  /** Reports a failure that the server's absence may explain, so that it is checked. */
   doubt(): void {
     isDoubted = true;
     findOut?.();
   },
-  /** Sets who finds out; called at once if there was a doubt before. */
+  /** Sets the function that checks; it is called at once if a failure was reported before. */
   onDoubt(listener: () => void): void {
     findOut = listener;
     if (isDoubted) listener();
   },
-  /** Adds a stream for good. */
+  /** Adds a stream permanently. */
   follow: (stream: FollowedStream): void => void streams.push(stream),
   streams: (): readonly FollowedStream[] => streams,
 };

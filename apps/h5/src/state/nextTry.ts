@@ -16,7 +16,7 @@ export function nextTry(): Promise<void> {
   });
 }
 
-/** Loads a file that nobody waits for, however often that must be tried. */
+/** Loads a file that nothing waits for, with unlimited attempts. */
 export async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -20,10 +20,7 @@ export interface Job extends NewJob {
   readonly id: string;
 }
 
-/**
- * The id that a job's payload contains under `name`.
- * @throws Error when it contains none
- */
+/** The id under `name` in a job's payload. @throws Error if there is none */
 export function idIn({ kind, payload }: Pick<NewJob, 'kind' | 'payload'>, name = 'id'): string {
   const id = (payload as Readonly<Record<string, unknown>> | null)?.[name];
   if (typeof id !== 'string') throw new Error(`A job ${kind} has no ${name}.`);
@@ -54,7 +51,7 @@ export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, 
 
 /**
  * The work kind of due jobs.
- * @param kinds only jobs of these kinds; all kinds by default, so that a job without a handler fails visibly
+ * @param kinds only jobs of these kinds; by default all, so that a job without a handler fails visibly
  * @param others jobs of these kinds have a loop of their own
  */
 export function jobWork(

@@ -21,14 +21,14 @@ export interface JournalRow {
 }
 
 /**
- * Posts journals in their order, in one round trip. Money and shares move in no other way. It runs in the caller's
- * transaction, so that the movements are stored together with their cause, or not at all.
+ * Posts journals in order, in one round trip; the only way to move money and shares. It runs in the
+ * caller's transaction, so that the movements and their cause are stored together, or not at all.
  *
- * Lines of a journal on the same book are joined and lines of zero are left out, so that a caller can write the lines
- * as the rule states them. A journal without remaining lines posts nothing.
+ * Lines of a journal on the same book are joined, and lines of zero are left out, so that a caller can
+ * write the lines as the rule states them. A journal without remaining lines posts nothing.
  * @throws Error when a commodity of a journal does not sum to zero
- * @throws DatabaseError 23514 when a book would fall below its minimum (an overspend), 23505 when a ref exists
- * already
+ * @throws DatabaseError 23514 when a book would fall below its minimum (an overspend), 23505 when a ref
+ * exists already
  */
 export async function postAll(tx: Tx, journals: readonly Journal[]): Promise<void> {
   const rows = journals.map(toJournalRow).filter((row) => row !== null);
@@ -97,8 +97,8 @@ function joinLines(lines: readonly Line[]): Line[] {
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The id of an entry. It is derived from the entry's journal and line instead of drawn, so that a repeated run has
- * the same ids. Like every id of the wire: `ent_` and 26 characters, the first at most 7.
+ * The id of an entry: `ent_` and 26 characters, like every id of the wire. It is derived from the entry's
+ * journal and line, so that a repeated run has the same ids.
  */
 export function entryId(ref: string, line: number): string {
   const digest = createHash('sha256').update(`${ref}#${line}`).digest();

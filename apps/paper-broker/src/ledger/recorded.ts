@@ -11,7 +11,9 @@ export interface RecordedJournal {
   readonly holds: boolean;
 }
 
-/** Few enough that a page blocks nobody for long, even on the single session of the embedded store. */
+/**
+ * Small, so that a page does not block others for long, even on the single session of the embedded store.
+ */
 const PAGE = 500;
 
 /**
@@ -24,7 +26,7 @@ export async function* readRecorded(
   from = '-infinity',
   until = 'infinity',
 ): AsyncGenerator<RecordedJournal> {
-  // Times are text here, because a Date has no microseconds.
+  // Text, because a Date has no microseconds.
   let [after, afterRef] = [from, ''];
   for (;;) {
     const { rows } = await sql<RecordedJournal & { at: string }>`

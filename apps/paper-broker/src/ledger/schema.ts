@@ -38,7 +38,7 @@ export interface LedgerTables {
     amount: Exact;
     balance_after: Exact | null;
     book_version: Exact | null;
-    /** The journal's. Null where housekeeping has not filled it in yet. */
+    /** The journal's kind. Null until housekeeping has filled it in. */
     kind: string | null;
   };
   ledger_anchor: { day: string; journals: Exact; head: Uint8Array };

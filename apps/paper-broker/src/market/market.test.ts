@@ -1,9 +1,9 @@
-import { decimal, isMultipleOf, toText, type Decimal } from '@fairlot/money';
+import { isMultipleOf, toText } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
 import { createMarket } from './createMarket.js';
 import { generateInstruments } from './instruments/generateInstruments.js';
 import { instrumentRows } from './instruments/instruments.js';
-import type { Candle, Market, Trigger } from './market.js';
+import type { Candle, Market } from './market.js';
 import type { Instrument } from './instrument.js';
 
 const market = createMarket({ seed: 'test' });
@@ -188,82 +188,6 @@ describe('bars', () => {
   });
 });
 
-describe('the way prices move', () => {
-  const returns = market.instruments
-    .filter(({ marketId, productType }) => marketId === 'US' && productType === 'STOCK')
-    .slice(0, 40)
-    .map(({ symbol }) => dailyReturns(symbol));
-
-  it('has the daily deviation and the fat tails of shares', () => {
-    const deviation = average(returns.map((series) => Math.sqrt(moment(series, 2))));
-    expect(deviation).toBeGreaterThan(0.015);
-    expect(deviation).toBeLessThan(0.028);
-    const kurtosis = average(returns.map((series) => moment(series, 4) / moment(series, 2) ** 2));
-    expect(kurtosis).toBeGreaterThan(3.2);
-    expect(kurtosis).toBeLessThan(6);
-  });
-
-  it('correlates within a market by about 0.3', () => {
-    const correlations = returns
-      .slice(0, 15)
-      .flatMap((a, index) => returns.slice(index + 1, 15).map((b) => correlation(a, b)));
-    expect(average(correlations)).toBeGreaterThan(0.2);
-    expect(average(correlations)).toBeLessThan(0.4);
-  });
-
-  it('cannot be told from the day before', () => {
-    const lagged = returns.map((series) => correlation(series.slice(1), series.slice(0, -1)));
-    expect(Math.abs(average(lagged))).toBeLessThan(0.05);
-  });
-});
-
-describe('the first crossing', () => {
-  const after = at('2026-02-25T16:00:00.300Z');
-  const until = at('2026-02-26T16:00:00Z');
-  const symbol = market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
-
-  it.each([0, 0.2, 0.5, 1, 1.5, 3, 20])(
-    'is the one that checking every second finds, %s percent away',
-    (percent) => {
-      const start = market.quote(symbol, after).last;
-      for (const sign of [1, -1]) {
-        const price = scale(start, 1 + (sign * percent) / 100);
-        const trigger: Trigger = { price, when: sign > 0 ? 'at-or-above' : 'at-or-below' };
-        expect(market.firstCrossing(symbol, after, until, trigger)).toEqual(checkEverySecond(trigger));
-      }
-    },
-  );
-
-  it('is found years back in no time, and only while the market is open', () => {
-    const low = market.lastCandles(symbol, '1w', 250, until, until).reduce((a, b) => (a.low < b.low ? a : b));
-    const found = market.firstCrossing(symbol, at('2021-06-01T00:00:00Z'), until, {
-      price: low.low,
-      when: 'at-or-below',
-    });
-    expect(found?.price).toBe(low.low);
-    expect(market.session('US', found?.at ?? after).status).toBe('open');
-  });
-
-  it('is the next opening for a trigger that is met already while the market is closed', () => {
-    const found = market.firstCrossing(symbol, at('2026-02-28T12:00:00Z'), at('2026-03-03T00:00:00Z'), {
-      price: decimal('1000000'),
-      when: 'at-or-below',
-    });
-    expect(found?.at).toEqual(at('2026-03-02T14:30:00Z'));
-  });
-
-  function checkEverySecond(trigger: Trigger): { at: Date; price: Decimal } | null {
-    for (let ms = after.getTime() + 1; ms <= until.getTime(); ms = Math.floor(ms / 1000) * 1000 + 1000) {
-      const moment = new Date(ms);
-      if (market.session('US', moment).status !== 'open') continue;
-      const price = market.quote(symbol, moment).last;
-      const isMet = trigger.when === 'at-or-above' ? price >= trigger.price : price <= trigger.price;
-      if (isMet) return { at: moment, price };
-    }
-    return null;
-  }
-});
-
 describe('volume', () => {
   it('grows through the day in whole lots and bounds a minute’s fill', () => {
     for (const { symbol, lotSize } of sample) {
@@ -290,33 +214,4 @@ function merge(bars: readonly Candle[]): Candle {
     close: last.close,
     volume: bars.reduce((volume, bar) => volume + bar.volume, 0n),
   };
-}
-
-function dailyReturns(symbol: string): number[] {
-  const until = at('2026-03-01T00:00:00Z');
-  const closes = market
-    .candles(symbol, '1d', at('2016-01-01T00:00:00Z'), until, until)
-    .map((bar) => Math.log(Number(bar.close)));
-  return closes.slice(1).map((close, index) => close - (closes[index] ?? close));
-}
-
-function average(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0) / values.length;
-}
-
-/** The central moment of a series. */
-function moment(series: readonly number[], order: number): number {
-  const mean = average(series);
-  return average(series.map((value) => (value - mean) ** order));
-}
-
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const [meanA, meanB] = [average(a), average(b)];
-  const covariance = average(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)));
-  return covariance / Math.sqrt(moment(a, 2) * moment(b, 2));
-}
-
-/** For triggers only, which may lie between ticks. */
-function scale(price: Decimal, factor: number): Decimal {
-  return BigInt(Math.round(Number(price) * factor)) as Decimal;
 }

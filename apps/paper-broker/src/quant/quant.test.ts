@@ -1,19 +1,14 @@
-import { add, decimal, multiply, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { add, decimal, multiply, subtract, sum, toText, ZERO } from '@fairlot/money';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { findBalance } from '../ledger/balance.js';
-import { createMarket } from '../market/createMarket.js';
 import { createOfferRig, PAY_PASSWORD, type OfferRig } from '../testing/offerRig.js';
 import { createQuantOperations } from './operations.js';
-import { endedRounds, findProduct, listProducts, midnightOf } from './products.js';
+import { listProducts } from './products.js';
 import { quantJobs } from './quantJobs.js';
-import { exitOf, profitOf, rateAfter } from './quantMoney.js';
-import { strategyText } from './quantWords.js';
-import { pastResults } from './results.js';
-import { strategies } from './strategies.js';
-import { lastTradeAt, tradesBetween } from './trades.js';
+import { profitOf, rateAfter } from './quantMoney.js';
+import { tradesBetween } from './trades.js';
 
 const START = new Date('2026-03-04T15:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -222,105 +217,5 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     }
     await expect(attempt('300', `${product.id.slice(0, -1)}0`)).rejects.toMatchObject({ code: 'not_found' });
     expect(await balance(member, 'available')).toBe('500');
-  });
-});
-
-describe('the strategies', () => {
-  const market = createMarket({ seed: 'test' });
-
-  it('have results that can be recomputed, both gains and losses, within the published range', () => {
-    const again = createMarket({ seed: 'test' });
-    const rates: Decimal[] = [];
-    for (const strategy of strategies) {
-      const results = pastResults(market, strategy, START);
-      expect(results).toHaveLength(6);
-      expect(pastResults(again, strategy, START)).toEqual(results);
-      for (const { profitRate, endDate, tradingDays } of results) {
-        expect(profitRate >= strategy.profitRateMin && profitRate <= strategy.profitRateMax).toBe(true);
-        expect(endDate < '2026-03-04').toBe(true);
-        expect(tradingDays).toBeGreaterThan(0);
-        rates.push(profitRate);
-      }
-    }
-    expect(rates.some((rate) => rate < ZERO)).toBe(true);
-    expect(rates.some((rate) => rate > ZERO)).toBe(true);
-  });
-
-  it('are described with the signs that the app uses', () => {
-    for (const strategy of strategies) {
-      for (const locale of ['de', 'en', 'es', 'fr', 'it'] as const) {
-        expect(strategyText(strategy, market, locale)).not.toMatch(/-\d/);
-      }
-    }
-    const [strategy] = strategies.filter(({ profitRateMin }) => toText(profitRateMin) === '-0.06');
-    expect(strategy && strategyText(strategy, market, 'en')).toMatch(
-      /reaches \u22126% or \+7% of the amount/,
-    );
-  });
-
-  it('trade one known share a day at the prices of the market', () => {
-    for (const strategy of strategies) {
-      const zone = market.market(strategy.marketId)?.timezone ?? '';
-      const trade = lastTradeAt(market, strategy, zone, START);
-      if (trade === undefined) throw new Error(`${strategy.name} never traded.`);
-      expect(trade.date < '2026-03-05').toBe(true);
-      const from = midnightOf(zone, Date.parse(`${trade.date}T00:00:00Z`) / DAY_MS);
-      const to = new Date(from.getTime() + DAY_MS);
-      const [bar] = market.candles(trade.symbol, '1d', from, to, to);
-      expect(bar).toMatchObject({ open: trade.buyPrice, close: trade.sellPrice });
-    }
-  });
-
-  it('have rounds that follow from the calendar and are found by their ids', () => {
-    for (let day = 0; day < 30; day += 1) {
-      const at = new Date(START.getTime() + day * DAY_MS);
-      const shown = listProducts(market, at);
-      expect(shown.length).toBeGreaterThanOrEqual(strategies.length - 2);
-      expect(listProducts(market, at, { state: 'open', currency: 'USD' }).length).toBeGreaterThan(1);
-      for (const product of shown) expect(findProduct(market, product.id, at)).toEqual(product);
-    }
-    const [strategy] = strategies;
-    if (strategy === undefined) throw new Error('There is no strategy.');
-    for (const { firstDay } of endedRounds(market, strategy, START, 3)) {
-      expect((firstDay + 1 + strategy.periodDays) * DAY_MS).toBeLessThanOrEqual(START.getTime());
-    }
-  });
-});
-
-const cents = fc.bigInt(100n, 100_000_000n).map((value) => (value * 1_000_000n) as Decimal);
-const dayRate = fc.option(fc.bigInt(-9_000_000n, 9_000_000n).map((value) => value as Decimal));
-
-describe('counting results', () => {
-  it('creates and loses no money by rounding, and nobody loses more than was invested', () => {
-    const terms = {
-      profitRateMin: decimal('-0.06'),
-      profitRateMax: decimal('0.07'),
-      dailyFeeRate: decimal('0.0001'),
-    };
-    fc.assert(
-      fc.property(cents, fc.array(dayRate, { maxLength: 90 }), (amount, days) => {
-        let rate = ZERO;
-        let pending = ZERO;
-        for (const day of days) {
-          rate = rateAfter(rate, day, terms);
-          const profit = subtract(profitOf(amount, rate, 'USD'), pending);
-          pending = add(pending, profit);
-          expect(rate >= terms.profitRateMin && rate <= terms.profitRateMax).toBe(true);
-        }
-        // The sum of the days equals the profit of the whole result, however many days there are.
-        expect(pending).toBe(profitOf(amount, rate, 'USD'));
-        expect(add(amount, pending)).toBeGreaterThanOrEqual(ZERO);
-        const { fee, returned } = exitOf(amount, pending, decimal('0.01'), 'USD');
-        expect(add(fee, returned)).toBe(add(amount, pending));
-        expect(fee >= ZERO && returned >= ZERO).toBe(true);
-      }),
-    );
-  });
-
-  it('never costs more than the value to redeem', () => {
-    expect(exitOf(decimal('100'), decimal('-99.99'), decimal('0.01'), 'USD')).toEqual({
-      fee: decimal('0.01'),
-      returned: ZERO,
-    });
   });
 });

@@ -10,7 +10,7 @@ const REMEMBERED = 200;
 export type LastCandlesText = (symbol: string, interval: CandleInterval, count: number, at: Date) => string;
 
 interface Written {
-  /** The start of the newest bar, epoch milliseconds; the bars before it do not change any more. */
+  /** The start of the newest bar, epoch milliseconds; the bars before it are final. */
   newestMs: number;
   /** The JSON of the bars before it, each followed by a comma. */
   closed: string;
@@ -40,7 +40,7 @@ export function createCandleTexts(market: Market): LastCandlesText {
   };
 }
 
-/** The same for charts that take long to compute. Other requests run meanwhile. */
+/** Like `createCandleTexts`, for charts that take long to compute. Other requests run meanwhile. */
 export function createLongCandleTexts(
   market: Market,
 ): (...asked: Parameters<LastCandlesText>) => Promise<string> {

@@ -3,14 +3,16 @@ import { BoundedCache } from '../market/boundedCache.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 
-/** A sparkline is too small to show more within this time. */
+/** A sparkline shows no change within this time. */
 const SLOT_MS = 5 * 60_000;
 const REMEMBERED = 1_000;
 
-/** The prices of the last session of an instrument or index for a sparkline, as decimal text, oldest first. */
+/**
+ * The prices of the last session of an instrument or index, for a sparkline, as decimal text, oldest first.
+ */
 export type CourseOf = (symbol: string, at: Date, halts: Halts) => readonly string[];
 
-/** Computes each sparkline once in five minutes, however many lists show it. */
+/** Computes each sparkline once in five minutes for all lists. */
 export function createCourses(market: Market): CourseOf {
   const drawn = new BoundedCache<string, readonly string[]>(REMEMBERED);
   return (symbol, at, halts) => {

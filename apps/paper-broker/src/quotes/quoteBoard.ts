@@ -7,9 +7,9 @@ export interface BoardQuote extends Quote {
   /** Whether trading is halted; then `last` is the price at the start of the halt. @default false */
   readonly isHalted?: boolean;
   /**
-   * For an instrument that is or was halted, when the quote was made; a later one replaces an earlier one, even when
-   * its trade is older. A process that did not know of the halt yet may have sent a later trade.
-   * @default asOf
+   * For an instrument that is or was halted: when the quote was made. A later quote replaces an earlier one
+   * even if its trade is older, because a process that did not know of the halt may have sent a later
+   * trade. @default asOf
    */
   readonly publishedAt?: Date;
 }

@@ -14,8 +14,8 @@ export interface QuoteListener {
 }
 
 /**
- * Serves all quote streams of a process. It computes each subscribed symbol once, however many listeners it has, and
- * stops while there are none. Nothing is pushed by a market: a tick is the price at the business clock.
+ * Serves all quote streams of a process. It computes each subscribed symbol once for all listeners, and
+ * stops while there are none. The market pushes nothing: a tick is the price at the business clock.
  */
 export interface QuoteTicker {
   /**

@@ -10,8 +10,8 @@ export interface Quoted {
 }
 
 /**
- * Units of a currency per dollar, roughly, to compare the turnover of different markets. Only for ranking: no amount
- * is converted with them.
+ * Approximate units of a currency per dollar, to compare the turnover of different markets. No amount is
+ * converted with them.
  */
 const UNITS_PER_DOLLAR: Readonly<Record<string, bigint>> = {
   USD: 1n,

@@ -12,19 +12,20 @@ interface Halt {
 }
 
 /**
- * When instruments were halted; business time. Prices during a halt are not published, so nothing may trade at them
- * or be triggered by them.
+ * When instruments were halted, in business time. Prices during a halt are not published, so they must
+ * neither trade nor trigger anything.
  */
 export interface HaltHistory {
   /** The halt that covers `at`. The end of a halt is exclusive. */
   covering(symbol: string, at: Date): Halt | undefined;
   /**
-   * The end of the last halt that ended in (after, at]. A price found from before that time must be looked for again.
+   * The end of the last halt that ended in (after, at]. A price found before that time must be searched
+   * again.
    */
   lastEnd(symbol: string, after: Date, at: Date): Date | undefined;
 }
 
-/** Loads every halt of the instruments. There are few: a halt happens once in months. */
+/** Loads every halt of the instruments. There are few: a halt occurs once in months. */
 export async function loadHalts(db: Queries, symbols: readonly string[]): Promise<HaltHistory> {
   const rows =
     symbols.length === 0

@@ -47,9 +47,9 @@ export async function loadUnit(tx: Tx, wanted: Wanted) {
 }
 
 /**
- * Locks members, so that only one process at a time trades for each. Rows that refer to the member can still be
- * inserted: placing an order does not wait for this lock.
- * @returns ids of the locked members: all of them, or with `isSkipping` those that no other process has locked
+ * Locks members, so that only one process at a time trades for each. Rows that refer to a member can still
+ * be inserted, so placing an order does not wait for this lock.
+ * @returns the ids of the locked members: all, or with `isSkipping` those that no other process has locked
  */
 export async function lockMembers(
   tx: Tx,

@@ -16,7 +16,7 @@ export const NOT_TRADED = {
   realized_pnl: null,
   filled_at: null,
   closed_at: null,
-  // The store counts.
+  // Counted by the store.
   arrival: null,
   version: 1,
 } as const satisfies Partial<OrderRow>;

@@ -28,12 +28,13 @@ export async function listDue(
   const query = dueItems(kinds, { until, wall: clock.wall(), limit, exceptMemberIds });
   if (query === undefined) return [];
   const { sql: text, parameters } = query.compile(db.read);
-  // Every loop asks several times a second, mostly in vain. To plan this statement takes longer than to run it.
+  // Every loop asks several times a second, mostly in vain, and planning takes longer than running: prepare
+  // it.
   const name = `due_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   return (await db.readPrepared<DueRow>(name, text, parameters)).map(toItem);
 }
 
-/** The same in a transaction, and only items of these members. */
+/** Like `listDue`, in a transaction, and only items of these members. */
 export async function listDueOf(
   memberIds: readonly string[],
   { tx, clock }: { readonly tx: Tx; readonly clock: Clock },
@@ -58,7 +59,7 @@ function dueItems(kinds: readonly WorkKind[], bounds: Bounds): RawBuilder<DueRow
     select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, arrival, id limit ${bounds.limit}`;
 }
 
-/** The earliest due time of each kind, by the clock of that kind. Kinds without due items are left out. */
+/** The earliest due time of each kind, by the clock of that kind; without kinds that have nothing due. */
 export async function listOldest(
   queries: Queries,
   kinds: readonly WorkKind[],
@@ -79,7 +80,7 @@ export async function listOldest(
   return new Map(rows.map((row) => [row.kind, row.due_at]));
 }
 
-/** Whether there is still anything to do for an item, now or later. */
+/** Whether an item still has work, now or later. */
 export async function isStillOpen(queries: Queries, source: WorkSource, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from ${sql.table(source.table)} as row
@@ -96,7 +97,7 @@ interface Bounds {
   readonly until: Date;
   readonly wall: Date;
   readonly limit: number;
-  /** Only items of these members; of all when left out. */
+  /** Only items of these members. @default all members */
   readonly memberIds?: readonly string[] | undefined;
   readonly exceptMemberIds?: readonly string[] | undefined;
 }

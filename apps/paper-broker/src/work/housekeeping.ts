@@ -21,11 +21,11 @@ export type Chores = Readonly<Record<string, Chore>>;
 /** Rows per statement: few, so that a table is never locked or busy for long. */
 export const ROWS_AT_ONCE = 500;
 
-/** The cleanups of rows that nothing reads any more. Several processes may run them at the same time. */
+/** The cleanups of rows that nothing reads any more. Several processes can run them at the same time. */
 function listChores({ db, clock }: Tools): Chores {
   const before = (ms: number): RawBuilder<unknown> =>
     sql`${new Date(clock.wall().getTime() - ms)}::timestamptz`;
-  // For an array the planner looks up each row; for `in` it reads a table of some 20,000 rows as a whole.
+  // For an array the planner looks up each row; for `in` it scans a table of some 20,000 rows.
   const remove = (table: string, key: string, column: string, end: RawBuilder<unknown>): Chore =>
     inBatches(
       db,
@@ -87,8 +87,8 @@ export async function cleanUp(tools: Tools, more: Chores): Promise<void> {
 }
 
 /**
- * Cleans up now and then every hour, but not while this machine's clock is wrong: by one that is days ahead, keys of
- * today would be old enough to be forgotten, and what they stand for could be done again.
+ * Cleans up at once and then every hour, unless this machine's clock is wrong. A clock that is days ahead
+ * would make today's idempotency keys old enough to delete, and their requests could then run again.
  * @param tools `refresh` throws while the clock is wrong
  * @returns a function that stops it and waits for the running chores
  */

@@ -1,7 +1,7 @@
 import { runTurn, type TurnEnd } from './turn.js';
 import type { WorkKind, WorkTools } from './source.js';
 
-/** How long a turn may run before the loop reads the clock again, may stop, and lets `runAll` go first. */
+/** How long a turn may run before the loop reads the clock again, may stop, and lets `runAll` run. */
 const BUDGET_MS = 200;
 /** The pause when nothing is due. A market order fills within that time. */
 const PAUSE_MS = 300;
@@ -40,7 +40,7 @@ export function createWorkLoops(
   const { signal } = stopping;
   const behindSince = new Map(kinds.map((kind) => [kind.name, tools.clock.wall()]));
   const running = new Set<Promise<unknown>>();
-  /** The last call of `runAll`; the loops wait for its end. */
+  /** The last call of `runAll`; the loops wait until it ends. */
   let asked: Promise<unknown> = Promise.resolve();
 
   const take = async (some: readonly WorkKind[], isOver: () => boolean): Promise<TurnEnd> => {

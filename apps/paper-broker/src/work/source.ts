@@ -10,7 +10,7 @@ export interface DueItem {
   /** The member whose row it is; null when the table has no member. */
   readonly memberId: string | null;
   readonly dueAt: Date;
-  /** The place of the item among those due at the same moment, counted by the store; null comes last. */
+  /** The item's position among those due at the same time, counted by the store; null comes last. */
   readonly arrival: string | null;
   /** How often the item has failed so far. */
   readonly attempts: number;
@@ -25,16 +25,16 @@ export interface WorkSource {
   readonly idColumn?: string;
   /** The column with the id of the member; null for a table without one. Default `member_id`. */
   readonly memberColumn?: string | null;
-  /** The column with the due time; null means that nothing is to be done. Default `due_at`. */
+  /** The column with the due time; null means that nothing is due. Default `due_at`. */
   readonly dueColumn?: string;
   /** The column by which rows of the same due time are ordered, before the id. Without it they are ordered by id alone. */
   readonly arrivalColumn?: string;
-  /** A further condition of the rows on the work list: the condition of the partial index that lists them. */
+  /** A further condition for due rows: that of the partial index that lists them. */
   readonly condition?: RawBuilder<unknown>;
   /**
-   * Does the work of one item in its own transaction, which also removes the item from the list or moves its due
-   * time. When it throws, the transaction is rolled back and the item is tried again later.
-   * @returns false when another process has done the item or is doing it
+   * Does the work of one item in its own transaction, which also removes the item from the list or moves
+   * its due time. If it throws, the transaction is rolled back and the item is tried again later.
+   * @returns false if another process has done the item or is doing it
    */
   process(item: DueItem): Promise<boolean>;
 }
@@ -47,11 +47,11 @@ export interface WorkKind {
   readonly clock: 'business' | 'wall';
   readonly sources: readonly WorkSource[];
   /**
-   * Does many items in one transaction, where that costs less than one transaction each. Its argument is the start of
-   * a list: the items up to the first one of another kind. It chooses which of them it does, but the result must be
-   * the same as if all were done one by one, in order. When it throws, the transaction is rolled back and the list is
-   * done one by one.
-   * @returns how many items it did; 0 when it chose none
+   * Does many items in one transaction, if that costs less than one transaction each. The argument is the
+   * start of a list, up to the first item of another kind. The source may choose some of them, but the
+   * result must be the same as doing all one by one, in order. If it throws, the transaction is rolled back
+   * and the list is done one by one.
+   * @returns how many items it did; 0 if it chose none
    */
   processTogether?(items: readonly DueItem[]): Promise<number>;
 }
@@ -63,7 +63,7 @@ export interface WorkTools {
   readonly monitor: WorkMonitor;
 }
 
-/** Receives what the loops do, to log and to count it. */
+/** Receives events of the loops, to log and count them. */
 export interface WorkMonitor {
   done(source: string, count: number): void;
   /** An item threw an error. `parked`: it is not tried again without an operator. */
@@ -72,6 +72,6 @@ export interface WorkMonitor {
     error: unknown,
     outcome: { readonly attempts: number; readonly parked: boolean },
   ): void;
-  /** An error that belongs to no single item: of a batch, the work list itself, or a chore. */
+  /** An error without a single item: of a batch, the work list itself, or a chore. */
   broke(what: string, error: unknown): void;
 }

@@ -12,8 +12,9 @@ const BATCH = 256;
 export type TurnEnd = 'caught-up' | 'taken' | 'over';
 
 /**
- * Does what is due, by due time, until nothing is or the turn is over. Each item succeeds or fails by itself. Several
- * processes can run turns at the same time: an item that one has locked is skipped by the others.
+ * Does everything due, by due time, until nothing is due or the turn is over. Each item succeeds or fails
+ * by itself. Several processes can run turns at the same time: each skips items that another one has
+ * locked.
  * @param isOver asked between items
  */
 export async function runTurn(
@@ -28,7 +29,7 @@ export async function runTurn(
     const [oldest] = items;
     if (oldest === undefined) return 'caught-up';
     if (isOver()) return 'over';
-    // What batches leave out must be done too, even if they never run out of other items.
+    // Items that batches skip must be done too, even if batches never run out of other items.
     const isLeftOut = keyOf(oldest) === lastOldest || isTooOld(oldest);
     lastOldest = keyOf(oldest);
     const progress =
@@ -43,7 +44,7 @@ export async function runTurn(
 /** Before the first day of the simulated market. */
 const FIRST_DUE_MS = Date.UTC(2010, 0, 1);
 
-/** A due time before this one is invalid. Many kinds of work would process every day since then. */
+/** A due time before this one is invalid: many kinds of work would process every day since then. */
 const isTooOld = (item: DueItem): boolean => item.dueAt.getTime() < FIRST_DUE_MS;
 
 /** The current time of the clock that the kinds of a turn share. */
@@ -66,15 +67,15 @@ async function tryTogether(
     if (count > 0) monitor.done(`${kind.name} together`, count);
     return count;
   } catch (error) {
-    // Doing the items one by one then shows which one it was.
+    // Doing the items one by one then shows which one failed.
     monitor.broke(`${kind.name} together`, error);
     return 0;
   }
 }
 
 /**
- * When a full list has only items that batches leave out, does the first items of other members together: a member with
- * many bad rows must not keep them off the list.
+ * If batches skip a whole list, does the first items of other members together: a member with many bad rows
+ * must not block them.
  */
 async function tryOthers(
   tools: WorkTools,
@@ -96,9 +97,10 @@ interface Turn {
 }
 
 /**
- * Does a list of items one by one. An item can make another one due before the rest of the list: a fill triggers a
- * stop loss a second later; a review releases an order that must trade before a protection of the same moment. Then
- * it stops, and the list is read again, so that the result does not depend on the length of a list.
+ * Does a list of items one by one. An item can make another one due before the rest of the list: a fill
+ * triggers a stop loss a second later; a review releases an order that must trade before a protection of
+ * the same moment. Then it stops, and the list is read again, so that the result does not depend on the
+ * length of a list.
  * @returns how many items were done or failed
  */
 async function doInOrder(turn: Turn, items: readonly DueItem[]): Promise<number> {
@@ -123,14 +125,14 @@ async function doItem(turn: Turn, item: DueItem): Promise<'done' | 'failed' | 'p
   const source = requireSource(turn.kinds, item);
   try {
     if (isTooOld(item)) throw new Error(`It cannot be due since ${item.dueAt.toISOString()}.`);
-    // Otherwise a row that stays due would be done again and again, and the items after it never.
+    // A row that stays due would be done again and again, and the items after it never.
     if (turn.finished.has(keyOf(item))) throw new Error('It was done and is still due.');
     if (!(await source.process(item))) return 'passed-over';
     turn.finished.add(keyOf(item));
     if (item.attempts > 0) await forgetFailure(db.read, item.source, item.id);
   } catch (error) {
     monitor.failed(item, error, await recordFailure(turn.tools, item, error));
-    // A process that hung for so long that it lost its connection may find the item done by another one.
+    // A process that hung until it lost its connection may find the item done by another one.
     if (!(await isStillOpen(db.read, source, item.id))) await forgetFailure(db.read, item.source, item.id);
     return 'failed';
   }

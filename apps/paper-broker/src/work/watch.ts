@@ -36,8 +36,8 @@ export function createWorkWatch(
     return kinds.map((kind) => {
       const dueAt = oldest.get(kind.name);
       if (dueAt === undefined) return { name: kind.name, oldest_due_ms: 0 };
-      // When the business clock is moved over a night, an item is old at once. It is late only as long as the loop
-      // is.
+      // An item is old at once when the business clock is moved over a night, but it is only as late as its
+      // loop.
       const ageMs = nowOf(kind).getTime() - dueAt.getTime();
       const behindMs = wall.getTime() - loops.behindSince(kind).getTime();
       return { name: kind.name, oldest_due_ms: Math.max(0, Math.min(ageMs, behindMs)) };

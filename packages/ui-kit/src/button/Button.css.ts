@@ -6,7 +6,10 @@ import { vars } from '../theme/contract.css.js';
 import { reachClasses } from '../theme/reachClasses.js';
 
 const { ring, ringWithoutMotion } = ringLook();
-/** Drawn by the style sheet, so that a button is one element, and what is inside keeps its place and its state. */
+/**
+ * Drawn by the style sheet, so that a busy button stays one element, and its content keeps its place and
+ * state.
+ */
 const RING = '&[data-busy]::before';
 
 export const button = component({

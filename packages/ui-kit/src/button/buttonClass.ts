@@ -16,8 +16,8 @@ export function buttonClass({ variant, size, fullWidth }: ButtonLook = {}) {
 }
 
 /**
- * As `buttonClass`, without an object per button. `isArranged`: it contains more than a text, or is not a button
- * element.
+ * Like `buttonClass`, without an object per button. `isArranged`: it contains more than a text, or is not a
+ * button element.
  */
 export function classOf(
   isArranged: boolean,

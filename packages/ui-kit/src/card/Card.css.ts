@@ -11,7 +11,7 @@ export const card = component({
 });
 
 export const kinds = componentVariants({
-  /** Only its lightness sets it off from the canvas. */
+  /** Only its lightness separates it from the canvas. */
   flat: {},
   raised: { boxShadow: vars.elevation.card },
   outlined: { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}` },

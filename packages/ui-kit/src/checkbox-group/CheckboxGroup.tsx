@@ -9,7 +9,7 @@ import { useOwnValue } from '../field/useOwnValue.js';
 import { withChoice } from './withChoice.js';
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps<readonly Value[]> {
-  /** What can be ticked, all in sight. */
+  /** The options. All of them are shown. */
   options: readonly ChoiceOption<Value>[];
   /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;

@@ -158,7 +158,7 @@ export function warnOfChoice(part: string, value: string, list: readonly { reado
   );
 }
 
-/** Warns that a part cannot draw a value, and says what it does instead. */
+/** Warns that a part cannot draw a value, and what it does instead. */
 export function warnOfValue(
   part: string,
   name: string,

@@ -1,7 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A function that always calls the newest `callback`, for effects. React's own arrived in 19.2; the kit runs on 19.0.
+ * A function for effects that always calls the newest `callback`. React has one since 19.2; the kit runs on
+ * 19.0.
  */
 export function useEffectEvent<Given extends readonly unknown[], Result>(
   callback: (...given: Given) => Result,

@@ -10,7 +10,7 @@ export const chart = component({
   color: vars.color.ink,
 });
 
-/** What a chart shows, above it. */
+/** The chart's caption, above it. */
 export const chartCaption = component({
   ...text('caption'),
   marginBlockEnd: vars.space.x2,

@@ -2,7 +2,7 @@ import { warnOnce } from '../format/developmentWarning.js';
 
 /** A role that every theme has; its name is public and stable. */
 const PROBE = '--uk-color-surface';
-/** How tools write the layer of the parts' rules: in one name, or as a layer inside another. */
+/** The layer of the parts' rules, as tools write it: in one name, or as a layer inside another. */
 const LAYERS: ReadonlySet<unknown> = new Set(['kit', 'components', 'kit.components']);
 /** Longer than a page takes to load its style sheets. */
 const WAIT_MS = 3_000;
@@ -10,8 +10,8 @@ const WAIT_MS = 3_000;
 let isWaiting = false;
 
 /**
- * For development: looks once, after a while, whether the page has the kit's style sheets and a theme. Parts call it
- * when they are drawn.
+ * For development: checks once, after a while, whether the page has the kit's style sheets and a theme.
+ * Parts call it when they render.
  */
 export function lookForStyles(): void {
   // A product's tests may have a document without styles.

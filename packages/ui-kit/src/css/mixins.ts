@@ -25,7 +25,10 @@ export function units(count: number): string {
   return onGrid(count, vars.space.x1);
 }
 
-/** As `units`, for boxes of text, which must grow with the reader's text size. @example textUnits(11) // 2.75rem */
+/**
+ * Like `units`, for boxes of text, which must grow with the reader's text size. @example textUnits(11) //
+ * 2.75rem
+ */
 export function textUnits(count: number): string {
   return onGrid(count, vars.space.textUnit);
 }
@@ -54,7 +57,8 @@ export const focusRingAtEdge = {
 } as const;
 
 /**
- * What a part is while it is off, by its own prop or with a fieldset around it; use as `${root}${off} &` or `&${off}`.
+ * The selector of a part that is disabled, by its own prop or by a fieldset around it; use as
+ * `${root}${off} &` or `&${off}`.
  */
 export const off = ':is([data-disabled],:disabled *)';
 
@@ -74,7 +78,8 @@ export const bare = {
 } as const;
 
 /**
- * Aligns text of another direction where the text around begins. Chromium knows the word only with its prefix.
+ * Aligns text of another direction with the surrounding text. Chromium knows the keyword only with its
+ * prefix.
  */
 export const asAround: { textAlign: ('-webkit-match-parent' | 'match-parent')[] } = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -89,7 +94,7 @@ export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpac
  */
 export const wordsInRow = { flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' } as const;
 
-/** What stands at the end of such a row. Beside `wordsInRow` it takes what it needs before the words grow. */
+/** The content at the end of such a row. Beside `wordsInRow` it takes its width before the words grow. */
 export const besideWords = {
   flex: '1000 1 min-content',
   minWidth: 0,

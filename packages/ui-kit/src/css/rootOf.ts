@@ -15,12 +15,12 @@ export interface RootProps extends AriaAttributes, Events {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** As `RootProps`, for a field, whose `ref` and `onBlur` belong to its control. */
+/** Like `RootProps`, for a field, whose `ref` and `onBlur` belong to its control. */
 export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
 
 /**
- * Names, and the beginnings of the names of all events that bubble. They are short, because every part has them, and
- * long enough to leave out what is a part's own, such as `onChoose` or `onResend`.
+ * Names of attributes, and prefixes of the names of all bubbling events. They are short, because every part
+ * contains them, and long enough to exclude a part's own props, such as `onChoose` or `onResend`.
  */
 const HANDED_ON =
   /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(A[nu]|B[el]|Cha|Cli|Compo|Cont|Cop|Cut|D[or]|F|Inp|K|Mou|P[ao]|S[cu]|T[or]|W)/;
@@ -37,7 +37,7 @@ export function rootOf(props: object, ownClass: string): { className: string } {
   return { ...root, className: join(ownClass, (props as Given).className) };
 }
 
-/** As `rootOf`, for a field. */
+/** Like `rootOf`, for a field. */
 export function fieldRootOf(props: object, ownClass: string): { className: string } {
   return { ...rootOf(props, ownClass), ...{ onBlur: undefined, ref: undefined } };
 }

@@ -1,7 +1,7 @@
 import { component, figures, hiddenVisually, text, textUnits, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** The ring beside its table; above it where the table needs the width. */
+/** The ring beside its table, or above it if the table needs the width. */
 export const body = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const body = component({
   rowGap: vars.space.x4,
 });
 
-/** It grows with the text in its middle. */
+/** The ring grows with the text in its middle. */
 export const ring = component({
   position: 'relative',
   flex: 'none',
@@ -37,7 +37,7 @@ export const track = component({ stroke: vars.color.sunken, forced: { stroke: 'G
 
 const { tint } = vars.color;
 
-/** Neighbours lie far apart on the circle of hues. */
+/** Neighbours are far apart on the colour wheel. */
 export const tints = [tint.a, tint.d, tint.g, tint.b, tint.e, tint.h, tint.c, tint.f].map(({ ink }, index) =>
   component({ color: ink, forced: { color: 'CanvasText' } }, `tint${index}`),
 );
@@ -72,13 +72,13 @@ export const name = component({
   minWidth: 0,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  // With large text, or on a narrow phone, it stands above its figures.
+  // With large text, or on a narrow phone, the label is above its figures.
   '@container': { '(max-width: 22em)': { flexBasis: '100%' } },
 });
 
 export const figure = component({ ...cell, ...figures, textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** As wide in every row, so that the figures before it end at the same place. */
+/** As wide in every row, so that the figures before it are aligned. */
 export const share = component([figure, { minWidth: textUnits(13), color: vars.color.inkMuted }]);
 
 export const swatch = component({

@@ -20,25 +20,25 @@ export interface DonutPart {
 }
 
 export interface DonutChartProps extends RootProps {
-  /** What it shows; above it, and the name of its table. */
+  /** The caption above the chart, and the name of its table. */
   label: string;
   /** Two to eight parts, clockwise from the top. */
   parts: readonly DonutPart[];
-  /** ISO code or a coin's name. @default figures alone */
+  /** ISO code or a coin's name. @default no currency */
   currency?: string | undefined;
   /** Fraction digits of the values, cut and never rounded. @default 2 */
   decimals?: number | undefined;
-  /** In the middle: the sum, in a word or two. */
+  /** The text in the middle: the sum, in a word or two. */
   children?: ReactNode;
 }
 
 const english = { amount: en.amount, share: en.share, part: en.part };
-/** Between two parts. In hundredths of the ring's side. */
+/** The gap between two parts, in hundredths of the ring's side. */
 const GAP = 1;
 const RADIUS = 42;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** The parts of a whole, as a ring, and as a table with their exact values and shares. */
+/** The parts of a whole as a ring, with a table of their exact values and percentages. */
 export function DonutChart({ label, currency, decimals = 2, children, ...props }: DonutChartProps) {
   const id = useId();
   const messages = useKitMessages(english);
@@ -72,7 +72,7 @@ export function DonutChart({ label, currency, decimals = 2, children, ...props }
                   cy="50"
                   r={RADIUS}
                   strokeWidth="14"
-                  // The dash is the part, without half a gap at each end; however small it is, it is seen.
+                  // The dash is the part without half a gap at each end, and never too short to be visible.
                   strokeDasharray={`${Math.max(0.5, size * AROUND - (drawn > 1 ? GAP : 0))} ${AROUND}`}
                   transform={`rotate(${start * 360 - 90} 50 50)`}
                   data-part="slice"

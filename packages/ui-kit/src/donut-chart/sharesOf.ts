@@ -4,16 +4,19 @@ import { digitsOf, type DecimalInput } from '../format/digits.js';
 export interface Share {
   /** In percent with one place, rounded half away from zero, as exact decimal text; undefined if the whole is 0. */
   readonly percent: string | undefined;
-  /** Where it begins, from 0 to 1 of the whole; for drawing. */
+  /** The start, from 0 to 1 of the whole; for drawing. */
   readonly start: number;
-  /** How large it is, from 0 to 1 of the whole; for drawing. */
+  /** The size, from 0 to 1 of the whole; for drawing. */
   readonly size: number;
 }
 
-/** Parts of the drawing, which is no figure. */
+/** The resolution of the drawing. */
 const DRAWN = 100_000n;
 
-/** The shares of decimals in their sum, exact at any length. What is negative or no decimal counts as 0. */
+/**
+ * The share of each decimal in their sum, exact at any length. Negative values and values that are not
+ * decimals count as 0.
+ */
 export function sharesOf(values: readonly DecimalInput[]): readonly Share[] {
   const all = values.map(digitsOf);
   const places = Math.max(0, ...all.map((digits) => digits?.[2].length ?? 0));

@@ -21,11 +21,11 @@ export const toggle = component({
   borderRadius: vars.radius.tag,
   cursor: 'pointer',
   pressed: { opacity: 0.8 },
-  // Its colour is all that tells it from the text.
+  // Forced colours remove its colour, its only difference from the text.
   forced: { textDecoration: 'underline' },
   selectors: {
     '&:focus-visible': focusRing,
-    // As high as a finger, without room of its own.
+    // As tall as a touch target, without changing the line height.
     '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.x3})` },
   },
 });

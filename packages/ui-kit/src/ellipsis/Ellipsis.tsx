@@ -10,21 +10,21 @@ import * as css from './Ellipsis.css.js';
 const english = { expand: en.expand, collapse: en.collapse };
 
 export interface EllipsisProps extends RootProps {
-  /** Words, and nothing that can be operated: what is cut off could still get the focus. */
+  /** Text without controls, because a hidden control could still get the focus. */
   children: ReactNode;
-  /** How many lines are shown at first. 1 or more. @default 3 */
+  /** The number of lines shown at first, 1 or more. @default 3 */
   lines?: number;
-  /** Whether all of it is shown, where its owner keeps that. */
+  /** Whether the whole text is shown, if the owner keeps that. */
   open?: boolean | undefined;
-  /** Whether all of it is shown at first, where nobody keeps `open`. @default false */
+  /** Whether the whole text is shown at first, if the owner does not keep `open`. @default false */
   defaultOpen?: boolean;
-  /** Called with each press of the button. */
+  /** Called on each press of the button. */
   onOpenChange?: (open: boolean) => void;
 }
 
 const DEFAULT_LINES = 3;
 
-/** A text of which the first lines are shown, and a button for the rest. A text that fits has no button. */
+/** A text cut to its first lines, with a button that shows the rest. A text that fits has no button. */
 export function Ellipsis({ children, open, defaultOpen = false, onOpenChange, ...props }: EllipsisProps) {
   const lines = amountOf('Ellipsis', 'lines', props.lines ?? DEFAULT_LINES, [1, Infinity], DEFAULT_LINES);
   const messages = useKitMessages(english);
@@ -32,12 +32,12 @@ export function Ellipsis({ children, open, defaultOpen = false, onOpenChange, ..
   const words = useRef<HTMLDivElement>(null);
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? isOwnOpen;
-  // Until a text that was open is measured, its button stays, and with it the focus.
+  // Until an open text is measured, its button stays, so that it keeps the focus.
   const [isCut, setCut] = useState(isOpen);
 
   useEffect(() => {
     const element = words.current;
-    // What is shown whole cannot tell whether it would be cut.
+    // While the whole text is shown, it cannot be measured.
     if (element === null || isOpen) return undefined;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
     return watchSize([element], measure);

@@ -36,7 +36,7 @@ export const box = component({
 /** At least 16 px; otherwise iOS zooms into the field. */
 export const control = component({
   ...text('lead'),
-  // Room for a word. If the text is too large for that, what stands beside it wraps to the next line.
+  // Room for a word. If the text is too large for that, its neighbour wraps to the next line.
   flex: `1 1 ${textUnits(20)}`,
   minWidth: 0,
   minHeight: vars.size.touch,
@@ -48,7 +48,8 @@ export const control = component({
   color: 'inherit',
   fontFamily: vars.font.text,
   fontWeight: vars.weight.regular,
-  // Where the field begins, also for figures and phone numbers, which run from left to right in every language.
+  // Starts where the field starts, also for figures and phone numbers, which run left to right in every
+  // language.
   ...asAround,
   appearance: 'none',
   selectors: {
@@ -65,7 +66,7 @@ export const slot = component({
   flex: 'none',
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
-  // On a line of its own it stays at the end.
+  // On a separate line it stays at the end.
   selectors: { [`${control} ~ &`]: { marginInlineStart: 'auto' } },
 });
 

@@ -11,7 +11,7 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
   const [composed, setComposed] = useState<string | null>(null);
   const emit = (text: string, control?: TextControl) => {
     const cut = cutToLength(text, maxLength);
-    // A control that keeps its own value would keep what is too long.
+    // An uncontrolled control would keep the text that is too long.
     if (control !== undefined && cut !== text) control.value = cut;
     if (cut !== value) onValueChange(cut);
   };

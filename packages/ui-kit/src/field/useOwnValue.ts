@@ -6,7 +6,7 @@ export interface ValueProps<Value> {
   value?: Value | undefined;
   /** The initial value, if the part keeps it. A reset of its form restores it. */
   defaultValue?: Value | undefined;
-  /** Called on each change, such as each key press. A form's reset is none. */
+  /** Called on each change, such as each key press, but not on a form's reset. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useOwnValue<Value>({
     if (isOwn) setOwn({ value: next });
     onValueChange?.(next);
   };
-  // A new object also renders a controlled part again, whose controls the browser has changed.
+  // A new object, so that a controlled part renders again too, because the browser has reset its controls.
   const reset = () => setOwn({ value: defaultValue });
   // The part decides how it shows undefined.
   return [(isOwn ? own.value : value) as Value, change, isOwn, reset];

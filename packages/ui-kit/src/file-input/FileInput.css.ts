@@ -56,7 +56,7 @@ export const name = component({
   },
 });
 
-/** A number and its unit, in this order on a page that is read from the right too. */
+/** A number and its unit keep this order in right-to-left pages. */
 export const size = component({
   ...text('caption'),
   justifySelf: 'start',

@@ -25,27 +25,27 @@ const english = {
 export interface FileInputProps extends RootProps, ValueProps<readonly UploadedFile[]> {
   /** Always visible; names the group. */
   label: string;
-  /** Files that have arrived, in the order in which they were chosen. */
+  /** The uploaded files, in the order of choosing. */
   value?: readonly UploadedFile[] | undefined;
-  /** Called when one has arrived or was removed. */
+  /** Called when a file has been uploaded or removed. */
   onValueChange?: ((value: readonly UploadedFile[]) => void) | undefined;
-  /** Sends one file as it is; the same function serves an `ImageInput`. */
+  /** Uploads one file unchanged; the same function serves an `ImageInput`. */
   upload: UploadImage;
-  /** How many files at most. 1 or more. @default 9 */
+  /** The maximum number of files, 1 or more. @default 9 */
   max?: number;
-  /** What a file may be, by its bytes and not by its name. @default any */
+  /** The allowed kinds, detected by the file's bytes and not by its name. @default any */
   accept?: readonly FileKind[];
-  /** Of one file. @default 20,000,000 */
+  /** The maximum size of one file. @default 20,000,000 */
   maxBytes?: number;
-  /** What is wrong, in one sentence; announced when it appears. */
+  /** The error message, one sentence; announced when it appears. */
   error?: string | undefined;
-  /** Help that is true before and after choosing. */
+  /** Help text that holds before and after choosing. */
   hint?: ReactNode;
   /** Nothing can be added or removed. @default false */
   disabled?: boolean | undefined;
-  /** Marked with a sign, and said. @default false */
+  /** Shows a required mark and announces it. @default false */
   required?: boolean | undefined;
-  /** What to say when `upload` rejects. @default the kit's "Upload failed" */
+  /** The message for a rejection of `upload`. @default the kit's "Upload failed" */
   describeError?: (error: unknown) => string;
 }
 
@@ -57,8 +57,9 @@ const DEFAULT_MAX = 9;
 const DEFAULT_MAX_BYTES = 20_000_000;
 
 /**
- * Statements, contracts, proofs of address: chosen, checked by their bytes, sent one by one with progress, and listed by name. What
- * cannot be taken is refused by name, and the rest is kept.
+ * Documents such as statements, contracts and proofs of address: chosen, checked by their bytes, uploaded
+ * one by one with progress, and listed by name. Files that are refused are listed by name; the others are
+ * kept.
  */
 export function FileInput(props: FileInputProps) {
   const { label, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES } = props;
@@ -89,7 +90,7 @@ export function FileInput(props: FileInputProps) {
       aria-labelledby={`${id}-l`}
       aria-describedby={`${id}-f`}
       data-part="file-input"
-      // Reaches here only from what has the focus inside. Text is left to other handlers.
+      // A paste reaches this only from a focused element inside. Text is left to other handlers.
       onPaste={(event) => {
         props.onPaste?.(event);
         const files = [...event.clipboardData.files];
@@ -154,7 +155,7 @@ export function FileInput(props: FileInputProps) {
           disabled={disabled}
           aria-describedby={`${id}-f`}
           onClick={() => {
-            // While the customer looks for a file. Whether it worked is asked again when there is one.
+            // Loaded ahead while the customer looks for a file. A failure is handled when one is chosen.
             loadChosen().catch(() => undefined);
             input.current?.click();
           }}
@@ -172,7 +173,7 @@ export function FileInput(props: FileInputProps) {
         accept={accept?.map((kind) => MIME_TYPES[kind]).join()}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // Emptied, so that the same file can be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again after its removal.
           event.currentTarget.value = '';
           uploads.take(files);
         }}

@@ -3,19 +3,19 @@ import { CloseIcon, DocumentIcon } from '../icon/index.js';
 import * as css from './FileInput.css.js';
 
 export interface FileRowProps {
-  /** As it was called where it was chosen. */
+  /** The file's name on the customer's device. */
   name: string;
-  /** Where to open it; on its way it has no such place yet. */
+  /** The URL that opens it; undefined during the upload. */
   url?: string | undefined;
-  /** Takes it away, or cancels what is on its way. @default no button */
+  /** Removes the file, or cancels its upload. @default no button */
   onRemove?: (() => void) | undefined;
-  /** Names that button. */
+  /** The name of that button. */
   removeLabel: string;
-  /** Below the name. */
+  /** Shown below the name. */
   children: ReactNode;
 }
 
-/** A file by its name, with what there is to say of it, and a button that takes it away. */
+/** A file by its name, with details and a remove button. */
 export function FileRow({ name, url, onRemove, removeLabel, children }: FileRowProps) {
   return (
     <li data-part="file" className={css.row}>

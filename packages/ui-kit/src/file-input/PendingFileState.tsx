@@ -7,15 +7,15 @@ import * as css from './PendingFileState.css.js';
 const english = { uploadFailed: en.uploadFailed, retry: en.retry, uploading: en.uploading };
 
 export interface PendingFileStateProps {
-  /** What is on its way or failed. */
+  /** The file that is being sent or failed. */
   file: PendingImage;
-  /** What to say of the upload's rejection; undefined says the kit's own sentence. */
+  /** The message for the upload's rejection; undefined uses the kit's own sentence. */
   describeError: ((error: unknown) => string) | undefined;
-  /** Sends it again. */
+  /** Sends the file again. */
   onRetry: () => void;
 }
 
-/** Below the name of a file on its way: its progress, or why it did not arrive, with a way to try again. */
+/** Below the name of a file that is being sent: its progress, or why it failed, with a retry. */
 export function PendingFileState({ file, describeError, onRetry }: PendingFileStateProps) {
   const messages = useKitMessages(english);
   if (file.status === 'sending')

@@ -20,15 +20,15 @@ const WORDS = {
 } as const;
 
 export interface RefusedLinesProps {
-  /** In the order in which they were chosen. */
+  /** In the order of choosing. */
   refused: readonly RefusedFile[];
-  /** How many files the field takes; said of one too many. */
+  /** The maximum number of files, for the message about one too many. */
   max: number;
-  /** How large a file may be, in bytes; said of one that is too large. */
+  /** The maximum size of a file in bytes, for the message about one that is too large. */
   maxBytes: number;
 }
 
-/** Each file that was left out, by its name, and why. */
+/** A line for each refused file: its name and the reason. */
 export function RefusedLines({ refused, max, maxBytes }: RefusedLinesProps) {
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();

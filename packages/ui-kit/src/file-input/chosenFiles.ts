@@ -1,4 +1,4 @@
-/** What only a file that is chosen needs; loaded with the first one. */
+/** The code that is needed once a file was chosen; loaded with the first one. */
 export { inChosenOrder } from '../image-input/chosenOrder.js';
 export { createImageUploads } from '../image-input/imageUploads.js';
 export { PendingFileState } from './PendingFileState.js';

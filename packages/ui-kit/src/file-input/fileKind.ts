@@ -1,9 +1,9 @@
 import { readImageKind, type ImageKind } from '../image-input/imageKind.js';
 
-/** What a file can be asked to be. */
+/** The kinds of files that a field can require. */
 export type FileKind = ImageKind | 'pdf';
 
-/** As browsers' file choosers take it. */
+/** The MIME types for browsers' file choosers. */
 export const MIME_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
@@ -11,10 +11,10 @@ export const MIME_TYPES: Readonly<Record<FileKind, string>> = {
   webp: 'image/webp',
 };
 
-/** How far from its ends a PDF may carry its marks. */
+/** The maximum distance of a PDF's markers from its ends. */
 const PDF_MARK_BYTES = 1_024;
 
-/** What a file is by its own bytes, and whether its end is there. null: none of these. */
+/** The kind of a file by its own bytes, and whether its end is there; null for any other kind. */
 export function readFileKind(bytes: Uint8Array): { kind: FileKind; isComplete: boolean } | null {
   if (latin(bytes.subarray(0, PDF_MARK_BYTES)).includes('%PDF-'))
     return { kind: 'pdf', isComplete: latin(bytes.subarray(-PDF_MARK_BYTES)).includes('%%EOF') };

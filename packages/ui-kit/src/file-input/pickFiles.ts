@@ -1,6 +1,6 @@
 import { readFileKind, type FileKind } from './fileKind.js';
 
-/** Why a file was left out. */
+/** Why a file was refused. */
 export type RefusedFileReason = 'tooMany' | 'wrongKind' | 'tooLarge' | 'damaged';
 
 export interface RefusedFile {
@@ -9,15 +9,15 @@ export interface RefusedFile {
 }
 
 export interface FileRules {
-  /** How many more there may be. */
+  /** How many more files fit. */
   readonly room: number;
-  /** Undefined takes any. */
+  /** Undefined accepts any kind. */
   readonly accept: readonly FileKind[] | undefined;
-  /** Of one file. */
+  /** The maximum size of one file. */
   readonly maxBytes: number;
 }
 
-/** Sorts chosen files into those that are what they must be and those that are not, by name and reason. Never rejects. */
+/** Sorts chosen files into accepted and refused ones, these by name and reason. Never rejects. */
 export async function pickFiles(files: readonly File[], rules: FileRules) {
   const accepted: File[] = [];
   const refused: RefusedFile[] = [];
@@ -39,7 +39,7 @@ async function faultOf(file: File, { accept, maxBytes }: FileRules): Promise<Ref
     if (found === null || !accept.includes(found.kind)) return 'wrongKind';
     return found.isComplete ? undefined : 'damaged';
   } catch {
-    // The file went away between being chosen and being read.
+    // The file was removed between choosing and reading it.
     return 'damaged';
   }
 }

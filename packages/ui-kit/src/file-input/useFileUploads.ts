@@ -3,11 +3,11 @@ import type { ImageUploads, PendingImage, UploadedImage, UploadImage } from '../
 import { useKitLocale } from '../provider/kitLanguage.js';
 import type { FileRules, RefusedFile } from './pickFiles.js';
 
-/** A file that the server has. */
+/** An uploaded file. */
 export interface UploadedFile extends UploadedImage {
-  /** As it was called where it was chosen. */
+  /** The file's name on the customer's device. */
   readonly name: string;
-  /** How large it is. Not shown where it is not known. */
+  /** The file's size. Not shown if unknown. */
   readonly bytes?: number | undefined;
 }
 
@@ -21,20 +21,20 @@ export interface FileUploadsOptions extends Omit<FileRules, 'room'> {
 
 export const loadChosen = () => import('./chosenFiles.js');
 
-/** Checks chosen files, sends them one by one, and puts those that arrive among the value. */
+/** Checks chosen files, uploads them one by one, and adds uploaded ones to the value. */
 export function useFileUploads(options: FileUploadsOptions) {
   const language = useKitLocale();
   const [pending, setPending] = useState<readonly PendingImage[]>([]);
-  /** Of the last choice. */
+  /** The refused files of the last choice. */
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  /** Names of files that nothing could be done with, because what checks and sends them could not be loaded. */
+  /** Names of files that could not be handled, because the code that checks and sends them did not load. */
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const [heard, setHeard] = useState('');
   const uploads = useRef<ImageUploads>(undefined);
   /** When each file was chosen, by its id. */
   const chosen = useRef(new Map<string, number>());
   const isHere = useRef(false);
-  // Two files may arrive between two renderings; neither may overwrite the other.
+  // Two files may arrive between two renders; neither may overwrite the other.
   const latest = useRef({ ...options, language });
   useEffect(() => {
     latest.current = { ...options, language };
@@ -60,7 +60,7 @@ export function useFileUploads(options: FileUploadsOptions) {
     const { accept, max, maxBytes, upload, label, value } = latest.current;
     const room = max - value.length - sending.count();
     const picked = await pickFiles(files, { room, accept, maxBytes });
-    // Nobody waits for what was chosen in a field that has gone since.
+    // The field has been unmounted since.
     if (!isHere.current) return;
     setRefused(picked.refused);
     sending.add(picked.accepted, {
@@ -88,7 +88,7 @@ export function useFileUploads(options: FileUploadsOptions) {
     },
     retry: (key: number) => uploads.current?.retry(key),
     cancel: (key: number) => uploads.current?.cancel(key),
-    /** Calls off what is on its way, and drops what was said of the last choice. */
+    /** Cancels running uploads, and clears the messages about the last choice. */
     cancelAll(): void {
       uploads.current?.cancelAll();
       setRefused([]);

@@ -38,8 +38,8 @@ export function formatChange(value: DecimalInput, options: FormatDecimalOptions 
 }
 
 /**
- * As `formatChange`, with the locale's percent sign. It is rounded, because a percentage is a derived figure. `value`
- * is in percent: `'1.5'` is 1.5 %. @default decimals 2
+ * Like `formatChange`, with the locale's percent sign. It is rounded, because a percentage is a derived
+ * figure. `value` is in percent: `'1.5'` is 1.5 %. @default decimals 2
  */
 export function formatPercentChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
   const text = formatChange(value, { decimals: 2, rounding: 'half-up', ...options });

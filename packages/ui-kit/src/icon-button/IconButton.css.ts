@@ -23,8 +23,8 @@ export const iconButton = component({
 });
 
 /**
- * From the icon's middle to the button's edge. The badge keeps its inner, lower corner, so that a larger one grows away
- * from the icon; only one that is wider than the spot reaches back over it.
+ * From the icon's middle to the button's edge. The badge keeps its inner, lower corner, so that a larger
+ * one grows away from the icon; only one that is wider than the spot covers a part of it.
  */
 export const badgeSpot = component({
   position: 'absolute',

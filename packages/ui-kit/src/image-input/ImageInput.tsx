@@ -96,7 +96,7 @@ export function ImageInput(props: ImageInputProps) {
   const chosen = useRef(new Map<string, number>());
   const isHere = useRef(false);
   const dragged = useRef<number>(undefined);
-  /** Of the last choice. */
+  /** The remarks about the last choice. */
   const [remarks, setRemarks] = useState<readonly ImageRemark[]>([]);
   /** Names of files that could not be handled, because the code that checks and sends them did not load. */
   const [unsent, setUnsent] = useState<readonly string[]>([]);
@@ -105,7 +105,7 @@ export function ImageInput(props: ImageInputProps) {
   // Two images may arrive between two renders; neither may overwrite the other.
   const latest = useRef({ value, onValueChange, language });
   useEffect(() => {
-    // What was said about a refused file is over once the owner put another image there.
+    // A remark about a refused file is outdated once the owner has changed the images.
     if (idsOf(value) !== idsOf(latest.current.value)) setRemarks([]);
     latest.current = { value, onValueChange, language };
   }, [value, onValueChange, language]);

@@ -44,7 +44,7 @@ interface Task {
   controller: AbortController;
   /** Shared by all images that are sent together. */
   news?: UploadNews;
-  /** The hint is given once, however often the image is sent. */
+  /** The hint is given once, even if the image is sent again. */
   isHintSaid?: true;
 }
 

@@ -45,7 +45,7 @@ const KEY_PAN_PX = 60;
  * arrow keys switch pictures. A tap on a picture that fits, a drag down, Escape and Back close it.
  */
 export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: ImagePreviewProps) {
-  // A value that is no boolean, such as NaN, would differ from itself below.
+  // A value that is not a boolean, such as NaN, would differ from itself below.
   const open = Boolean(props.open);
   const images = listOf('ImagePreview', 'images', props.images);
   const messages = useKitMessages(english);

@@ -64,7 +64,7 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
         ? fillMessage(messages.moreLoaded, { count: added })
         : '';
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes while it loads, and the keyboard's focus must not go with it.
+    // The button disappears while it loads; the focus moves to the end of the list before that.
     if (currentTarget.matches(':focus-visible')) end.current?.focus({ preventScroll: true });
     load();
   };

@@ -10,7 +10,7 @@ import {
 } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-/** The lines lie on equal distances, so their labels do too. The padding holds half a label. */
+/** The grid lines have equal distances, and so have their labels. The padding holds half a label. */
 export const plot = component({
   ...text('micro'),
   ...figures,
@@ -60,7 +60,7 @@ export const line = component({
   forced: { stroke: 'CanvasText' },
 });
 
-/** Told apart by their dashes too. */
+/** The lines also differ by their dashes. */
 export const lines = componentVariants({
   first: { stroke: vars.color.brand.ink },
   second: { stroke: vars.color.ink, strokeDasharray: '6 5' },

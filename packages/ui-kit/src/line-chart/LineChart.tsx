@@ -15,20 +15,23 @@ export interface LineChartSeries {
   /** Unique among the series. */
   readonly id: string;
   readonly label: string;
-  /** Decimal strings, one for each label of the chart. Null where it is not known: the line has a gap. */
+  /**
+   * Decimal strings, one for each label of the chart. Null for an unknown value, which leaves a gap in the
+   * line.
+   */
   readonly values: readonly (string | null)[];
 }
 
 export interface LineChartProps extends RootProps {
-  /** What it shows; above it, and the name of its table. */
+  /** The caption above the chart, and the name of its table. */
   label: string;
   /** The name of the horizontal axis, such as "Day"; heads the first column of the table. */
   axisLabel: string;
-  /** What the values belong to, from left to right, such as days. */
+  /** The labels of the values, from left to right, such as days. */
   labels: readonly string[];
   /** One to three lines. */
   series: readonly LineChartSeries[];
-  /** ISO code or a coin's name, in the table. @default figures alone */
+  /** ISO code or a coin's name, for the table. @default no currency */
   currency?: string | undefined;
   /** Fraction digits in the table, cut and never rounded. @default 2 */
   decimals?: number | undefined;
@@ -37,7 +40,7 @@ export interface LineChartProps extends RootProps {
 const english = { asTable: en.asTable, emptyTitle: en.emptyTitle };
 const LINES = [css.lines.first, css.lines.second, css.lines.third];
 
-/** A figure over time, as a line with a scale, and as a table with the exact figures behind it. */
+/** A figure over time: a line with a scale, and a table with the exact figures. */
 export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }: LineChartProps) {
   const id = useId();
   const messages = useKitMessages(english);
@@ -152,7 +155,7 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
   );
 }
 
-/** As many as there are labels. What is no number is a gap. */
+/** One number per label; a value that is not a number is a gap. */
 function numbersOf(
   values: readonly (string | null)[],
   count: number,

@@ -12,12 +12,17 @@ export interface ChartScale {
   readonly decimals: number;
 }
 
-/** About this many steps. */
+/** The approximate number of steps. */
 const STEPS = 3;
-/** A range below this part of its figures is flat: floats would not tell its ticks apart. */
+/**
+ * A range smaller than this fraction of its figures counts as flat, because floats could not distinguish
+ * its ticks.
+ */
 const FLAT = 1e-9;
 
-/** Ticks at round figures (1, 2 or 5 of a power of ten) from at or below `low` to at or above `high`. */
+/**
+ * Ticks at round figures (1, 2 or 5 times a power of ten), from at or below `low` to at or above `high`.
+ */
 export function scaleOf(low: number, high: number): ChartScale {
   const largest = Math.max(Math.abs(low), Math.abs(high));
   if (high - low <= largest * FLAT) {
@@ -33,7 +38,8 @@ export function scaleOf(low: number, high: number): ChartScale {
     const text = decimalText(index * mantissa, exponent);
     return { text, value: Number(text) };
   };
-  // A division of floats misses a multiple of the step by a little, so the neighbours of its result are tried.
+  // Float division can miss a multiple of the step by a little, so the neighbours of the result are
+  // checked.
   let first = Math.floor(low / step) + 1;
   while (tickAt(first).value > low) first -= 1;
   let last = first + 1;
@@ -42,7 +48,7 @@ export function scaleOf(low: number, high: number): ChartScale {
   return { ticks, decimals: Math.max(0, -exponent) };
 }
 
-/** `digits` times ten to the `exponent`, as exact text. @example decimalText(-25, -1) // '-2.5' */
+/** `digits` times ten to the power of `exponent`, as exact text. @example decimalText(-25, -1) // '-2.5' */
 function decimalText(digits: number, exponent: number): string {
   const whole = String(Math.abs(digits));
   const sign = digits < 0 ? '-' : '';
@@ -66,7 +72,7 @@ export function linePath(values: readonly (number | null)[], low: number, high: 
       if (value === null) return '';
       const point = `${x(index)} ${y(value)}`;
       if (!isGap(index - 1)) return `L${point}`;
-      // A round cap makes a dot of a value between two gaps.
+      // A round cap draws a value between two gaps as a dot.
       return isGap(index + 1) ? `M${point}h0` : `M${point}`;
     })
     .join('');

@@ -57,7 +57,7 @@ export const lines = component({ ...wordsInRow, minWidth: '30%' });
 export const title = component({ display: 'block', fontWeight: vars.weight.medium });
 export const note = component({ display: 'block', ...text('caption'), color: vars.color.inkMuted });
 export const end = component({ ...figures, ...besideWords, textAlign: 'end' });
-/** Nearer than the gap. At the end of its line, also where what stands before it has wrapped. */
+/** Nearer than the gap, and at the end of its line even if the content before it has wrapped. */
 export const chevron = component({
   position: 'relative',
   insetInlineEnd: vars.space.x1,

@@ -20,7 +20,7 @@ export interface TimedWaitProps extends LoadingStateProps {
   onRetry: () => void;
 }
 
-/** A wait with a limit: when its time is up it says so, and a tap anywhere on it tries again. */
+/** A wait with a limit: after it, a message shows, and a tap anywhere on it retries. */
 export function TimedWait(props: TimedWaitProps) {
   const [attempt, setAttempt] = useState(0);
   const onRetry = () => {

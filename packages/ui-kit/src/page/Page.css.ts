@@ -19,7 +19,7 @@ export const page = component(
   'page',
 );
 
-// What gets the focus is scrolled to where neither the bar nor the footer covers it.
+// A focused element is scrolled to where neither bar nor footer covers it.
 componentGlobal(`html:has(.${page})`, {
   scrollPaddingBlock: `calc(${vars.size.navBar} + ${vars.space.x6}) calc(${vars.size.controlLarge} + ${vars.space.x12})`,
 });
@@ -44,7 +44,8 @@ export const footer = component({
   boxShadow: `0 calc(-1 * ${vars.size.hairline}) 0 ${vars.color.line}`,
   forced: { borderBlockStart: 'thin solid' },
   '@media': {
-    // With very large text, or a keyboard on the screen, it would leave no room to read: it then ends the page.
+    // In a low window, with very large text or an on-screen keyboard, a sticky footer would leave no room
+    // to read, so it ends the page.
     '(min-height: 24em)': { position: 'sticky', bottom: 0 },
   },
   selectors: {

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.js';
 /** Sign, figure and currency keep their order in every text direction. */
 const figure = { ...figures, direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' } as const;
 
-/** In a stack it is as wide as the stack, and begins where the text around it begins. */
+/** In a stack it is as wide as the stack and aligned like the surrounding text. */
 export const price = component({ ...figure, ...asAround });
 
 export const sizes = componentVariants({
@@ -39,7 +39,7 @@ export const unit = component({
 export const change = component({
   ...figure,
   display: 'inline-flex',
-  // Does not stretch to the width of a stack, so that the stack's direction decides at which side it stands.
+  // Not stretched to the width of a stack, so that the stack's direction aligns it.
   width: 'fit-content',
   alignItems: 'center',
   gap: `calc(${vars.space.x1} - ${vars.size.hairline})`,

@@ -42,8 +42,8 @@ export const row = component(
 const LARGE_TEXT = '(max-width: 14rem)';
 
 /**
- * Room for a short name. If the text is too large for that, the figures wrap to the next line; and so does the name, if
- * a word of it is too long beside the avatar.
+ * Room for a short name. If the text is too large for that, the figures wrap to the next line; so does the
+ * name, if one of its words is too long beside the avatar.
  */
 export const subject = component({
   flex: `1 1 ${textUnits(18)}`,

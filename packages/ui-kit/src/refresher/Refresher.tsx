@@ -129,7 +129,7 @@ export function Refresher({
                 data-part="retry"
                 className={css.retry}
                 onClick={({ currentTarget }) => {
-                  // This button goes, and the keyboard's focus must not go with it.
+                  // This button disappears; the focus moves to the other one before that.
                   if (currentTarget.matches(':focus-visible')) button.current?.focus();
                   ask();
                 }}

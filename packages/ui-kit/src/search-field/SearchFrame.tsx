@@ -11,21 +11,23 @@ import type { SearchFieldProps } from './SearchField.js';
 const english = { search: en.search, clear: en.clear };
 
 export interface SearchFrameProps extends Omit<SearchFieldProps, 'ref'> {
-  /** The text that is shown. */
+  /** The shown text. */
   value: string;
-  /** Called on each change of it, and when it is cleared. */
+  /** Called on each change of the text, also when it is cleared. */
   onValueChange: (value: string) => void;
-  /** The input, which gets the focus when it is cleared. */
+  /** The input, which gets the focus when the text is cleared. */
   input: RefObject<HTMLInputElement | null>;
   /** The ref of `onFormReset`. */
   inForm: RefCallback<Element>;
-  /** More props of the input. Of its keys they come first, and keep those that they prevent. */
+  /**
+   * Further props of the input. Its key handlers run first; the keys that they prevent are left to them.
+   */
   control?: ComponentProps<'input'> | undefined;
   /** Beside the input. */
   children?: ReactNode;
 }
 
-/** What search fields have in common: the sign, the clear button, and the keys Enter and Escape. */
+/** The common part of search fields: the icon, the clear button, and the keys Enter and Escape. */
 export function SearchFrame({
   value,
   onValueChange,
@@ -45,7 +47,7 @@ export function SearchFrame({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     control?.onKeyDown?.(event);
-    // During a composition, Enter and Escape choose or drop a suggestion of the input method.
+    // During a composition, Enter and Escape accept or cancel a suggestion of the input method.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') props.onSearch?.(value);
     if (event.key !== 'Escape' || value === '') return;

@@ -11,11 +11,11 @@ import type { SearchFieldProps } from './SearchField.js';
 import { SearchFrame } from './SearchFrame.js';
 
 export interface SuggestFieldProps<Value extends string = string> extends SearchFieldProps {
-  /** Finds the suggestions for what was typed, such as by a request. Called after a pause in typing. */
+  /** Finds the suggestions for the typed text, such as by a request. Called after a pause in typing. */
   findOptions: FindOptions<Value>;
-  /** Shown while it is empty: the last searches. @default none */
+  /** Shown while the field is empty: the last searches. @default none */
   options?: readonly PickerOption<Value>[] | undefined;
-  /** Called with the suggestion that was chosen; the field then holds its label. */
+  /** Called with the chosen suggestion; the field then contains its label. */
   onChoose?: ((option: PickerOption<Value>) => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ export const pad = component({
   ...sheet,
   position: 'relative',
   aspectRatio: '2 / 1',
-  // The words below the line fit in at any text size.
+  // The words below the line fit at any text size.
   minHeight: textUnits(22),
   overflow: 'hidden',
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,

@@ -11,10 +11,7 @@ export interface SkeletonProps extends RootProps {
   height?: string;
 }
 
-/**
- * A placeholder for content that is loading. It is silent: the region around it says what it
- * waits for.
- */
+/** A placeholder for content that is loading. It is silent: the region around it announces the wait. */
 export function Skeleton({ shape = 'text', width = '100%', height, ...rest }: SkeletonProps) {
   return (
     <span

@@ -2,8 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
 
 /**
- * A rotating ring in the colour of the surrounding text, without its size, and what it does where motion is reduced. A
- * function, so that a style sheet that draws a ring needs no other one.
+ * A rotating ring in the colour of the surrounding text, without a size, and its replacement under reduced
+ * motion. A function, so that a style sheet that draws a ring needs no other style sheet.
  */
 export function ringLook() {
   const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

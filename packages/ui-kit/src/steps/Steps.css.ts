@@ -97,7 +97,7 @@ export const words = component({
   minWidth: 0,
   overflowWrap: 'break-word',
   selectors: {
-    // A word that does not fit sticks out, so that `fitsSideBySide` can see it.
+    // A word that does not fit overflows, so that `fitsSideBySide` can detect it.
     [`${steps}[data-orientation="horizontal"] &`]: { alignSelf: 'stretch', overflowWrap: 'normal' },
   },
 });

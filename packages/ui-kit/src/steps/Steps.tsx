@@ -25,8 +25,8 @@ export interface StepsProps extends RootProps {
   /** Names the list. */
   label?: string | undefined;
   /**
-   * `horizontal` for three or four short words above a form. It is drawn vertically where a word would not fit.
-   * @default 'vertical'
+   * `horizontal` for three or four short words above a form. It is drawn vertically if a word would not
+   * fit. @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
@@ -95,7 +95,7 @@ export function Steps({ items, label, orientation = 'vertical', ...rest }: Steps
   );
 }
 
-/** Whether every word fits into its share of the width. For the measurement the steps are horizontal. */
+/** Whether every word fits into its share of the width. The steps must be horizontal while it measures. */
 function fitsSideBySide(list: HTMLElement): boolean {
   const drawn = list.dataset['orientation'];
   list.dataset['orientation'] = 'horizontal';

@@ -27,7 +27,7 @@ export const items = component({
   listStyle: 'none',
 });
 
-/** On a narrow window, or with large text, a long label takes the room that short ones leave. */
+/** In a narrow window, or with large text, a long label uses the room that short ones leave. */
 const NARROW = 'screen and (max-width: 22.5em)';
 
 componentGlobal(`.${items} > li`, {
@@ -74,7 +74,7 @@ componentGlobal(`.${picture} > svg`, { width: vars.size.tabIcon, height: vars.si
 export const badgeSpot = component({
   position: 'absolute',
   insetInlineStart: '60%',
-  // By its lower edge, so that a larger badge grows away from the icon.
+  // Aligned by its lower edge, so that a larger badge grows away from the icon.
   bottom: `calc(50% - ${vars.size.hairline})`,
   display: 'flex',
 });

@@ -6,7 +6,7 @@ import {
   type UploadImage,
 } from '../image-input/index.js';
 
-/** Draws a real picture. */
+/** Makes a real picture. */
 export async function picture(
   name: string,
   widthPx = 40,
@@ -35,7 +35,7 @@ export const arrivesAs =
     return Promise.resolve({ id: file.name, url: URL.createObjectURL(file) });
   };
 
-/** A field whose owner keeps the pictures. */
+/** A field with an owner that keeps the pictures. */
 export function ImageOwner(props: Partial<ImageInputProps> & { upload: UploadImage }) {
   const [value, setValue] = useState<readonly UploadedImage[]>(props.value ?? []);
   return <ImageInput label="Front of the card" {...props} value={value} onValueChange={setValue} />;

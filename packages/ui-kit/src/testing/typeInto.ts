@@ -1,6 +1,6 @@
 /**
- * Writes `text` into the first input of `canvas`, for stories of parts that answer what is typed. The input does not get
- * the focus: under forced colours nothing hides the blinking cursor from the pictures.
+ * Writes `text` into the first input of `canvas`, for stories of parts that react to typing. The input does
+ * not get the focus, because a blinking cursor would change the pictures under forced colours.
  */
 export function typeInto(canvas: Element, text: string): void {
   const input = canvas.querySelector('input');

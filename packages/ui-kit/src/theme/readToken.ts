@@ -81,7 +81,7 @@ export function measure(value: unknown, path: string, units: readonly string[]):
   );
 }
 
-/** @throws RangeError that names the unknown keys of a group, which most often are misspelt. */
+/** @throws RangeError that names the unknown keys of a group, which are usually misspelt. */
 export function refuseOthers(file: unknown, path: string, known: readonly string[]): void {
   const group = isGroup(file) ? file : {};
   const other = Object.keys(group).find((key) => !key.startsWith('$') && !known.includes(key));

@@ -2,7 +2,7 @@
 export const SWIPE_DISTANCE_PX = 45;
 /** Speed at which a short flick closes it too. CSS px per ms. */
 const FLICK_SPEED_PX_PER_MS = 0.4;
-/** Minimum length of a flick, so that a shaky tap is none. CSS px. */
+/** Minimum length of a flick, so that a trembling finger does not dismiss. CSS px. */
 const FLICK_DISTANCE_PX = 12;
 
 export interface SwipeOffset {

@@ -13,7 +13,9 @@ import { inUnit } from '../inUnit.js';
 
 /** Items per transaction: enough to share the cost of the statements, few enough to keep locks short. */
 const BATCH = 64;
-/** Limit on the average number of steps for a member's items in a batch; further steps are left to the next batch. */
+/**
+ * Limit on the average number of steps for each item in a batch; further steps are left to the next batch.
+ */
 const STEPS_PER_ITEM = 4;
 
 /**
@@ -35,8 +37,8 @@ export async function matchFirstFree(
 }
 
 /**
- * Does a batch. If it fails, it does each member's items in a transaction of their own, so that only the member with
- * the bad row waits: that member's items are then done one by one, which records the failure.
+ * Does a batch. If it fails, it does each member's items in a separate transaction, so that only the member
+ * with the bad row waits. That member's items are then done one by one, which records the failure.
  * @throws the error of the batch if nothing could be done
  */
 async function matchApart(
@@ -83,7 +85,7 @@ export function matchOne(context: TradingContext, item: DueStep): Promise<boolea
   return context.db.transaction(async (tx) => {
     const memberIds = await takeMembers(tx, [item]);
     if (memberIds.length > 0) return (await workThrough(tx, context, [item])) > 0;
-    // An item without a member would otherwise be taken for one whose member is locked, for ever.
+    // Otherwise an item without a member would look like one whose member is locked, for ever.
     await tx
       .selectFrom('member')
       .select('id')
@@ -94,8 +96,8 @@ export function matchOne(context: TradingContext, item: DueStep): Promise<boolea
 }
 
 /**
- * The members of whom no item has failed, whether it is parked or tried again. A batch fails as a whole, so the items
- * of the others are done one by one.
+ * The members without a failed item, parked or waiting for a retry. A batch fails as a whole, so items of
+ * the others are done one by one.
  */
 async function withoutFailures(
   tx: Tx,
@@ -127,7 +129,7 @@ function workThrough(tx: Tx, context: TradingContext, steps: readonly DueStep[])
     steps.filter((each) => each.source === source).map(({ id }) => id);
   const [memberId, ...others] = new Set(steps.map((each) => each.memberId));
   const wanted = {
-    // A customer's own request has the steps of one member.
+    // A customer's own request contains steps of one member.
     ...(others.length === 0 && typeof memberId === 'string' ? { memberId } : {}),
     orders: idsOf('order'),
     positions: idsOf('position'),
@@ -137,10 +139,10 @@ function workThrough(tx: Tx, context: TradingContext, steps: readonly DueStep[])
 }
 
 /**
- * Does the steps in order. A step can make another one due before the rest: a fill triggers a stop loss a second
- * later, a review releases an order at the same moment. The new step is sorted into the list, so that the result does
- * not depend on the size of the batch. A member with too many steps, such as an order that goes through years of
- * sessions, does not hold up the others.
+ * Does the steps in order. A step can make another one due before the rest: a fill triggers a stop loss a
+ * second later, a review releases an order at the same moment. The new step is sorted into the list, so
+ * that the result does not depend on the size of the batch. A member with too many steps, such as an order
+ * across years of sessions, does not delay the others.
  */
 function followAgenda(unit: UnitOfWork, steps: readonly DueStep[]): number {
   const last = steps.at(-1);

@@ -36,7 +36,10 @@ function reviewOf(unit: UnitOfWork, requestId: string): CloseDecision {
   return isGone ? { decision: 'refuse', reason: null } : { decision: 'pass' };
 }
 
-/** One step of an order at the business time `at`: it expires, is refused, enters the market, trades, or waits on. */
+/**
+ * One step of an order at the business time `at`: it expires, is refused, enters the market, trades, or
+ * keeps waiting.
+ */
 function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
   const { market, halts } = unit;
   if (market.instrument(order.symbol) === undefined) {

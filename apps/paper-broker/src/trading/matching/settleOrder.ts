@@ -8,10 +8,10 @@ import type { TradingContext } from '../tradingContext.js';
 const MOST_STEPS = 500;
 
 /**
- * Does what is already due for one order, before its customer changes it. So a limit that the price has already met
- * counts, even if the matcher has not processed it yet. A failure is recorded as one of the matcher's: the matcher
- * tries the step again, and parks it after repeated failures.
- * @returns false when a due step of the order fails
+ * Does the due steps of one order before its customer changes it, so that a limit which the price has
+ * already met counts. A failure is recorded like the matcher's: the matcher retries the step, and parks it
+ * after repeated failures.
+ * @returns false if a due step of the order fails
  */
 export async function settleOrder(context: TradingContext, memberId: string, id: string): Promise<boolean> {
   const now = context.clock.now();

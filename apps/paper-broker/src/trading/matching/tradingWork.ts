@@ -16,7 +16,7 @@ export function tradingWork(context: TradingContext): WorkKind {
   });
   const orders: WorkSource = {
     ...source('order', 'trade_order'),
-    // Nothing can be done for an ended order that is still due, and it would stay on the list for ever.
+    // An ended order that is still due has no work and would stay on the list for ever.
     condition: sql`row.status in (${sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)))})`,
   };
   const requests = context.config.autoReview ? [source('close_request', 'close_request')] : [];

@@ -2,8 +2,8 @@ import { decimal, maximum, multiply, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../../currencies.js';
 
 /**
- * The price of trading: one published schedule for all customers, the same for buying and selling. It is shown before
- * consent and charged as shown. There is no other fee and no spread.
+ * The price of trading: one published schedule for all customers, the same for buying and selling, without
+ * any other fee or spread. The preview shows it, and the order charges it.
  */
 export const FEE_RATE = decimal('0.0005');
 

@@ -47,11 +47,11 @@ export function figuresOfOrder(order: OrderRow, fills: readonly Fill[]): OrderFi
 
 export interface FillFigures {
   readonly amount: Figure;
-  /** The fee of everything that has traded by then, less the fees of the fills before. */
+  /** The fee of everything traded up to this fill, less the fees of earlier fills. */
   readonly fee: Figure;
 }
 
-/** What one fill of an order came to. @param place among the fills, from 0 */
+/** The figures of one fill of an order. @param place its index among the fills */
 export function figuresOfFill(
   order: OrderRow,
   fills: readonly Fill[],
@@ -71,7 +71,7 @@ export function figuresOfFill(
   };
 }
 
-/** What `figuresOfTicket` needs to know of a ticket. */
+/** The part of a ticket that `figuresOfTicket` needs. */
 export interface PricedTicket {
   readonly symbol: string;
   readonly currency: string;
@@ -96,7 +96,7 @@ export function figuresOfTicket(
   return withFee(amount, money.fee, ticket.isBuy, facts);
 }
 
-/** What a ticket's order holds until it ends: what a long may cost at most, or the margin of a short; and the fee. */
+/** The hold of a ticket's order: the maximum cost of a long, or the margin of a short, plus the fee. */
 export function figureOfHold(ticket: PricedTicket, { held, hold }: OrderMoney, asOf: Date): Figure {
   const { symbol, currency, quantity, orderPrice, isBuy } = ticket;
   const facts = { currency, asOf, source: { kind: 'instrument', id: symbol } } as const;
@@ -112,7 +112,7 @@ export function figureOfHold(ticket: PricedTicket, { held, hold }: OrderMoney, a
   return asBooked(sumOf('order_hold', parts, facts), value('order_hold', hold, facts));
 }
 
-/** The margin of a short, of the value of its shares. */
+/** The margin of a short, from the value of its shares. */
 function marginFigure(shorted: Figure, { currency, asOf }: Facts): Figure {
   const rate = value('margin_rate', SHORT_MARGIN_RATE, {
     asOf,

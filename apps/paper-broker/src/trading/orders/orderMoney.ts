@@ -64,7 +64,8 @@ export interface OrderPrices {
   /** The worst price of a fill; a long holds money for it. */
   readonly worstPrice: Decimal;
   /**
-   * The last price. A short with a lower limit trades at this price, so its margin is taken of the higher of the two.
+   * The last price. A short with a lower limit trades at this price, so its margin uses the higher of the
+   * two.
    */
   readonly marketPrice: Decimal;
 }

@@ -10,15 +10,15 @@ interface PreviewParts {
   readonly hold: Figure;
   readonly margin: Decimal;
   readonly available: Figure;
-  /** What can be held: the available money, and what the order holds already. */
+  /** The money that can be held: what is available, and what the order holds already. */
   readonly holdable: Figure;
   readonly currency: string;
   readonly warnings: ReturnType<typeof warningsAt>;
 }
 
 /**
- * The preview of an order on the wire. Where the money does not suffice, it has all the same figures and says what is
- * missing, so that a customer sees what the order would cost; placing it is refused.
+ * The preview of an order on the wire. If the money does not suffice, it has the same figures and states
+ * what is missing; placing the order is refused.
  */
 export function viewPreview({ total, fee, hold, available, holdable, currency, ...rest }: PreviewParts) {
   const after = differenceOf('available_after', [holdable, hold], { currency, asOf: total.asOf });

@@ -44,7 +44,7 @@ export function requestClose(
     submitted_at: at,
     review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS),
     due_at: new Date(at.getTime() + AUTO_REVIEW_MS),
-    // The store counts.
+    // Counted by the store.
     arrival: null,
     decided_at: null,
   };

@@ -26,26 +26,25 @@ export interface Lot {
   readonly quantity: Decimal;
   readonly remaining: Decimal;
   readonly price: Decimal;
-  /** What remains cost. */
+  /** The cost of the remaining shares. */
   readonly cost: Figure;
   readonly openedAt: Date;
 }
 
-/** A position by first in, first out. */
+/** The lots of a position by first in, first out. */
 export interface Lots {
   readonly position: PositionRow;
-  /** The lots of which something is left, the oldest first. */
+  /** The lots with remaining shares, oldest first. */
   readonly open: readonly Lot[];
-  /** What the open lots cost. */
+  /** The cost of the open lots. */
   readonly cost: Figure;
   /** After the fees of opening and closing. */
   readonly realized: Figure;
 }
 
 /**
- * Works out a member's position by first in, first out, of its open lots: what was closed cost what the others did.
- * There may be many open lots, so other requests run in between.
- * @throws Refusal `not_found`
+ * Computes a member's position by first in, first out, from its open lots: the closed lots cost the rest of
+ * the total. There may be many open lots, so other requests run in between. @throws Refusal `not_found`
  */
 export async function loadLots(db: Queries, memberId: string, positionId: string, asOf: Date): Promise<Lots> {
   const position = await findPosition(db, memberId, positionId);
@@ -97,7 +96,7 @@ type LotRow = Awaited<ReturnType<typeof openLotRowsOf>>[number];
 const sourceOf = ({ order_id: order }: LotRow, { id }: PositionRow): Source =>
   order === null ? { kind: 'position', id } : { kind: 'order', id: order };
 
-/** What some shares of a lot cost. */
+/** The cost of some shares of a lot. */
 function costOf(lot: LotRow, shares: Decimal, position: PositionRow): Figure {
   const { currency } = position;
   const facts = { asOf: lot.opened_at, source: sourceOf(lot, position) };
@@ -130,7 +129,7 @@ function feeOf(lot: LotRow, charged: string, shares: Decimal, position: Position
   });
 }
 
-/** What the rest of a lot has brought so far. */
+/** The result of a lot's remaining shares so far. */
 export function resultOf({ position }: Lots, lot: Lot, market: TradingMarket, at: Date): Figure {
   const { symbol, currency, id } = position;
   const facts = { currency, asOf: at, source: { kind: 'position', id } } as const;
@@ -143,7 +142,7 @@ export function resultOf({ position }: Lots, lot: Lot, market: TradingMarket, at
 }
 
 /**
- * The lots that follow one. If that one has been closed meanwhile, all before it have been too, so the next ones are
+ * The lots after one. If that one has been closed meanwhile, so have all before it, and the next lots are
  * the first.
  */
 export const nextLots = (open: readonly Lot[], limit: number, after: string | null): Lot[] => {

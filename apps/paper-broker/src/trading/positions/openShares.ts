@@ -119,7 +119,7 @@ function insertPosition(
     opened_at: opening.at,
     closed_at: null,
     watched_until: opening.at,
-    // The store counts.
+    // Counted by the store.
     arrival: null,
     version: 1,
   };

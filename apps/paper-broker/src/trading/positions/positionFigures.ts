@@ -14,7 +14,7 @@ import { AVERAGE_PLACES } from '../orders/orderView.js';
 import type { TradingMarket } from '../tradingContext.js';
 import type { PositionRow } from '../positionRow.js';
 
-/** What a position cost, is worth and brought, for its view and for the explanation of its figures. */
+/** Cost, value and result of a position, for its view and for the explanation of its figures. */
 export interface PositionFigures {
   readonly marketValue: Figure;
   readonly openAmount: Figure;
@@ -89,7 +89,10 @@ export function amountsOf(position: PositionRow, fills: readonly PositionFill[],
   const column = (name: Figure['name'], amount: Decimal) => value(name, amount, facts);
   const recent = fills.slice(-MOST_PARTS);
   const isPart = recent.length < fills.length;
-  /** An amount as the sum of fills. What the recent ones do not bring is of earlier ones, or of an allotment, which has no order. */
+  /**
+   * An amount as the sum of fills. The rest belongs to earlier fills, or to an allotment, which has no
+   * order.
+   */
   const total = (name: Figure['name'], amount: Decimal, parts: readonly Figure[]): Figure => {
     if (parts.length === 0) return column(name, amount);
     const rest = subtract(amount, sumOf(name, parts, facts).value);

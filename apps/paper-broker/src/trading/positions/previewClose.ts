@@ -12,7 +12,7 @@ import { estimateClose } from './closeMoney.js';
 import { checkClose, type CloseBody } from './closePosition.js';
 import { findPosition } from '../positionRow.js';
 
-/** What closing would bring now. Stores nothing, and refuses what a close request refuses. */
+/** The proceeds of closing now. Stores nothing, and refuses what a close request refuses. */
 export async function previewClose(
   context: TradingContext,
   memberId: string,

@@ -22,7 +22,7 @@ interface ReductionLine {
 }
 
 /**
- * What closing the chosen positions would bring at the current prices. Lists every position that can be closed.
+ * The proceeds of closing the chosen positions at current prices, with every position that can be closed.
  * Stores nothing.
  * @throws Refusal `not_found`, `nothing_to_reduce`, `quantity_exceeds_closable`
  */
@@ -122,8 +122,8 @@ function exceedsClosable(path: string, closable: Decimal): Refusal {
 }
 
 /**
- * Proposes the fewest positions that bring the amount: those that bring the most first, and of the last one only as
- * many shares as needed. Positions that would cost money are never proposed.
+ * Proposes the fewest positions that bring the amount: those that bring the most first, and as few shares
+ * as needed of the last one. Positions that would cost money are never proposed.
  */
 function propose(
   quoted: readonly { readonly position: PositionRow; readonly last: Decimal }[],
@@ -156,7 +156,7 @@ function sharesFor(
   const one = BigInt(fromInteger(1n));
   let low = 0n;
   let high = BigInt(line.closable) / one;
-  // Bisect, because the money grows with the number of shares.
+  // Bisects, because the money grows with the number of shares.
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
     const { back } = estimateClose(line.position, fromInteger(middle), line.last);

@@ -9,10 +9,12 @@ export class Crash extends Error {
   }
 }
 
-/** Rolls a transaction back whose result is reported as committed. */
+/** Rolls back a transaction whose result is reported as committed. */
 class Lost extends Error {}
 
-/** Where the next write goes wrong. `lost commit` is the planted fault: it is answered, but nothing is stored. */
+/**
+ * Where the next write fails. `lost commit` is the planted fault: the write is answered, but not stored.
+ */
 export type CrashPoint = 'before commit' | 'after commit' | 'lost commit';
 
 export interface CrashingDatabase {
@@ -21,7 +23,7 @@ export interface CrashingDatabase {
    * Makes the next write crash: before its commit, so that nothing is stored, or after it, so that no answer is sent.
    */
   arm(point: CrashPoint): void;
-  /** Lets every transaction wait for so long before its commit, with all its locks, as for a slow disk. */
+  /** Delays the commit of every transaction, which keeps its locks meanwhile, as a slow disk does. */
   slowDown(ms: number): void;
   /** Starts a new process on the same store. @returns whether the last one had died */
   revive(): boolean;
@@ -38,7 +40,7 @@ export function createCrashingDatabase(db: Database): CrashingDatabase {
     else if (point !== 'alive') state = 'dead';
     return point;
   };
-  /** Runs `work` as if it was committed, and stores nothing. */
+  /** Answers `work` as if it was committed, and stores nothing. */
   const lose = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const done: { result?: T } = {};
     await db
