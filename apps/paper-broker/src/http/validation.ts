@@ -42,7 +42,7 @@ export const compileValidator: FastifySchemaCompiler<ObjectSchema> = ({ schema, 
 
 function compile(schema: ObjectSchema, httpPart: string | undefined): Validator {
   if (httpPart === 'body') return bodies.compile(schema);
-  return httpPart === 'headers' ? texts.compile(withLowerCaseNames(schema)) : withPlainNumbers(schema);
+  return httpPart === 'headers' ? texts.compile(withLowerCaseNames(schema)) : withWholeNumbers(schema);
 }
 
 interface ObjectSchema {
@@ -50,21 +50,21 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
-const NUMERIC: ReadonlySet<unknown> = new Set(['integer', 'number']);
+/** A whole number has one spelling, so not `07`, `7.0`, `1e1`, ` 1`, `-0` or `0x1`. */
+const WHOLE_NUMBER = /^(0|-?[1-9]\d*)$/;
 
-/** Converts texts to numbers by the schema. Only plain decimals count, not `1e1`, ` 1` or `0x1`. */
-function withPlainNumbers(schema: ObjectSchema) {
+/** Converts the texts of whole numbers, and refuses any other spelling, which Ajv would convert too. */
+function withWholeNumbers(schema: ObjectSchema) {
   const validate = texts.compile(schema);
   const numbers = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    property !== null && typeof property === 'object' && 'type' in property && NUMERIC.has(property.type)
+    property !== null && typeof property === 'object' && 'type' in property && property.type === 'integer'
       ? [name]
       : [],
   );
   const check: Validator = (data: unknown) => {
     const given = Object.entries(data ?? {});
     const odd = given.filter(
-      ([name, value]) => numbers.includes(name) && typeof value === 'string' && !PLAIN_NUMBER.test(value),
+      ([name, value]) => numbers.includes(name) && typeof value === 'string' && !WHOLE_NUMBER.test(value),
     );
     const isValid = odd.length === 0 && validate(data);
     check.errors =
