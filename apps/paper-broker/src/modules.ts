@@ -49,6 +49,7 @@ import { tradingWork } from './trading/matching/tradingWork.js';
 import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
 import { performanceOperations } from './performance/operations.js';
+import { createPast } from './performance/past.js';
 import { historyWork } from './performance/sumHistory.js';
 import { positionOperations } from './trading/positions/operations.js';
 import { demoLoan, demoLoanDays } from './loans/demoLoan.js';
@@ -97,6 +98,7 @@ type WatchedContext = BrokerContext & Pick<WorkMonitor, 'broke'>;
 
 /** The list of the broker's parts: a new part is added only here. Seed steps run in this order. */
 export function assembleModules(context: MarketContext, blobs: BlobStore = databaseBlobs): Modules {
+  const past = createPast(context.market);
   return join([
     inbox(context),
     members(context, blobs),
@@ -105,8 +107,8 @@ export function assembleModules(context: MarketContext, blobs: BlobStore = datab
     {
       operations: {
         ...accountOperations(context),
-        ...performanceOperations(context),
-        ...explainOperations(context),
+        ...performanceOperations(context, past),
+        ...explainOperations(context, past),
       },
       work: [historyWork(context.db)],
     },

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { openLoanCounter, type LoanCounter } from '../loans/testing/loanCounter.js';
 import { performanceOperations } from '../performance/operations.js';
+import { createPast } from '../performance/past.js';
 import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
 
@@ -16,11 +17,14 @@ describeOnBothStores('debt', (makeStore) => {
   let counter: LoanCounter;
   beforeAll(async () => {
     db = await makeStore();
-    counter = await openLoanCounter(db, false, (context) => ({
-      ...accountOperations(context),
-      ...performanceOperations(context),
-      ...explainOperations(context),
-    }));
+    counter = await openLoanCounter(db, false, (context) => {
+      const past = createPast(context.market);
+      return {
+        ...accountOperations(context),
+        ...performanceOperations(context, past),
+        ...explainOperations(context, past),
+      };
+    });
   });
   afterAll(async () => {
     await counter.close();

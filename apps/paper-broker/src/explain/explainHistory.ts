@@ -1,10 +1,10 @@
 import type { Queries } from '../db/database.js';
 import type { Figure } from '../figures/figure.js';
 import type { Past } from '../performance/past.js';
-import { readPerformance, readProfit } from '../performance/performance.js';
+import { readPerformance } from '../performance/performance.js';
 import { explainOpening, readMonth, type AccountMonth } from '../performance/statement.js';
 import type { TradingContext } from '../trading/tradingContext.js';
-import { one, picker, required, there, type Explain, type Explainers, type Scope } from './explanation.js';
+import { one, picker, required, type Explain, type Explainers, type Scope } from './explanation.js';
 
 type Found = Figure | undefined;
 
@@ -12,24 +12,15 @@ type Found = Figure | undefined;
 export function explainHistory(context: TradingContext, past: Past) {
   const { db } = context;
 
-  const ofProfit = picker<Figure>(async (memberId, scope) => {
-    const currency = required(scope, 'currency');
-    return there(
-      await db.heavy(memberId, (read) =>
-        readProfit(read, context, past, memberId, scope.period ?? '1m', currency),
-      ),
-    );
-  });
-  const partOfProfit = (name: 'opening_value' | 'closing_value' | 'net_deposits') =>
-    ofProfit(({ parts }) => parts.find((part) => part.name === name));
-
   const ofPerformance = picker(async (memberId, scope) => {
     const currency = required(scope, 'currency');
-    const [found] = await db.heavy(memberId, (read) =>
-      readPerformance(read, context, past, memberId, scope.period ?? '1m', currency),
+    const found = await db.heavy(memberId, (read) =>
+      readPerformance(read, context, past, memberId, scope.period ?? '1m'),
     );
-    return there(found).performance;
+    return one(found, (each) => each.currency === currency);
   });
+  const partOfProfit = (name: 'opening_value' | 'closing_value' | 'net_deposits') =>
+    ofPerformance(({ profit }) => profit.parts.find((part) => part.name === name));
 
   /** A figure of an account in a month. */
   const ofMonth =
@@ -50,11 +41,11 @@ export function explainHistory(context: TradingContext, past: Past) {
     };
 
   return {
-    performance_profit: ofProfit((profit) => profit),
+    performance_profit: ofPerformance(({ profit }) => profit),
     opening_value: partOfProfit('opening_value'),
     closing_value: partOfProfit('closing_value'),
     net_deposits: partOfProfit('net_deposits'),
-    performance_percentage: ofPerformance(({ returned }) => returned),
+    performance_percentage: ofPerformance(({ performance }) => performance.returned),
 
     opening_balance: ofMonth((read, month, memberId) => explainOpening(read, context, past, memberId, month)),
     closing_balance: ofMonth((_read, month) => month.closing),

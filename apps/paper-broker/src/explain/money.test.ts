@@ -10,6 +10,7 @@ import { exchangeOperations } from '../fx/operations.js';
 import { loanProducts } from '../loans/loanProducts.js';
 import { openLoanCounter, type Borrower, type LoanCounter } from '../loans/testing/loanCounter.js';
 import { performanceOperations } from '../performance/operations.js';
+import { createPast } from '../performance/past.js';
 import { createRates } from '../rates/rates.js';
 import { createRandom, type Random } from '../trading/testing/randomTrading.js';
 import { explainOperations } from './operations.js';
@@ -28,12 +29,15 @@ describeOnBothStores('what moves money', (makeStore) => {
   let counter: LoanCounter;
   beforeAll(async () => {
     db = await makeStore();
-    counter = await openLoanCounter(db, true, (context) => ({
-      ...accountOperations(context),
-      ...performanceOperations(context),
-      ...exchangeOperations({ ...context, rates: createRates('test') }),
-      ...explainOperations(context),
-    }));
+    counter = await openLoanCounter(db, true, (context) => {
+      const past = createPast(context.market);
+      return {
+        ...accountOperations(context),
+        ...performanceOperations(context, past),
+        ...exchangeOperations({ ...context, rates: createRates('test') }),
+        ...explainOperations(context, past),
+      };
+    });
   });
   afterAll(async () => {
     await counter.close();

@@ -13,6 +13,7 @@ import { listProducts } from '../quant/products.js';
 import { quantJobs } from '../quant/quantJobs.js';
 import { createOfferRig, PAY_PASSWORD, type OfferRig } from '../testing/offerRig.js';
 import { createRandom, toWire, type Random } from '../trading/testing/randomTrading.js';
+import { createPast } from '../performance/past.js';
 import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
 
@@ -51,7 +52,7 @@ describeOnBothStores('what an offer would cost, explained', (makeStore) => {
   const openRig = (): OfferRig =>
     createOfferRig(db, START, true, (context) => ({
       operations: {
-        ...explainOperations(context),
+        ...explainOperations(context, createPast(context.market)),
         ...createFundOperations(context),
         ...createIpoOperations(context),
         ...createQuantOperations(context),

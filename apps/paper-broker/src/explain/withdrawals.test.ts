@@ -10,6 +10,7 @@ import {
   PAY_PASSWORD,
   type MoneyOutRig,
 } from '../withdrawals/testing/moneyOutRig.js';
+import { createPast } from '../performance/past.js';
 import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
 
@@ -21,7 +22,7 @@ describeOnBothStores('what a withdrawal brings and leaves', (makeStore) => {
   let rig: MoneyOutRig;
   beforeAll(async () => {
     db = await makeStore();
-    rig = await openMoneyOutRig(db, {}, (context) => explainOperations(context));
+    rig = await openMoneyOutRig(db, {}, (context) => explainOperations(context, createPast(context.market)));
   });
   afterAll(async () => {
     await rig.test.app.close();

@@ -65,7 +65,7 @@ function toCall(rules: OperationRules, request: FastifyRequest, facts: RequestFa
     member: facts.member,
     tokenHash: facts.tokenHash,
     agent: textHeader(request, 'user-agent') ?? '',
-    platform: (textHeader(request, 'platform') ?? 'unknown').slice(0, 20),
+    platform: readPlatform(textHeader(request, 'platform')),
     lastEventId: textHeader(request, 'last-event-id'),
   };
 }
@@ -74,6 +74,10 @@ function textHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Customers read it in the list of their sessions, so a stranger's other text is not shown there. */
+const PLATFORM = /^[\w.-]{1,20}$/;
+const readPlatform = (header = ''): string => (PLATFORM.test(header) ? header : 'unknown');
 
 function readVersion(header: string | undefined): number | undefined {
   const digits = /^"(\d{1,9})"$/.exec(header ?? '')?.[1];

@@ -5,6 +5,7 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import { Refusal, type FieldRefusal } from './refusal.js';
 
 const MAX_FIELDS = 20;
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
 const options = { allErrors: true, strict: false, useDefaults: true, verbose: true } as const;
 // Bodies are validated strictly: no type is converted and no field is dropped.
@@ -12,7 +13,8 @@ const bodies = new Ajv2020({ ...options, coerceTypes: false, removeAdditional: f
 // Parameters and headers are always text.
 const texts = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [bodies, texts]) formats(ajv);
-// `x-trimmed` marks free text, which is trimmed before its length is checked. Other text is never changed.
+// `x-trimmed` marks free text, which is trimmed before its length is checked. Text of which nothing can be seen, such as
+// zero-width spaces, is empty. Other text is never changed.
 bodies.addKeyword({
   keyword: 'x-trimmed',
   type: 'string',
@@ -21,7 +23,8 @@ bodies.addKeyword({
   modifying: true,
   errors: false,
   validate(_isTrimmed: true, text: string, _schema?: object, place?: DataValidationCxt) {
-    if (place !== undefined) place.parentData[place.parentDataProperty] = text.trim();
+    if (place !== undefined)
+      place.parentData[place.parentDataProperty] = UNSEEN.test(text) ? '' : text.trim();
     return true;
   },
 });
@@ -42,7 +45,7 @@ export const compileValidator: FastifySchemaCompiler<ObjectSchema> = ({ schema, 
 
 function compile(schema: ObjectSchema, httpPart: string | undefined): Validator {
   if (httpPart === 'body') return bodies.compile(schema);
-  return httpPart === 'headers' ? texts.compile(withLowerCaseNames(schema)) : withPlainNumbers(schema);
+  return httpPart === 'headers' ? texts.compile(withLowerCaseNames(schema)) : withWholeNumbers(schema);
 }
 
 interface ObjectSchema {
@@ -50,21 +53,21 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
-const NUMERIC: ReadonlySet<unknown> = new Set(['integer', 'number']);
+/** A whole number has one spelling, so not `07`, `7.0`, `1e1`, ` 1`, `-0` or `0x1`. */
+const WHOLE_NUMBER = /^(0|-?[1-9]\d*)$/;
 
-/** Converts texts to numbers by the schema. Only plain decimals count, not `1e1`, ` 1` or `0x1`. */
-function withPlainNumbers(schema: ObjectSchema) {
+/** Converts the texts of whole numbers, and refuses any other spelling, which Ajv would convert too. */
+function withWholeNumbers(schema: ObjectSchema) {
   const validate = texts.compile(schema);
   const numbers = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    property !== null && typeof property === 'object' && 'type' in property && NUMERIC.has(property.type)
+    property !== null && typeof property === 'object' && 'type' in property && property.type === 'integer'
       ? [name]
       : [],
   );
   const check: Validator = (data: unknown) => {
     const given = Object.entries(data ?? {});
     const odd = given.filter(
-      ([name, value]) => numbers.includes(name) && typeof value === 'string' && !PLAIN_NUMBER.test(value),
+      ([name, value]) => numbers.includes(name) && typeof value === 'string' && !WHOLE_NUMBER.test(value),
     );
     const isValid = odd.length === 0 && validate(data);
     check.errors =

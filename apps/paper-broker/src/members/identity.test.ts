@@ -424,6 +424,24 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
     expect((await outbox())[0]?.body).toContain(next);
   });
 
+  it('sessions name the client’s platform, and none that is no plain word', async () => {
+    const token = await join();
+    const platforms = ['h5', 'iOS-18.2', '<b>', '\u00ff\u00fe', 'h5 h5', ' ', 'a'.repeat(21)];
+    for (const platform of platforms)
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/member/login',
+        headers: { 'idempotency-key': crypto.randomUUID(), platform },
+        payload: { mail, password },
+      });
+    const { data } = (await send('GET', '/member/session', undefined, token)).json<{
+      data: { platform: string }[];
+    }>();
+    const named = data.map(({ platform }) => platform).filter((platform) => platform !== 'unknown');
+    expect(new Set(named)).toEqual(new Set(['h5', 'iOS-18.2']));
+    expect(data).toHaveLength(platforms.length + 1);
+  });
+
   it('sessions are listed, ended one by one or all but this, and are no one else’s business', async () => {
     const token = await join();
     const other = (await login(password)).json<{ token: string }>().token;

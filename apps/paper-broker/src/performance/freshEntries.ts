@@ -83,3 +83,11 @@ export async function readFresh(db: Queries, memberId: string, limit: number): P
   );
   return { fresh: rows.filter((row) => row.book !== null), versions: rows[0]?.versions ?? '' };
 }
+
+/** While a member has no new entry and no new account, this stays the same. One cheap statement. */
+export async function readVersions(db: Queries, memberId: string): Promise<string> {
+  const { rows } = await sql<{ versions: string }>`
+    select concat_ws(' ', (select sum(version) from book where owner = ${memberId}),
+                     (select count(*) from account where member_id = ${memberId})) as versions`.execute(db);
+  return rows[0]?.versions ?? '';
+}

@@ -5,9 +5,9 @@ import type { BookBalance } from '../ledger/balance.js';
 import { addSums, floor, readSums, toChange, type BookSum, type SumUnit } from './bookSums.js';
 import { groupBy } from '../groupBy.js';
 import { bookOf, readFresh, type Fresh } from './freshEntries.js';
-import type { KeptSums, ReadKept } from './keptSums.js';
+import type { Keep, Kept } from './kept.js';
 
-const HOUR_MS = 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Payments into and out of a portfolio within an hour or a day. */
@@ -36,6 +36,7 @@ export interface History {
 
 /** A longer history is divided into days instead of hours. */
 const LONGEST_IN_HOURS_MS = 31 * DAY_MS;
+const count = (rows: readonly unknown[]): number => rows.length;
 /** A limit above any number of entries that wait to be summed. */
 const ALL = 1_000_000_000;
 
@@ -45,7 +46,7 @@ const ALL = 1_000_000_000;
  */
 export function readHistory(
   db: Queries,
-  kept: KeptSums,
+  kept: Kept,
   memberId: string,
   wanted: Date,
   to: Date,
@@ -66,8 +67,8 @@ export function readHistory(
 }
 
 /** The first hour with a sum; empty without sums. */
-function findFirstHour({ queries, memberId, once }: Moment): Promise<readonly Date[]> {
-  return once('first hour', async () => {
+function findFirstHour({ queries, memberId, keepSums }: Moment): Promise<readonly Date[]> {
+  const read = async () => {
     const { rows } = await sql<{ hour: Date }>`
     select earliest.hour from history_book known cross join lateral (
         select hour from book_hour
@@ -76,7 +77,8 @@ function findFirstHour({ queries, memberId, once }: Moment): Promise<readonly Da
          order by hour limit 1) as earliest
      where known.owner = ${memberId} order by earliest.hour limit 1`.execute(queries);
     return rows.map(({ hour }) => hour);
-  });
+  };
+  return keepSums('first hour', read, count);
 }
 
 /**
@@ -85,7 +87,7 @@ function findFirstHour({ queries, memberId, once }: Moment): Promise<readonly Da
  */
 export function readDays(
   db: Queries,
-  kept: KeptSums,
+  kept: Kept,
   memberId: string,
   from: Date,
   until: Date,
@@ -98,21 +100,21 @@ export function readDays(
 }
 
 async function readBooks(
-  { queries, memberId, fresh, once }: Moment,
+  { queries, memberId, fresh, keepSums }: Moment,
   from: Date,
   until: Date | 'infinity',
   unit: SumUnit,
 ): Promise<Books> {
   const changes = groupBy(fresh, bookOf);
-  const rows = await once(`${unit} ${from.toISOString()} ${String(until)}`, () =>
+  const read = () =>
     readSums(
       queries,
       memberId,
       sql`(select account_kind, book, commodity, ${from}::timestamptz as since, ${until}::timestamptz as until
              from history_book where owner = ${memberId})`,
       unit,
-    ),
-  );
+    );
+  const rows = await keepSums(`${unit} ${from.toISOString()} ${String(until)}`, read, count);
   const summed = groupBy(rows, bookOf);
   return [...new Set([...summed.keys(), ...changes.keys()])].map((name) => {
     const [account, book, commodity] = JSON.parse(name) as [
@@ -171,12 +173,12 @@ export interface KindTotal {
 }
 
 async function readTotals(
-  { queries, memberId, fresh, once }: Moment,
+  { queries, memberId, fresh, keepSums }: Moment,
   from: Date,
   until: Date,
 ): Promise<KindTotal[]> {
   const [first, end] = [from, until].map((at) => at.toISOString().slice(0, 10)) as [string, string];
-  const summed = await once(`totals ${first} ${end}`, () =>
+  const read = () =>
     queries
       .selectFrom('entry_day')
       .select(['account_kind', 'commodity', 'kind', 'amount', 'entries'])
@@ -184,8 +186,8 @@ async function readTotals(
       .where('owner', '=', memberId)
       .where('day', '>=', first)
       .where('day', '<', end)
-      .execute(),
-  );
+      .execute();
+  const summed = await keepSums(`totals ${first} ${end}`, read, count);
   const added = fresh
     .filter(({ book, hour }) => book === 'available' && hour >= from && hour < until)
     .map((row) => ({ ...row, day: row.hour.toISOString().slice(0, 10) }));
@@ -214,8 +216,8 @@ interface Moment {
   readonly queries: Queries;
   readonly memberId: string;
   readonly fresh: readonly Fresh[];
-  /** Reads rows of the sums, unless they are kept. */
-  readonly once: ReadKept;
+  /** For what is read of the sums alone. */
+  readonly keepSums: Keep;
 }
 
 /**
@@ -224,13 +226,13 @@ interface Moment {
  */
 function atOneMoment<T>(
   db: Queries,
-  kept: KeptSums,
+  kept: Kept,
   memberId: string,
   read: (moment: Moment) => Promise<T>,
 ): Promise<T> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (queries) => {
     const { fresh, versions } = await readFresh(queries, memberId, ALL);
-    return read({ queries, memberId, fresh, once: kept.at(memberId, versions) });
+    return read({ queries, memberId, fresh, keepSums: kept.at(memberId, versions) });
   });
 }

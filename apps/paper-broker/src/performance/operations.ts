@@ -1,12 +1,11 @@
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
 import type { TradingContext } from '../trading/tradingContext.js';
-import { createPast } from './past.js';
+import type { Past } from './past.js';
 import { readPerformance, viewPerformance } from './performance.js';
 import { getStatement } from './statement.js';
 
-export function performanceOperations(context: TradingContext): Operations {
-  const past = createPast(context.market);
+export function performanceOperations(context: TradingContext, past: Past): Operations {
   return {
     getPerformance: async (call) => {
       const period = call.query.period ?? '1m';

@@ -1,16 +1,16 @@
 import { BoundedCache } from '../market/boundedCache.js';
 import type { Quote } from '../market/market.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
-import { KeptSums } from './keptSums.js';
+import { Kept } from './kept.js';
 
 /** Cached quotes: a year of days of about sixty symbols, for all customers. */
 const REMEMBERED = 20_000;
 
-/** What is kept of the past, for all customers. */
+/** What is kept of the past, for all customers. A process has one. */
 export interface Past {
   /** A market that caches past quotes, because computing an old one takes up to half a millisecond. */
   readonly prices: TradingMarket;
-  readonly sums: KeptSums;
+  readonly kept: Kept;
 }
 
 export function createPast(market: TradingMarket): Past {
@@ -20,5 +20,5 @@ export function createPast(market: TradingMarket): Past {
     quote: (symbol: string, at: Date) =>
       quotes.get(`${symbol} ${at.getTime()}`, () => market.quote(symbol, at)),
   };
-  return { prices, sums: new KeptSums() };
+  return { prices, kept: new Kept() };
 }

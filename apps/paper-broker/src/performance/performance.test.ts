@@ -6,8 +6,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { post } from '../ledger/post.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
-import { performanceOperations } from './operations.js';
-import { timeWeighted } from './timeWeighted.js';
+import { seriesOf, timeWeighted } from './timeWeighted.js';
 
 const at = (text: string): Date => new Date(`${text}Z`);
 const valued = (day: number, value: string, flow = '0') => ({
@@ -20,7 +19,9 @@ const valued = (day: number, value: string, flow = '0') => ({
 describe('the time-weighted return', () => {
   it('equals the growth of a share of the portfolio despite deposits in between', () => {
     // 100 become 110; 1000 are paid in; 1110 become 1221: twice 10 percent.
-    const performance = timeWeighted([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')], 'USD');
+    const performance = timeWeighted(
+      seriesOf([valued(1, '100'), valued(2, '1110', '1000'), valued(3, '1221')], 'USD'),
+    );
     expect(toText(performance.returned.value)).toBe('21');
     expect(toText(performance.netDeposits)).toBe('1000');
     expect(toText(performance.profit)).toBe('121');
@@ -33,8 +34,7 @@ describe('the time-weighted return', () => {
 
   it('is zero if money only comes and goes, and begins with the first money', () => {
     const performance = timeWeighted(
-      [valued(1, '0'), valued(2, '500', '500'), valued(3, '200', '-300')],
-      'USD',
+      seriesOf([valued(1, '0'), valued(2, '500', '500'), valued(3, '200', '-300')], 'USD'),
     );
     expect(toText(performance.returned.value)).toBe('0');
     expect(toText(performance.profit)).toBe('0');
@@ -60,7 +60,7 @@ describe('the time-weighted return', () => {
               isPoint: false,
             };
           });
-          return Number(toText(timeWeighted(valuations, 'USD').returned.value));
+          return Number(toText(timeWeighted(seriesOf(valuations, 'USD')).returned.value));
         };
         const alone = performance(false);
         // Both sides round to cents, so the last places may differ.
@@ -95,8 +95,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
       ],
     },
   });
-  const openRig = (): TradingRig =>
-    createTradingRig(db, market, at('2026-03-02T15:00:00'), true, performanceOperations);
+  const openRig = (): TradingRig => createTradingRig(db, market, at('2026-03-02T15:00:00'));
 
   const move = (rig: TradingRig, memberId: string, kind: string, usd: string, when: Date) =>
     db.transaction((tx) =>

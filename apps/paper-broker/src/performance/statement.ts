@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.js';
 import { asBooked, named, sumOf, value, type Figure } from '../figures/figure.js';
 import { Refusal } from '../http/refusal.js';
 import type { TradingContext } from '../trading/tradingContext.js';
+import { readVersions } from './freshEntries.js';
 import { readDays } from './history.js';
 import type { Past } from './past.js';
 
@@ -31,7 +32,7 @@ interface Month {
 export async function readMonth(
   read: Queries,
   { clock }: TradingContext,
-  { sums }: Past,
+  { kept }: Past,
   memberId: string,
   month: string,
 ): Promise<Month> {
@@ -41,8 +42,14 @@ export async function readMonth(
   if (startsAt > now)
     throw new Refusal('range_invalid', { fields: [{ path: 'month', code: 'range_invalid' }] });
   const isComplete = endsAt <= now;
-  const rows = await listAccountRows(read, memberId);
-  const { before, totals } = await readDays(read, sums, memberId, startsAt, endsAt);
+  const keep = kept.at(memberId, await readVersions(read, memberId));
+  const readAll = async () => ({
+    rows: await listAccountRows(read, memberId),
+    ...(await readDays(read, kept, memberId, startsAt, endsAt)),
+  });
+  const { rows, before, totals } = await keep(`statement ${month}`, readAll, (all) =>
+    all.totals.reduce((size, { days }) => size + days.length, all.before.length),
+  );
   const accounts = rows
     .filter((account) => account.created_at < endsAt)
     .map((account): AccountMonth => {

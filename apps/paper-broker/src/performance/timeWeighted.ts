@@ -19,6 +19,21 @@ export interface Valuation {
   readonly isPoint: boolean;
 }
 
+interface Point {
+  readonly at: Date;
+  readonly value: Decimal;
+  readonly returnPercentage: Decimal;
+}
+
+/** A time-weighted return up to its last valuation, which later valuations can continue. */
+export interface Series<Each extends Valuation = Valuation> {
+  readonly first: Each;
+  readonly last: Each;
+  readonly netDeposits: Decimal;
+  readonly growths: readonly Figure[];
+  readonly points: readonly Point[];
+}
+
 export interface Performance {
   readonly openingValue: Decimal;
   readonly closingValue: Decimal;
@@ -27,38 +42,47 @@ export interface Performance {
   readonly profit: Decimal;
   /** The return in percent. */
   readonly returned: Figure;
-  readonly points: readonly {
-    readonly at: Date;
-    readonly value: Decimal;
-    readonly returnPercentage: Decimal;
-  }[];
+  readonly points: readonly Point[];
 }
 
 /**
- * The time-weighted return. Between two valuations no money is paid in or out, so the growth is a return; the growths
+ * The series of valuations. Between two of them no money is paid in or out, so the growth is a return; the growths
  * are multiplied. A payment ends one period and starts the next, so it never counts as a return.
- * @param valuations ascending; the flow of the first lies before the period
+ * @param valuations ascending; without `before`, the flow of the first lies before the period
+ * @param before what they continue
  */
-export function timeWeighted(valuations: readonly Valuation[], currency: string): Performance {
-  const [first] = valuations;
-  const last = valuations.at(-1);
-  if (first === undefined || last === undefined)
-    throw new Error('A performance needs at least one valuation.');
-  const growths: Figure[] = [];
+export function seriesOf<Each extends Valuation>(
+  valuations: readonly Each[],
+  currency: string,
+  before?: Series<Each>,
+): Series<Each> {
+  const [start, ...later] = before === undefined ? valuations : [before.last, ...valuations];
+  if (start === undefined) throw new Error('A performance needs at least one valuation.');
   // One running product: a product for each point would block the event loop for a month of hours.
   const soFar = createCompound();
-  const points = valuations.flatMap((each, index) => {
-    const before = valuations[index - 1];
-    for (const part of before === undefined ? [] : growthBetween(before, each, currency)) {
+  const growths = [...(before?.growths ?? [])];
+  for (const { value: growth } of growths) soFar.by(growth);
+  const pointAt = ({ at, value: worth }: Valuation): Point => ({
+    at,
+    value: worth,
+    returnPercentage: percentage(subtract(soFar.growth(), ONE), ONE),
+  });
+  const points = before === undefined ? (start.isPoint ? [pointAt(start)] : []) : [...before.points];
+  let last = start;
+  for (const each of later) {
+    for (const part of growthBetween(last, each, currency)) {
       growths.push(part);
       soFar.by(part.value);
     }
-    const { at, isPoint } = each;
-    return isPoint
-      ? [{ at, value: each.value, returnPercentage: percentage(subtract(soFar.growth(), ONE), ONE) }]
-      : [];
-  });
-  const netDeposits = sum(valuations.slice(1).map(({ flow }) => flow));
+    if (each.isPoint) points.push(pointAt(each));
+    last = each;
+  }
+  const netDeposits = sum([before?.netDeposits ?? ZERO, ...later.map(({ flow }) => flow)]);
+  return { first: before?.first ?? start, last, netDeposits, growths, points };
+}
+
+/** The time-weighted return of a whole series. */
+export function timeWeighted({ first, last, netDeposits, growths, points }: Series): Performance {
   return {
     openingValue: first.value,
     closingValue: last.value,

@@ -161,12 +161,25 @@ describeOnBothStores('uploads', (makeStore) => {
       ),
     );
 
+  const SHADOW =
+    '<defs><linearGradient id="shadow"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#777"/>' +
+    '</linearGradient></defs>';
+  const drawn = (content: string) =>
+    sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400">${content}</svg>`),
+    ).png();
+
   it.each([
     ['all white', () => pen('white', 'white').png()],
     ['transparent', () => pen('transparent', 'transparent').png()],
     ['white on nothing', () => pen('transparent', 'white').png()],
     ['all black', () => pen('black', 'black').png()],
     ['white, compressed', () => pen('white', '#fcfcfc').jpeg({ quality: 40 })],
+    [
+      'only a shadow on the paper',
+      () => drawn(`${SHADOW}<rect width="800" height="400" fill="url(#shadow)"/>`),
+    ],
+    ['only the dot of a tap', () => drawn('<circle cx="300" cy="150" r="3"/>')],
   ] as const)('refuses a signature that is %s', async (_how, draw) => {
     const blank = await draw().toBuffer();
     const answer = await send(blank, 'signature');

@@ -9,6 +9,7 @@ import { explainOperations } from '../../explain/operations.js';
 import { newId } from '../../ids.js';
 import { post } from '../../ledger/post.js';
 import { performanceOperations } from '../../performance/operations.js';
+import { createPast } from '../../performance/past.js';
 import { positionOperations } from '../positions/operations.js';
 import { matchingOperations } from '../matching/operations.js';
 import { orderOperations } from '../orders/operations.js';
@@ -51,13 +52,14 @@ export function createTradingRig(
     entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
     config: { autoReview },
   };
+  const past = createPast(market);
   const operations: Operations = {
     ...orderOperations(context),
     ...matchingOperations(context),
     ...positionOperations(context),
     ...accountOperations(context),
-    ...performanceOperations(context),
-    ...explainOperations(context),
+    ...performanceOperations(context, past),
+    ...explainOperations(context, past),
     ...more(context),
   };
 

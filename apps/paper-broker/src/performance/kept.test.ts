@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { KeptSums } from './keptSums.js';
+import { Kept } from './kept.js';
 
-describe('kept sums', () => {
+describe('kept values', () => {
   const open = () => {
-    const kept = new KeptSums();
+    const kept = new Kept();
     const reads: string[] = [];
     const get = (memberId: string, versions: string, what: string, rows = 1) =>
-      kept.at(memberId, versions)(what, () => {
-        reads.push(`${memberId} ${versions} ${what}`);
-        return Promise.resolve(Array.from({ length: rows }, () => versions));
-      });
+      kept.at(memberId, versions)(
+        what,
+        () => {
+          reads.push(`${memberId} ${versions} ${what}`);
+          return Promise.resolve([versions]);
+        },
+        () => rows,
+      );
     return { get, reads };
   };
 
-  it('are read once for each member, and again when more is summed', async () => {
+  it('are read once for each member, and again with other versions', async () => {
     const { get, reads } = open();
     const asked = [
       ['ann', 'days'],
@@ -40,8 +44,10 @@ describe('kept sums', () => {
   });
 
   it('are not kept when their reading fails', async () => {
-    const kept = new KeptSums();
-    await expect(kept.at('ann', '1')('days', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await kept.at('ann', '1')('days', () => Promise.resolve([1]))).toEqual([1]);
+    const kept = new Kept();
+    const keep = kept.at('ann', '1');
+    const one = () => 1;
+    await expect(keep('days', () => Promise.reject(new Error('no')), one)).rejects.toThrow('no');
+    expect(await keep('days', () => Promise.resolve([1]), one)).toEqual([1]);
   });
 });

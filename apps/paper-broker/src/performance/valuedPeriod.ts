@@ -1,0 +1,206 @@
+import { add, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { listAccountRows } from '../accounts/accounts.js';
+import { netWorth, worthOf } from '../accounts/worth.js';
+import type { Queries } from '../db/database.js';
+import type { Figure } from '../figures/figure.js';
+import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
+import { createSlices } from '../slices.js';
+import { floor } from './bookSums.js';
+import { readVersions } from './freshEntries.js';
+import { balancesBefore, DAY_MS, flowsOf, HOUR_MS, readHistory, type Flow, type History } from './history.js';
+import type { Past } from './past.js';
+import { seriesOf, type Series, type Valuation } from './timeWeighted.js';
+
+const QUARTER_DAY_MS = DAY_MS / 4;
+/** The length of each period in ms; `all` goes back to the first entry. */
+const PERIODS = { '1w': 7 * DAY_MS, '1m': 30 * DAY_MS, '3m': 91 * DAY_MS, '1y': 365 * DAY_MS } as const;
+
+export type Period = keyof typeof PERIODS | 'all';
+
+/** The approximate number of points of a series: enough for a line on a phone. */
+const MOST_POINTS = 32;
+
+/** The money in one currency at a time. */
+export interface Valued extends Valuation {
+  readonly worth: Figure;
+}
+
+/** A period in one currency. */
+export interface ValuedPeriod {
+  readonly currency: string;
+  readonly span: Span;
+  /** Up to now. */
+  readonly series: Series<Valued>;
+  /** The payments after the first valuation, ascending. */
+  readonly flows: readonly Pick<Valued, 'at' | 'flow'>[];
+}
+
+/** What is over of a period in one currency, and how to value the steps that remain. */
+interface PastPart {
+  readonly currency: string;
+  readonly series: Series<Valued>;
+  readonly flows: ValuedPeriod['flows'];
+  readonly remaining: readonly Step[];
+  readonly worthBefore: (step: Step, to: Date) => Promise<Figure>;
+}
+
+/**
+ * Values a customer's money in each currency of their accounts, from the start of a period until now. What is over of it
+ * is kept, because valuing a long period takes the event loop.
+ */
+export async function valuePeriod(
+  read: Queries,
+  { clock, market }: TradingContext,
+  past: Past,
+  memberId: string,
+  period: Period,
+): Promise<ValuedPeriod[]> {
+  const to = clock.now();
+  // What is over changes with an entry, an account, or the hour: all steps are whole hours.
+  const hours = `${Math.floor(to.getTime() / HOUR_MS)} ${Math.ceil(to.getTime() / HOUR_MS)}`;
+  const keep = past.kept.at(memberId, `${await readVersions(read, memberId)} ${hours}`);
+  const { history, parts } = await keep(
+    `performance ${period}`,
+    () => valuePast(read, market, past, memberId, period, to),
+    sizeOf,
+  );
+  const span = spanOf(history, to);
+  const periods: ValuedPeriod[] = [];
+  for (const { currency, series, flows, remaining, worthBefore } of parts) {
+    const valued = await valueAll(remaining, to, worthBefore);
+    periods.push({
+      currency,
+      span,
+      series: seriesOf(valued, currency, series),
+      flows: [...flows, ...paymentsIn(valued)],
+    });
+  }
+  return periods;
+}
+
+async function valuePast(
+  read: Queries,
+  market: TradingMarket,
+  past: Past,
+  memberId: string,
+  period: Period,
+  to: Date,
+): Promise<{ readonly history: History; readonly parts: readonly PastPart[] }> {
+  // Periods start at midnight UTC, so that their points have the same prices all day.
+  const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);
+  const history = await readHistory(read, past.kept, memberId, new Date(wanted), to);
+  const accounts = await listAccountRows(read, memberId);
+  const allFlows = flowsOf(history);
+  const parts: PastPart[] = [];
+  for (const currency of [...new Set(accounts.map((account) => account.currency))].sort()) {
+    const steps = listSteps(
+      spanOf(history, to),
+      allFlows.filter((flow) => flow.currency === currency),
+    );
+    const own = accounts.filter((account) => account.currency === currency);
+    const rest = createSlices();
+    const worthBefore: PastPart['worthBefore'] = async ({ ms }, now) => {
+      const at = new Date(Math.min(ms, now.getTime()));
+      // A period that has not ended is valued at the current prices.
+      const prices = ms > now.getTime() ? market : past.prices;
+      const books = balancesBefore(history.books, ms);
+      await rest();
+      for (const { commodity } of books) {
+        // Computing past prices is slow. Here they are cached one by one, with pauses, so that `worthOf` is quick.
+        if (market.instrument(commodity) !== undefined) prices.quote(commodity, at);
+        await rest();
+      }
+      const worth = worthOf(books, { currency, market: prices, at, accounts: own });
+      return netWorth('value_then', worth, { currency, asOf: at });
+    };
+    const isOver = ({ ms }: Step): boolean => ms <= to.getTime();
+    const valued = await valueAll(steps.filter(isOver), to, worthBefore);
+    parts.push({
+      currency,
+      series: seriesOf(valued, currency),
+      flows: paymentsIn(valued.slice(1)),
+      remaining: steps.filter((step) => !isOver(step)),
+      worthBefore,
+    });
+  }
+  return { history, parts };
+}
+
+async function valueAll(
+  steps: readonly Step[],
+  to: Date,
+  worthBefore: PastPart['worthBefore'],
+): Promise<Valued[]> {
+  const valued: Valued[] = [];
+  for (const step of steps) {
+    const worth = await worthBefore(step, to);
+    valued.push({
+      // A step in the future counts at the current time.
+      at: new Date(Math.min(step.ms, to.getTime())),
+      worth,
+      value: add(worth.value, step.inflow),
+      flow: subtract(step.inflow, step.outflow),
+      isPoint: step.isPoint,
+    });
+  }
+  return valued;
+}
+
+const paymentsIn = (valued: readonly Valued[]): ValuedPeriod['flows'] =>
+  valued.filter(({ flow }) => flow !== ZERO).map(({ at, flow }) => ({ at, flow }));
+
+/** As `Kept` counts: a growth with its parts needs the room of four sums. */
+const sizeOf = ({ history, parts }: Awaited<ReturnType<typeof valuePast>>): number =>
+  history.books.reduce((size, { sums }) => size + sums.length, 0) +
+  parts.reduce((size, { series }) => size + 4 * series.growths.length, 0);
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+  readonly cutMs: number;
+  /** When the series opens: with all entries, just before the first one, at a value of 0. */
+  readonly opensAt: Date;
+}
+
+function spanOf({ from, hasAll, cutMs }: History, to: Date): Span {
+  return { from, cutMs, opensAt: hasAll ? new Date(from.getTime() - 1) : from, to };
+}
+
+/** The times of the points between the ends of a series, epoch milliseconds, ascending. */
+function pointsOf({ from, to }: Span): number[] {
+  const lengthMs = to.getTime() - from.getTime();
+  const days = Math.ceil(lengthMs / DAY_MS / MOST_POINTS);
+  const stepMs = lengthMs <= MOST_POINTS * QUARTER_DAY_MS ? QUARTER_DAY_MS : days * DAY_MS;
+  const points: number[] = [];
+  for (let ms = floor(from, stepMs) + stepMs; ms < to.getTime(); ms += stepMs) points.push(ms);
+  return points;
+}
+
+/** A time at which the books are valued, as they are just before it. */
+interface Step {
+  readonly ms: number;
+  /** Paid in right after it. */
+  readonly inflow: Decimal;
+  /** Paid out in the hour or day before it. */
+  readonly outflow: Decimal;
+  readonly isPoint: boolean;
+}
+
+function listSteps(span: Span, flows: readonly Flow[]): Step[] {
+  const point = { inflow: ZERO, outflow: ZERO, isPoint: true };
+  const { cutMs } = span;
+  const last = floor(span.to, cutMs) + cutMs;
+  const between = [
+    ...flows.map(({ begins, outflow }) => ({
+      ...point,
+      ms: begins.getTime() + cutMs,
+      outflow,
+      isPoint: false,
+    })),
+    ...pointsOf(span).map((ms) => ({ ...point, ms })),
+    ...flows.map(({ begins, inflow }) => ({ ...point, ms: begins.getTime(), inflow, isPoint: false })),
+  ].filter(({ inflow, outflow, isPoint }) => isPoint || inflow !== ZERO || outflow !== ZERO);
+  // The sort is stable: at the same time, payments out come before the point, payments in after it.
+  between.sort((a, b) => a.ms - b.ms);
+  return [{ ...point, ms: span.from.getTime() }, ...between, { ...point, ms: last }];
+}
