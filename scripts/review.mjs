@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { bold, dim } from './lib/terminal.mjs';
 import { ask, isAsked, stopAsking } from './review/ask.mjs';
-import { confirm, decide, freeze, proposals, show, waiting, withdraw } from './review/cases.mjs';
+import { confirm, decide, freeze, proposals, show, toReason, waiting, withdraw } from './review/cases.mjs';
 import { call, hasToken, Refused } from './review/client.mjs';
 import { sitDown } from './review/desk.mjs';
 import * as people from './review/people.mjs';
@@ -16,8 +16,8 @@ npm run review -- VERB …
   list [--kind K] [--member ID]    what waits for a decision
   show KIND ID [--pictures DIR]    one case; its pictures are saved and named
   pass KIND ID --reason TEXT
-  partial deposit ID --amount 250.00 --reason TEXT
-  refuse KIND ID --reason TEXT [--part back=blurred]…
+  partial deposit ID --amount 250.00 --why KEY [--reason TEXT]
+  refuse KIND ID --why KEY [--reason TEXT] [--part back=blurred]…
   proposals                        what waits for a second person
   confirm ID --reason TEXT         somebody else's proposal
   withdraw ID --reason TEXT        your own; an approver, any
@@ -36,15 +36,17 @@ npm run review -- VERB …
                                    what operators did, a JSON object a line
 KIND: deposit, withdrawal, kyc, close, loan, ipo, block
 ROLE: reviewer, approver, administrator
-part: front, back, passport, professional; why: blurred, dark, overexposed,
-  too_small, covered, background, held, expired, wrong_document,
-  details_differ, other
+KEY: a reason that "show" lists, which the customer reads in their language;
+  with its amount where it needs one: amount_differs=90.50. TEXT: your own
+  words, which the customer of a refusal or a part reads as a quotation.
+part: front, back, passport, professional, each with a KEY
 SERVER_URL, or HOST and PORT, say where the server is.`;
 
 const VALUED = [
   '--kind',
   '--member',
   '--pictures',
+  '--why',
   '--reason',
   '--amount',
   '--part',
@@ -154,17 +156,24 @@ async function toDecision(decision) {
     throw new Refused('--part takes part=why, such as back=blurred.');
   return {
     decision,
-    reason: await reason(),
+    ...(decision === 'pass' ? { reason: await reason() } : refusal()),
     ...(amount === undefined ? {} : { audit_amount: amount }),
     ...(parts.length === 0 ? {} : { parts: Object.fromEntries(parts) }),
   };
 }
 
-/** The reason of a decision: required for the audit, and shown to the customer for a refusal. */
+/** Why a customer gets less than they asked for: a reason of the list, words of one's own, or both. */
+function refusal() {
+  const [why, words] = [option('--why'), option('--reason')];
+  if (why === undefined && words === undefined)
+    throw new Refused('--why is needed, or --reason: the customer reads it, and the audit keeps it.');
+  return { ...(why === undefined ? {} : toReason(why)), ...(words === undefined ? {} : { reason: words }) };
+}
+
+/** The reason for the audit. */
 async function reason() {
   const text = option('--reason') ?? (isAsked ? await ask('Why: ') : '');
-  if (text === '')
-    throw new Refused('--reason is needed: the audit keeps it, and a customer who is refused reads it.');
+  if (text === '') throw new Refused('--reason is needed: the audit keeps it.');
   return text;
 }
 

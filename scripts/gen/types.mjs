@@ -14,12 +14,14 @@ export async function writeTypes(contract, note, { immutable = false, source = '
     defaultNonNullable: false,
     immutable,
     transform: (schema) =>
-      'x-extensible-enum' in schema ? openUnion(schema['x-extensible-enum']) : undefined,
+      'x-extensible-enum' in schema
+        ? openUnion(schema['x-extensible-enum'], [schema.type].flat().includes('null'))
+        : undefined,
   });
   return `// Generated from ${source} by \`npm run gen\`. Do not edit.\n// ${note}\n\n${astToString(nodes)}`;
 }
 
-function openUnion(words) {
+function openUnion(words, isNullable) {
   const known = words.map((word) => factory.createLiteralTypeNode(factory.createStringLiteral(word, true)));
   const other = factory.createParenthesizedType(
     factory.createIntersectionTypeNode([
@@ -27,5 +29,6 @@ function openUnion(words) {
       factory.createTypeLiteralNode([]),
     ]),
   );
-  return factory.createUnionTypeNode([...known, other]);
+  const none = isNullable ? [factory.createLiteralTypeNode(factory.createNull())] : [];
+  return factory.createUnionTypeNode([...known, other, ...none]);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bold, dim } from '../lib/terminal.mjs';
 import { call, fetchPicture } from './client.mjs';
-import { printCase, printProposal, printRecord, wrap } from './print.mjs';
+import { printCase, printProposal, printReasons, printRecord, wrap } from './print.mjs';
 
 const pathOf = (/** @type {string} */ kind, /** @type {string} */ id) =>
   `/review/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
@@ -19,13 +19,23 @@ export async function waiting({ kind, member } = {}) {
   return (await call('GET', `/review?${query}`)).data;
 }
 
-/** @param {string} kind @param {string} id @param {string} [folder] where pictures go */
+/**
+ * Prints a case with the reasons why it may be refused.
+ * @param {string} kind @param {string} id @param {string} [folder] where pictures go
+ * @returns {Promise<{key: string, params: string[]}[]>} the reasons
+ */
 export async function show(kind, id, folder) {
-  const { pictures, record, ...entry } = await call('GET', pathOf(kind, id));
+  const { pictures, reasons, record, ...entry } = await call('GET', pathOf(kind, id));
   printCase(entry);
   console.log(`    customer ${entry.member_id}`);
   printRecord(record, 4);
-  if (pictures.length === 0) return;
+  printReasons(reasons);
+  if (pictures.length > 0) await savePictures(pictures, folder);
+  return reasons;
+}
+
+/** @param {{label: string, id: string}[]} pictures @param {string} [folder] */
+async function savePictures(pictures, folder) {
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const into = folder ?? mkdtempSync(join(tmpdir(), 'fairlot-review-'));
   for (const { label, id: picture } of pictures) {
@@ -36,6 +46,12 @@ export async function show(kind, id, folder) {
     console.log(`    ${bold(label)}: ${file}`);
   }
   console.log(dim(wrap('Delete the pictures when you have decided.', 4)));
+}
+
+/** Reads `amount_differs=90.50`, or a key alone. @param {string} text */
+export function toReason(text) {
+  const [key, amount] = text.split('=');
+  return { reason_key: key, ...(amount === undefined ? {} : { reason_params: { amount } }) };
 }
 
 /** @param {string} kind @param {string} id @param {object} decision */

@@ -35,15 +35,30 @@ export async function sitDown() {
 
 /** @param {any} entry */
 async function judgeCase(entry) {
-  await show(entry.kind, entry.id);
+  const reasons = await show(entry.kind, entry.id);
   const part = entry.kind === 'deposit' ? ', r part' : '';
   const answer = await ask(`\np pass${part}, f refuse, Enter back: `);
   const decision = { p: 'pass', r: 'partial', f: 'refuse' }[answer];
   if (decision === undefined) return;
   const amount = decision === 'partial' ? await ask('Amount that arrived: ') : undefined;
-  const reason = await ask(decision === 'pass' ? 'Why (for the audit): ' : 'Why (the customer reads it): ');
-  if (reason === '') return;
-  await decide(entry.kind, entry.id, { decision, reason, ...(amount && { audit_amount: amount }) });
+  const why = decision === 'pass' ? await askWords('Why (for the audit): ') : await askReason(reasons);
+  if (why === undefined) return;
+  await decide(entry.kind, entry.id, { decision, ...why, ...(amount && { audit_amount: amount }) });
+}
+
+/** @param {string} question */
+async function askWords(question) {
+  const reason = await ask(question);
+  return reason === '' ? undefined : { reason };
+}
+
+/** A reason of the list, which the customer reads in their language. @param {{key: string, params: string[]}[]} reasons */
+async function askReason(reasons) {
+  const chosen = reasons[Number(await ask('Number of the reason: ')) - 1];
+  if (chosen === undefined) return undefined;
+  const amount = chosen.params.includes('amount') ? await ask('Its amount: ') : undefined;
+  const words = await askWords('In your own words (the customer reads them; Enter for none): ');
+  return { reason_key: chosen.key, ...(amount && { reason_params: { amount } }), ...words };
 }
 
 /** @param {any} proposal */

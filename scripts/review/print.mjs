@@ -55,6 +55,15 @@ export function printRecord(record, indent = 0) {
   }
 }
 
+/** Prints why a case may be refused, numbered. @param {{key: string, params: string[]}[]} reasons */
+export function printReasons(reasons) {
+  const texts = reasons.map(
+    ({ key, params }, index) =>
+      `${index + 1} ${[key, ...params.map((name) => name.toUpperCase())].join('=')}`,
+  );
+  console.log(wrap(`refuse because: ${texts.join(', ')}`, 4));
+}
+
 /** @param {any} proposal */
 export function printProposal(proposal, number = '') {
   const money = proposal.amount === null ? '' : `, ${proposal.amount} ${proposal.currency}`;

@@ -114,13 +114,15 @@ test(
     expect(Number(await available())).toBeLessThan(Number(before));
     await broker.control('POST', `/review/block/${id}`, {
       decision: 'refuse',
-      reason: 'The seller withdrew.',
+      reason_key: 'seller_withdrew',
+      reason: 'It was sold elsewhere.',
     });
     expect(await available()).toBe(before);
     await page.goto(`/#/pages/history/order?id=${id}`);
-    await expect(page.getByText(/The review did not approve it/)).toBeVisible();
+    await expect(page.getByText('The seller has withdrawn the block.')).toBeVisible();
     await page.goto('/#/pages/notice/index');
-    await expect(page.getByText(/The seller withdrew\./).first()).toBeVisible();
+    await expect(page.getByText('The seller has withdrawn the block.').first()).toBeVisible();
+    await expect(page.getByText(/“It was sold elsewhere\.”/).first()).toBeVisible();
   },
 );
 

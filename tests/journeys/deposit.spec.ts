@@ -100,9 +100,10 @@ test.describe('money in', () => {
     covers('4.deposit'),
     async ({ page, broker, enter }) => {
       const id = await openDeposit(page, await enter(), '200');
-      await decide(broker, id, { decision: 'partial', audit_amount: '150', reason: 'The bank kept 50.' });
+      await decide(broker, id, { decision: 'partial', audit_amount: '150', reason_key: 'bank_fee' });
       await expect(banner(page, '$150.00 arrived')).toBeVisible();
-      await expect(banner(page, /\$50\.00 less than you told us\. The bank kept 50\./)).toBeVisible();
+      await expect(banner(page, '$50.00 less than you told us.')).toBeVisible();
+      await expect(banner(page, 'Your bank or the network kept a fee.')).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
       await page.goto('/#/pages/deposit/record?status=partial');
       const row = page.getByRole('listitem').filter({ hasText: '$200.00' });
@@ -116,9 +117,15 @@ test.describe('money in', () => {
     covers('4.deposit'),
     async ({ page, broker, enter }) => {
       const id = await openDeposit(page, await enter(), '77');
-      await decide(broker, id, { decision: 'refuse', reason: 'The picture shows another amount.' });
+      await decide(broker, id, {
+        decision: 'refuse',
+        reason_key: 'amount_differs',
+        reason_params: { amount: '70' },
+        reason: 'Send the other page.',
+      });
       await expect(banner(page, 'Refused: nothing was credited')).toBeVisible();
-      await expect(banner(page, 'The picture shows another amount.')).toBeVisible();
+      await expect(banner(page, 'Your proof is for $70.00.')).toBeVisible();
+      await expect(banner(page, 'The reviewer’s own words: “Send the other page.”')).toBeVisible();
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toHaveValue('77');
       await addProof(page);

@@ -70,7 +70,7 @@ test(
       decision: 'refuse',
       parts: { back: 'blurred' },
     });
-    await expect(page.getByText('Please send this again: it is blurred')).toBeVisible();
+    await expect(page.getByText('Please send this again. The picture is blurred.')).toBeVisible();
     await expect(page.getByText(/Accepted in the last review/)).toBeVisible();
     // Only the end of the number was kept.
     await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');

@@ -198,10 +198,11 @@ test.describe('stock financing', () => {
       const refused = await newest(api);
       await broker.control('POST', `/review/loan/${refused.id}`, {
         decision: 'refuse',
-        reason: 'The image cannot be read.',
+        reason_key: 'amount_too_high',
+        reason_params: { amount: '200' },
       });
       await page.getByRole('link', { name: 'See this loan' }).click();
-      await expect(page.getByText('The image cannot be read.').first()).toBeVisible();
+      await expect(page.getByText('The most we can lend you is $200.00.').first()).toBeVisible();
       await page.getByRole('link', { name: 'Ask again' }).click();
       await expect(page.getByLabel('Amount')).toHaveValue('250');
       await apply(page, '250', 'typed');

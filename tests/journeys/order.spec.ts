@@ -83,6 +83,7 @@ test(
     await page.getByRole('button', { name: 'Review purchase' }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText('Is this price right?');
+    await expect(question).toContainText(/ is 1\d(\.\d)?% below the market price of /);
     await question.getByRole('button', { name: 'Keep this price' }).click();
     const review = page.getByRole('dialog', { name: 'Check your order' });
     await review.getByRole('button', { name: 'Close' }).click();

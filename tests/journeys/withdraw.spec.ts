@@ -110,9 +110,9 @@ test.describe('money out', () => {
     covers('4.withdrawal'),
     async ({ page, broker, enter }) => {
       const id = await openWithdrawal(page, await enter(), '60');
-      const decision = { decision: 'refuse', reason: 'The name differs' };
+      const decision = { decision: 'refuse', reason_key: 'name_differs' };
       await broker.control('POST', `/review/withdrawal/${id}`, decision);
-      await expect(page.getByText('The name differs')).toBeVisible();
+      await expect(page.getByText(/^The payee has another name than you\./)).toBeVisible();
       await expect(page.getByText('Money back in your account')).toBeVisible();
     },
   );

@@ -49,15 +49,15 @@ export const pages = {
   },
   '/pages/kycverify/idcard': {
     load: async () => (await import('./features/kyc/IdentityPages.js')).IdCardPage,
-    words: ['forms', 'gates', 'kyc', 'review'],
+    words: ['balance', 'forms', 'gates', 'kyc', 'reason', 'review'],
   },
   '/pages/kycverify/passport': {
     load: async () => (await import('./features/kyc/IdentityPages.js')).PassportPage,
-    words: ['forms', 'gates', 'kyc', 'review'],
+    words: ['balance', 'forms', 'gates', 'kyc', 'reason', 'review'],
   },
   '/pages/kycverify/pro': {
     load: async () => (await import('./features/kyc/ProfessionalPage.js')).ProfessionalPage,
-    words: ['forms', 'gates', 'kyc', 'review'],
+    words: ['balance', 'forms', 'gates', 'kyc', 'reason', 'review'],
   },
   '/pages/quote/stock': {
     load: async () => (await import('./features/quotes/StockQuote.js')).StockQuote,
@@ -109,7 +109,7 @@ export const pages = {
   },
   '/pages/history/order': {
     load: async () => (await import('./features/history/OrderRecord.js')).OrderRecord,
-    words: ['balance', 'history', 'order'],
+    words: ['balance', 'history', 'order', 'reason'],
   },
   '/pages/product/blocktrade': {
     load: async () => (await import('./features/blockTrades/BlockTrades.js')).BlockTrades,
@@ -121,7 +121,7 @@ export const pages = {
   },
   '/pages/product/newstock': {
     load: async () => (await import('./features/ipo/IpoPage.js')).IpoPage,
-    words: ['balance', 'ipo', 'offers'],
+    words: ['balance', 'ipo', 'offers', 'reason'],
   },
   '/pages/payment/newstock': {
     load: async () => (await import('./features/ipo/Subscribe.js')).Subscribe,
@@ -157,7 +157,7 @@ export const pages = {
   },
   '/pages/borrow/detail': {
     load: async () => (await import('./features/loans/LoanPage.js')).LoanPage,
-    words: ['balance', 'document', 'loan'],
+    words: ['balance', 'document', 'loan', 'reason'],
   },
   '/pages/borrow/history': {
     load: async () => (await import('./features/loans/LoanHistory.js')).LoanHistory,
@@ -181,11 +181,11 @@ export const pages = {
   },
   '/pages/deposit/record': {
     load: async () => (await import('./features/deposits/DepositRecord.js')).DepositRecord,
-    words: ['balance', 'deposit', 'records'],
+    words: ['balance', 'deposit', 'reason', 'records'],
   },
   '/pages/deposit/detail': {
     load: async () => (await import('./features/deposits/DepositDetail.js')).DepositDetail,
-    words: ['balance', 'deposit'],
+    words: ['balance', 'deposit', 'reason'],
   },
   '/pages/withdraw/bank': {
     load: async () => (await import('./features/withdrawals/Withdraw.js')).BankWithdrawal,
@@ -197,11 +197,11 @@ export const pages = {
   },
   '/pages/withdraw/record': {
     load: async () => (await import('./features/withdrawals/WithdrawalList.js')).WithdrawalList,
-    words: ['balance', 'records', 'withdraw'],
+    words: ['balance', 'reason', 'records', 'withdraw'],
   },
   '/pages/withdraw/detail': {
     load: async () => (await import('./features/withdrawals/WithdrawalRecord.js')).WithdrawalRecord,
-    words: ['balance', 'withdraw'],
+    words: ['balance', 'reason', 'withdraw'],
   },
   '/pages/card/bank': {
     load: async () => (await import('./features/payees/BankCards.js')).BankCards,
@@ -265,6 +265,6 @@ export const pages = {
   },
   '/pages/notice/index': {
     load: async () => (await import('./features/notices/Inbox.js')).Inbox,
-    words: ['notice'],
+    words: ['balance', 'notice', 'reason'],
   },
 } satisfies Readonly<Record<To, Spoken<ComponentType>>>;

@@ -3304,8 +3304,9 @@ export interface components {
             orderType: 'market' | 'limit' | 'block' | (string & {});
             timeInForce: 'day' | 'gtc' | (string & {});
             status: components["schemas"]["OrderStatus"];
-            /** @description The error code of a refused order; `unlisted` of one that ended because its instrument left the market. */
-            rejectCode: string | null;
+            rejectCode: components["schemas"]["OrderReason"];
+            rejectParams: components["schemas"]["ReasonParamsOrNull"];
+            rejectNote: components["schemas"]["ReviewersWords"];
             quantity: components["schemas"]["Quantity"];
             filledQuantity: components["schemas"]["Quantity"];
             /** @description The limit price, or the quote at submission for a market order. */
@@ -3429,8 +3430,9 @@ export interface components {
             orderType: 'market' | 'limit' | (string & {});
             price: components["schemas"]["DecimalOrNull"];
             status: 'closing_review' | 'approved' | 'filled' | 'refused' | 'withdrawn' | (string & {});
-            /** @description In the customer's language. */
-            refuseReason: string | null;
+            refuseReasonKey: components["schemas"]["CloseReason"];
+            refuseReasonParams: components["schemas"]["ReasonParamsOrNull"];
+            refuseReason: components["schemas"]["ReviewersWords"];
             /** @description The order that fills it, once approved. */
             orderId: string | null;
             filledPrice: components["schemas"]["DecimalOrNull"];
@@ -3715,9 +3717,8 @@ export interface components {
             lastName: string | null;
             /** @description Its last four characters, of a short number half. Once reviewed no more than these are kept. */
             documentNumber: string | null;
-            refuseReasonKey: string | null;
-            /** @description What the reviewer added in words of their own. */
-            refuseNote: string | null;
+            refuseReasonKey: components["schemas"]["KycReason"];
+            refuseNote: components["schemas"]["ReviewersWords"];
             images: components["schemas"]["KycImage"][];
             submittedAt: components["schemas"]["InstantOrNull"];
             reviewDueAt: components["schemas"]["InstantOrNull"];
@@ -3726,9 +3727,33 @@ export interface components {
             professionalStatus: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
             professional: components["schemas"]["KycProfessional"] | null;
         };
+        /** @description The values that the sentence of a reason names. The list of reasons says which one has which. */
+        ReasonParams: {
+            amount?: components["schemas"]["Decimal"];
+            /** @description Of `amount`. */
+            currency?: components["schemas"]["CurrencyCode"];
+            percent?: components["schemas"]["Decimal"];
+        };
+        ReasonParamsOrNull: components["schemas"]["ReasonParams"] | null;
+        /** @description What a reviewer added to the reason, as it was written, in any language. Where there is no reason of a list, all that is known of it. */
+        ReviewersWords: string | null;
+        /** @description Why less than the reported amount, or nothing, was credited. `amount_differs`: the proof is for `amount`; `bank_fee`: a bank or the network kept a part; `not_arrived`: no transfer came; `name_differs`: it came from somebody else; `reference_missing`: it cannot be assigned; `proof_unreadable`, `proof_incomplete`: of the picture; `duplicate`: this transfer was credited before. Null for any other deposit, and for one that an earlier version refused in words. */
+        DepositReason: 'amount_differs' | 'bank_fee' | 'not_arrived' | 'name_differs' | 'reference_missing' | 'proof_unreadable' | 'proof_incomplete' | 'duplicate' | 'other' | (string & {}) | null;
+        /** @description Why it was not paid out. `name_differs`: the payee has another name than the customer; `payee_invalid`: the bank or network does not know the payee; `network_unavailable`: nothing can be sent there now; `origin_unclear`: where the money came from; `not_confirmed`: whether the customer asked for it. Null for any other withdrawal, and for one that an earlier version refused in words. */
+        WithdrawalReason: 'name_differs' | 'payee_invalid' | 'network_unavailable' | 'origin_unclear' | 'not_confirmed' | 'other' | (string & {}) | null;
+        /** @description Why an image was refused. Null for any other image. */
+        KycReason: 'blurred' | 'dark' | 'overexposed' | 'too_small' | 'covered' | 'background' | 'held' | 'expired' | 'wrong_document' | 'details_differ' | 'other' | (string & {}) | null;
+        /** @description Why the shares were not closed. `unlisted`: the instrument has left the market; `instrument_halted`: its trading is halted; `price_unclear`: its price is being checked. Null for any other request, and for one that an earlier version refused in words or without any. */
+        CloseReason: 'unlisted' | 'instrument_halted' | 'price_unclear' | 'other' | (string & {}) | null;
+        /** @description Why it was not approved. `amount_too_high`: at most `amount` could be; `income_too_low`, `income_unproven`: of the income; `debt_too_high`: of what is owed already; `image_unreadable`, `signature_unclear`: of what was sent. Null for any other loan, and for one that an earlier version refused in words. */
+        LoanReason: 'amount_too_high' | 'income_too_low' | 'income_unproven' | 'debt_too_high' | 'image_unreadable' | 'signature_unclear' | 'other' | (string & {}) | null;
+        /** @description Why it took no part in the allotment. `audit_overdue`: it was not checked in time; `not_eligible`: the offer is not open to this customer; `details_missing`: something about the customer is missing; `offer_withdrawn`: the company withdrew the offer. Null for any other subscription, and for one that an earlier version refused in words. */
+        IpoReason: 'audit_overdue' | 'not_eligible' | 'details_missing' | 'offer_withdrawn' | 'other' | (string & {}) | null;
+        /** @description Why the order was refused, or `unlisted`: it ended because its instrument left the market. `insufficient_funds`, `instrument_halted`; `price_band`: the price was more than `percent` away. Of a block trade: `seller_withdrew`; `shares_gone`: somebody else has them; `price_moved`: the agreed price is too far from the market's; `block_refused`: any other reason. Null for any other order. */
+        OrderReason: 'insufficient_funds' | 'instrument_halted' | 'price_band' | 'unlisted' | 'seller_withdrew' | 'shares_gone' | 'price_moved' | 'block_refused' | (string & {}) | null;
         KycProfessional: {
-            refuseReasonKey: string | null;
-            refuseNote: string | null;
+            refuseReasonKey: components["schemas"]["KycReason"];
+            refuseNote: components["schemas"]["ReviewersWords"];
             submittedAt: components["schemas"]["Instant"];
             reviewDueAt: components["schemas"]["Instant"];
             reviewedAt: components["schemas"]["InstantOrNull"];
@@ -3737,8 +3762,8 @@ export interface components {
         KycImage: {
             part: 'front' | 'back' | 'passport' | 'professional' | (string & {});
             status: 'under_review' | 'accepted' | 'refused' | (string & {});
-            /** @description Of a refused image: `blurred`, `dark`, `overexposed`, `too_small`, `covered`, `background`, `held`, `expired`, `wrong_document`, `details_differ`, `other`; more may come. */
-            reasonKey: string | null;
+            /** @description Of a refused image. */
+            reasonKey: components["schemas"]["KycReason"];
         };
         PersonName: string;
         DocumentNumber: string;
@@ -3770,6 +3795,10 @@ export interface components {
             title: string;
             /** @description In the language of `Accept-Language`; instants in the customer’s zone. */
             body: string;
+            /** @description Of a refusal, and of a deposit that was credited in part: the reason in the list of the `kind`. `deposit`: `DepositReason`, `withdrawal`: `WithdrawalReason`, `kyc`: `KycReason`, `position`: `CloseReason`, `loan`: `LoanReason`, `ipo`: `IpoReason`, `order`: `OrderReason`. */
+            refuseReasonKey: string | null;
+            refuseReasonParams: components["schemas"]["ReasonParamsOrNull"];
+            refuseReason: components["schemas"]["ReviewersWords"];
             /** @description What kind of record it tells of: `order`, `deposit`, … */
             refType: string | null;
             /** @description The record it tells of. */
@@ -4034,8 +4063,9 @@ export interface components {
             /** @description 0 wait, 1 pass, 2 partial, 3 refuse, 4 canceled. */
             status: number;
             statusKey: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
-            /** @description Why less than the reported amount, or nothing, was credited. */
-            refuseReason: string | null;
+            refuseReasonKey: components["schemas"]["DepositReason"];
+            refuseReasonParams: components["schemas"]["ReasonParamsOrNull"];
+            refuseReason: components["schemas"]["ReviewersWords"];
             reference: string;
             txHash: string | null;
             confirmations: number;
@@ -4216,7 +4246,9 @@ export interface components {
             /** @description When the money arrived. */
             settledAt: components["schemas"]["InstantOrNull"];
             canceledAt: components["schemas"]["InstantOrNull"];
-            refuseReason: string | null;
+            refuseReasonKey: components["schemas"]["WithdrawalReason"];
+            refuseReasonParams: components["schemas"]["ReasonParamsOrNull"];
+            refuseReason: components["schemas"]["ReviewersWords"];
         };
         WithdrawalPage: {
             data: components["schemas"]["Withdrawal"][];
@@ -4437,7 +4469,9 @@ export interface components {
             allottedAmount: components["schemas"]["DecimalOrNull"];
             /** @description Free again. */
             refundAmount: components["schemas"]["DecimalOrNull"];
-            refuseReason: string | null;
+            refuseReasonKey: components["schemas"]["IpoReason"];
+            refuseReasonParams: components["schemas"]["ReasonParamsOrNull"];
+            refuseReason: components["schemas"]["ReviewersWords"];
             cancelable: boolean;
             /** @description What it became when the shares were listed. */
             positionId: string | null;
@@ -4998,7 +5032,9 @@ export interface components {
             repaymentDueDate: string | null;
             approvalStatus: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
             loanStatus: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
-            refuseReason: string | null;
+            refuseReasonKey: components["schemas"]["LoanReason"];
+            refuseReasonParams: components["schemas"]["ReasonParamsOrNull"];
+            refuseReason: components["schemas"]["ReviewersWords"];
             /** @description Owed now: the sum of the three that follow. */
             outstandingAmount: components["schemas"]["Decimal"];
             outstandingPrincipal: components["schemas"]["Decimal"];
@@ -5064,7 +5100,9 @@ export interface components {
             repaymentDueDate: string | null;
             approvalStatus: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
             loanStatus: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
-            refuseReason: string | null;
+            refuseReasonKey: components["schemas"]["LoanReason"];
+            refuseReasonParams: components["schemas"]["ReasonParamsOrNull"];
+            refuseReason: components["schemas"]["ReviewersWords"];
             /** @description Owed now: the sum of the three that follow. */
             outstandingAmount: components["schemas"]["Decimal"];
             outstandingPrincipal: components["schemas"]["Decimal"];

@@ -3325,8 +3325,9 @@ export interface components {
             readonly order_type: 'market' | 'limit' | 'block' | (string & {});
             readonly time_in_force: 'day' | 'gtc' | (string & {});
             readonly status: components["schemas"]["OrderStatus"];
-            /** @description The error code of a refused order; `unlisted` of one that ended because its instrument left the market. */
-            readonly reject_code: string | null;
+            readonly reject_code: components["schemas"]["OrderReason"];
+            readonly reject_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly reject_note: components["schemas"]["ReviewersWords"];
             readonly quantity: components["schemas"]["Quantity"];
             readonly filled_quantity: components["schemas"]["Quantity"];
             /** @description The limit price, or the quote at submission for a market order. */
@@ -3450,8 +3451,9 @@ export interface components {
             readonly order_type: 'market' | 'limit' | (string & {});
             readonly price: components["schemas"]["DecimalOrNull"];
             readonly status: 'closing_review' | 'approved' | 'filled' | 'refused' | 'withdrawn' | (string & {});
-            /** @description In the customer's language. */
-            readonly refuse_reason: string | null;
+            readonly refuse_reason_key: components["schemas"]["CloseReason"];
+            readonly refuse_reason_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly refuse_reason: components["schemas"]["ReviewersWords"];
             /** @description The order that fills it, once approved. */
             readonly order_id: string | null;
             readonly filled_price: components["schemas"]["DecimalOrNull"];
@@ -3736,9 +3738,8 @@ export interface components {
             readonly last_name: string | null;
             /** @description Its last four characters, of a short number half. Once reviewed no more than these are kept. */
             readonly document_number: string | null;
-            readonly refuse_reason_key: string | null;
-            /** @description What the reviewer added in words of their own. */
-            readonly refuse_note: string | null;
+            readonly refuse_reason_key: components["schemas"]["KycReason"];
+            readonly refuse_note: components["schemas"]["ReviewersWords"];
             readonly images: readonly components["schemas"]["KycImage"][];
             readonly submitted_at: components["schemas"]["InstantOrNull"];
             readonly review_due_at: components["schemas"]["InstantOrNull"];
@@ -3747,9 +3748,33 @@ export interface components {
             readonly professional_status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
             readonly professional: components["schemas"]["KycProfessional"] | null;
         };
+        /** @description The values that the sentence of a reason names. The list of reasons says which one has which. */
+        readonly ReasonParams: {
+            readonly amount?: components["schemas"]["Decimal"];
+            /** @description Of `amount`. */
+            readonly currency?: components["schemas"]["CurrencyCode"];
+            readonly percent?: components["schemas"]["Decimal"];
+        };
+        readonly ReasonParamsOrNull: components["schemas"]["ReasonParams"] | null;
+        /** @description What a reviewer added to the reason, as it was written, in any language. Where there is no reason of a list, all that is known of it. */
+        readonly ReviewersWords: string | null;
+        /** @description Why less than the reported amount, or nothing, was credited. `amount_differs`: the proof is for `amount`; `bank_fee`: a bank or the network kept a part; `not_arrived`: no transfer came; `name_differs`: it came from somebody else; `reference_missing`: it cannot be assigned; `proof_unreadable`, `proof_incomplete`: of the picture; `duplicate`: this transfer was credited before. Null for any other deposit, and for one that an earlier version refused in words. */
+        readonly DepositReason: 'amount_differs' | 'bank_fee' | 'not_arrived' | 'name_differs' | 'reference_missing' | 'proof_unreadable' | 'proof_incomplete' | 'duplicate' | 'other' | (string & {}) | null;
+        /** @description Why it was not paid out. `name_differs`: the payee has another name than the customer; `payee_invalid`: the bank or network does not know the payee; `network_unavailable`: nothing can be sent there now; `origin_unclear`: where the money came from; `not_confirmed`: whether the customer asked for it. Null for any other withdrawal, and for one that an earlier version refused in words. */
+        readonly WithdrawalReason: 'name_differs' | 'payee_invalid' | 'network_unavailable' | 'origin_unclear' | 'not_confirmed' | 'other' | (string & {}) | null;
+        /** @description Why an image was refused. Null for any other image. */
+        readonly KycReason: 'blurred' | 'dark' | 'overexposed' | 'too_small' | 'covered' | 'background' | 'held' | 'expired' | 'wrong_document' | 'details_differ' | 'other' | (string & {}) | null;
+        /** @description Why the shares were not closed. `unlisted`: the instrument has left the market; `instrument_halted`: its trading is halted; `price_unclear`: its price is being checked. Null for any other request, and for one that an earlier version refused in words or without any. */
+        readonly CloseReason: 'unlisted' | 'instrument_halted' | 'price_unclear' | 'other' | (string & {}) | null;
+        /** @description Why it was not approved. `amount_too_high`: at most `amount` could be; `income_too_low`, `income_unproven`: of the income; `debt_too_high`: of what is owed already; `image_unreadable`, `signature_unclear`: of what was sent. Null for any other loan, and for one that an earlier version refused in words. */
+        readonly LoanReason: 'amount_too_high' | 'income_too_low' | 'income_unproven' | 'debt_too_high' | 'image_unreadable' | 'signature_unclear' | 'other' | (string & {}) | null;
+        /** @description Why it took no part in the allotment. `audit_overdue`: it was not checked in time; `not_eligible`: the offer is not open to this customer; `details_missing`: something about the customer is missing; `offer_withdrawn`: the company withdrew the offer. Null for any other subscription, and for one that an earlier version refused in words. */
+        readonly IpoReason: 'audit_overdue' | 'not_eligible' | 'details_missing' | 'offer_withdrawn' | 'other' | (string & {}) | null;
+        /** @description Why the order was refused, or `unlisted`: it ended because its instrument left the market. `insufficient_funds`, `instrument_halted`; `price_band`: the price was more than `percent` away. Of a block trade: `seller_withdrew`; `shares_gone`: somebody else has them; `price_moved`: the agreed price is too far from the market's; `block_refused`: any other reason. Null for any other order. */
+        readonly OrderReason: 'insufficient_funds' | 'instrument_halted' | 'price_band' | 'unlisted' | 'seller_withdrew' | 'shares_gone' | 'price_moved' | 'block_refused' | (string & {}) | null;
         readonly KycProfessional: {
-            readonly refuse_reason_key: string | null;
-            readonly refuse_note: string | null;
+            readonly refuse_reason_key: components["schemas"]["KycReason"];
+            readonly refuse_note: components["schemas"]["ReviewersWords"];
             readonly submitted_at: components["schemas"]["Instant"];
             readonly review_due_at: components["schemas"]["Instant"];
             readonly reviewed_at: components["schemas"]["InstantOrNull"];
@@ -3758,8 +3783,8 @@ export interface components {
         readonly KycImage: {
             readonly part: 'front' | 'back' | 'passport' | 'professional' | (string & {});
             readonly status: 'under_review' | 'accepted' | 'refused' | (string & {});
-            /** @description Of a refused image: `blurred`, `dark`, `overexposed`, `too_small`, `covered`, `background`, `held`, `expired`, `wrong_document`, `details_differ`, `other`; more may come. */
-            readonly reason_key: string | null;
+            /** @description Of a refused image. */
+            readonly reason_key: components["schemas"]["KycReason"];
         };
         readonly PersonName: string;
         readonly DocumentNumber: string;
@@ -3791,6 +3816,10 @@ export interface components {
             readonly title: string;
             /** @description In the language of `Accept-Language`; instants in the customer’s zone. */
             readonly body: string;
+            /** @description Of a refusal, and of a deposit that was credited in part: the reason in the list of the `kind`. `deposit`: `DepositReason`, `withdrawal`: `WithdrawalReason`, `kyc`: `KycReason`, `position`: `CloseReason`, `loan`: `LoanReason`, `ipo`: `IpoReason`, `order`: `OrderReason`. */
+            readonly refuse_reason_key: string | null;
+            readonly refuse_reason_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly refuse_reason: components["schemas"]["ReviewersWords"];
             /** @description What kind of record it tells of: `order`, `deposit`, … */
             readonly ref_type: string | null;
             /** @description The record it tells of. */
@@ -4058,8 +4087,9 @@ export interface components {
             /** @description 0 wait, 1 pass, 2 partial, 3 refuse, 4 canceled. */
             readonly status: number;
             readonly status_key: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
-            /** @description Why less than the reported amount, or nothing, was credited. */
-            readonly refuse_reason: string | null;
+            readonly refuse_reason_key: components["schemas"]["DepositReason"];
+            readonly refuse_reason_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly refuse_reason: components["schemas"]["ReviewersWords"];
             readonly reference: string;
             readonly tx_hash: string | null;
             readonly confirmations: number;
@@ -4240,7 +4270,9 @@ export interface components {
             /** @description When the money arrived. */
             readonly settled_at: components["schemas"]["InstantOrNull"];
             readonly canceled_at: components["schemas"]["InstantOrNull"];
-            readonly refuse_reason: string | null;
+            readonly refuse_reason_key: components["schemas"]["WithdrawalReason"];
+            readonly refuse_reason_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly refuse_reason: components["schemas"]["ReviewersWords"];
         };
         readonly WithdrawalPage: {
             readonly data: readonly components["schemas"]["Withdrawal"][];
@@ -4461,7 +4493,9 @@ export interface components {
             readonly allotted_amount: components["schemas"]["DecimalOrNull"];
             /** @description Free again. */
             readonly refund_amount: components["schemas"]["DecimalOrNull"];
-            readonly refuse_reason: string | null;
+            readonly refuse_reason_key: components["schemas"]["IpoReason"];
+            readonly refuse_reason_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly refuse_reason: components["schemas"]["ReviewersWords"];
             readonly cancelable: boolean;
             /** @description What it became when the shares were listed. */
             readonly position_id: string | null;
@@ -5025,7 +5059,9 @@ export interface components {
             readonly repayment_due_date: string | null;
             readonly approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
             readonly loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
-            readonly refuse_reason: string | null;
+            readonly refuse_reason_key: components["schemas"]["LoanReason"];
+            readonly refuse_reason_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly refuse_reason: components["schemas"]["ReviewersWords"];
             /** @description Owed now: the sum of the three that follow. */
             readonly outstanding_amount: components["schemas"]["Decimal"];
             readonly outstanding_principal: components["schemas"]["Decimal"];
@@ -5091,7 +5127,9 @@ export interface components {
             readonly repayment_due_date: string | null;
             readonly approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
             readonly loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
-            readonly refuse_reason: string | null;
+            readonly refuse_reason_key: components["schemas"]["LoanReason"];
+            readonly refuse_reason_params: components["schemas"]["ReasonParamsOrNull"];
+            readonly refuse_reason: components["schemas"]["ReviewersWords"];
             /** @description Owed now: the sum of the three that follow. */
             readonly outstanding_amount: components["schemas"]["Decimal"];
             readonly outstanding_principal: components["schemas"]["Decimal"];
@@ -5521,6 +5559,8 @@ export interface components {
                  *       "audited_at": null,
                  *       "settled_at": null,
                  *       "canceled_at": null,
+                 *       "refuse_reason_key": null,
+                 *       "refuse_reason_params": null,
                  *       "refuse_reason": null
                  *     }
                  */
@@ -5633,6 +5673,8 @@ export interface components {
                  *       "repayment_due_date": "2026-04-01",
                  *       "approval_status": "pass",
                  *       "loan_status": "disbursed",
+                 *       "refuse_reason_key": null,
+                 *       "refuse_reason_params": null,
                  *       "refuse_reason": null,
                  *       "outstanding_amount": "1002",
                  *       "outstanding_principal": "1000",
@@ -5679,6 +5721,8 @@ export interface components {
                  *       "converted_amount": null,
                  *       "status": 0,
                  *       "status_key": "wait",
+                 *       "refuse_reason_key": null,
+                 *       "refuse_reason_params": null,
                  *       "refuse_reason": null,
                  *       "reference": "FL-7Q2M-4K9D",
                  *       "tx_hash": null,
@@ -5722,6 +5766,8 @@ export interface components {
                  *       "time_in_force": "day",
                  *       "status": "wait",
                  *       "reject_code": null,
+                 *       "reject_params": null,
+                 *       "reject_note": null,
                  *       "quantity": "100",
                  *       "filled_quantity": "0",
                  *       "order_price": "41",
@@ -5804,6 +5850,8 @@ export interface components {
                  *       "order_type": "market",
                  *       "price": null,
                  *       "status": "closing_review",
+                 *       "refuse_reason_key": null,
+                 *       "refuse_reason_params": null,
                  *       "refuse_reason": null,
                  *       "order_id": null,
                  *       "filled_price": null,
@@ -5844,6 +5892,8 @@ export interface components {
                  *       "allotted_quantity": null,
                  *       "allotted_amount": null,
                  *       "refund_amount": null,
+                 *       "refuse_reason_key": null,
+                 *       "refuse_reason_params": null,
                  *       "refuse_reason": null,
                  *       "cancelable": true,
                  *       "position_id": null,
@@ -7669,6 +7719,8 @@ export interface operations {
                      *           "time_in_force": "day",
                      *           "status": "wait",
                      *           "reject_code": null,
+                     *           "reject_params": null,
+                     *           "reject_note": null,
                      *           "quantity": "100",
                      *           "filled_quantity": "0",
                      *           "order_price": "41",
@@ -8076,6 +8128,8 @@ export interface operations {
                      *           "order_type": "market",
                      *           "price": null,
                      *           "status": "closing_review",
+                     *           "refuse_reason_key": null,
+                     *           "refuse_reason_params": null,
                      *           "refuse_reason": null,
                      *           "order_id": null,
                      *           "filled_price": null,
@@ -9305,6 +9359,9 @@ export interface operations {
                      *           "kind": "alert",
                      *           "title": "NLTO rose to 45.00 USD",
                      *           "body": "Your alert for 45.00 USD was reached on Mar 2, 2026, 16:12.",
+                     *           "refuse_reason_key": null,
+                     *           "refuse_reason_params": null,
+                     *           "refuse_reason": null,
                      *           "ref_type": "instrument",
                      *           "ref_id": "NLTO",
                      *           "read": false,
@@ -9425,6 +9482,9 @@ export interface operations {
                      *       "kind": "alert",
                      *       "title": "NLTO rose to 45.00 USD",
                      *       "body": "Your alert for 45.00 USD was reached on Mar 2, 2026, 16:12.",
+                     *       "refuse_reason_key": null,
+                     *       "refuse_reason_params": null,
+                     *       "refuse_reason": null,
                      *       "ref_type": "instrument",
                      *       "ref_id": "NLTO",
                      *       "read": true,
@@ -10025,6 +10085,8 @@ export interface operations {
                      *           "converted_amount": null,
                      *           "status": 0,
                      *           "status_key": "wait",
+                     *           "refuse_reason_key": null,
+                     *           "refuse_reason_params": null,
                      *           "refuse_reason": null,
                      *           "reference": "FL-7Q2M-4K9D",
                      *           "tx_hash": null,
@@ -11189,6 +11251,8 @@ export interface operations {
                      *           "allotted_quantity": null,
                      *           "allotted_amount": null,
                      *           "refund_amount": null,
+                     *           "refuse_reason_key": null,
+                     *           "refuse_reason_params": null,
                      *           "refuse_reason": null,
                      *           "cancelable": true,
                      *           "position_id": null,
@@ -12794,6 +12858,8 @@ export interface operations {
                      *           "repayment_due_date": "2026-04-01",
                      *           "approval_status": "pass",
                      *           "loan_status": "disbursed",
+                     *           "refuse_reason_key": null,
+                     *           "refuse_reason_params": null,
                      *           "refuse_reason": null,
                      *           "outstanding_amount": "1002",
                      *           "outstanding_principal": "1000",
@@ -12893,6 +12959,8 @@ export interface operations {
                      *       "repayment_due_date": "2026-04-01",
                      *       "approval_status": "pass",
                      *       "loan_status": "disbursed",
+                     *       "refuse_reason_key": null,
+                     *       "refuse_reason_params": null,
                      *       "refuse_reason": null,
                      *       "outstanding_amount": "1002",
                      *       "outstanding_principal": "1000",
@@ -13007,6 +13075,8 @@ export interface operations {
                      *         "repayment_due_date": "2026-04-01",
                      *         "approval_status": "pass",
                      *         "loan_status": "disbursed",
+                     *         "refuse_reason_key": null,
+                     *         "refuse_reason_params": null,
                      *         "refuse_reason": null,
                      *         "outstanding_amount": "1002",
                      *         "outstanding_principal": "1000",
@@ -13494,6 +13564,8 @@ export interface operations {
                      *           "order_type": "market",
                      *           "price": null,
                      *           "status": "closing_review",
+                     *           "refuse_reason_key": null,
+                     *           "refuse_reason_params": null,
                      *           "refuse_reason": null,
                      *           "order_id": null,
                      *           "filled_price": null,

@@ -1,5 +1,5 @@
 import { Banner, type BannerProps } from '@fairlot/ui-kit/banner';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { showToast } from './showToast.js';
 
 export interface FailureBannerProps extends Pick<BannerProps, 'title' | 'action'> {
@@ -22,10 +22,14 @@ export function FailureBanner({ failure, words, besideFields = '', ...banner }: 
     const isAnnounced = words !== '';
     showToast(text, { tone: 'error', id: 'failure', durationMs: 'reading', isAnnounced });
   }, [failure, words, besideFields]);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [failure, words]);
   if (words === '') return null;
   return (
-    <Banner tone="critical" {...banner}>
-      {words}
-    </Banner>
+    <div ref={shown}>
+      <Banner tone="critical" {...banner}>
+        {words}
+      </Banner>
+    </div>
   );
 }

@@ -41,6 +41,7 @@ export interface Catalogues {
   popular: typeof import('./popular/en.json');
   profile: typeof import('./profile/en.json');
   quant: typeof import('./quant/en.json');
+  reason: typeof import('./reason/en.json');
   records: typeof import('./records/en.json');
   reduce: typeof import('./reduce/en.json');
   replay: typeof import('./replay/en.json');

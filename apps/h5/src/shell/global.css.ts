@@ -1,6 +1,7 @@
 import { resetLayer, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle } from '@vanilla-extract/css';
+import { FOOTER_HEIGHT } from '../components/review/StickyFooter.css.js';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
@@ -8,9 +9,10 @@ globalStyle('html', {
   // Long German words and 200 % text must not widen the page.
   overflowWrap: 'break-word',
   textSizeAdjust: '100%',
-  // A focused element must not be covered by the header or the tab bar.
+  // What gets the focus must not be covered by the header, the tab bar or a page's footer, nor must the error below a
+  // field.
   scrollPaddingTop: vars.size.navBar,
-  scrollPaddingBottom: `calc(${vars.size.tabBar} + env(safe-area-inset-bottom))`,
+  scrollPaddingBottom: `calc(max(${vars.size.tabBar} + env(safe-area-inset-bottom), var(${FOOTER_HEIGHT}, 0px)) + ${vars.space.x12})`,
 });
 
 globalStyle('body', {

@@ -77,9 +77,14 @@ describeOnBothStores('block trades', (makeStore) => {
       throw error;
     });
   };
-  const decide = (id: unknown, decision: 'pass' | 'refuse', reason?: string) =>
+  const decide = (id: unknown, decision: 'pass' | 'refuse', reason?: string, reasonKey?: string) =>
     context.db.transaction((tx) =>
-      createBlockDesk(context).decide(tx, String(id), { decision, reason, auditAmount: undefined }),
+      createBlockDesk(context).decide(tx, String(id), {
+        decision,
+        reason,
+        reasonKey,
+        auditAmount: undefined,
+      }),
     );
   const take = (member: string, over: Body = {}): Promise<AnyAnswer> =>
     rig.call(member, 'placeBlockTrade', {
@@ -140,8 +145,14 @@ describeOnBothStores('block trades', (makeStore) => {
   it('gives the money back when the desk refuses or the customer cancels', async () => {
     const member = await open('5000000', false);
     const refused = bodyOf(await take(member))['id'];
-    await decide(refused, 'refuse', 'Too large for today.');
-    expect(await order(member, refused)).toMatchObject({ status: 'refused', hold_amount: '0' });
+    await decide(refused, 'refuse', 'Too large for today.', 'seller_withdrew');
+    expect(await order(member, refused)).toMatchObject({
+      status: 'refused',
+      reject_code: 'seller_withdrew',
+      reject_params: {},
+      reject_note: 'Too large for today.',
+      hold_amount: '0',
+    });
     const canceled = bodyOf(await take(member))['id'];
     const cancel = () => rig.call(member, 'cancelOrder', { params: { id: String(canceled) } });
     expect(bodyOf(await cancel())).toMatchObject({ status: 'canceled' });

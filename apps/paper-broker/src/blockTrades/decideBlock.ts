@@ -14,9 +14,9 @@ import { DECIDE_BLOCK } from './takeBlock.js';
 import type { BlockContext } from '../trading/tradingContext.js';
 import type { UnitOfWork } from '../trading/unitOfWork.js';
 import { inUnit } from '../trading/inUnit.js';
+import { readReason, type Reason, type ReasonKey } from '../reasons/reasons.js';
 
-/** The reason that the customer reads if the desk gives none. */
-const NO_REASON = 'Not approved.';
+type BlockRefusal = Reason<ReasonKey<'block'>>;
 
 /** The desk for block trades. A passed one is filled whole at the agreed price; a refused one releases its hold. */
 export function createBlockDesk(context: BlockContext): ReviewDesk {
@@ -34,11 +34,12 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
       const row = await waiting(queries).where('trade_order.id', '=', id).executeTakeFirst();
       return row && { ...toReview(row), record: viewOrder(row, [], market) };
     },
-    async decide(tx, id, { decision, reason }) {
+    async decide(tx, id, said) {
+      const { decision } = said;
       if (decision === 'partial')
         throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
-      const isPassed = decision === 'pass';
-      const outcome = await decideBlock(tx, context, id, isPassed ? null : (reason ?? NO_REASON));
+      const reason = decision === 'pass' ? null : readReason('block', said, null);
+      const outcome = await decideBlock(tx, context, id, reason);
       if (outcome === 'unknown') throw new Refusal('not_found');
       if (outcome === 'decided before') throw new Refusal('not_reviewable');
       const order = await tx
@@ -86,12 +87,12 @@ export function blockJobs(context: BlockContext): JobHandlers {
   };
 }
 
-/** -  */
+/** Decides a block trade that waits. @param reason of a refusal; null for a pass */
 async function decideBlock(
   tx: Tx,
   context: BlockContext,
   orderId: string,
-  reason: string | null,
+  reason: BlockRefusal | null,
 ): Promise<'decided' | 'decided before' | 'unknown'> {
   const known = await tx.selectFrom('trade_order').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (known?.order_type !== 'block') return 'unknown';
@@ -107,7 +108,7 @@ async function decideBlock(
   if (!isDecided) return 'decided before';
   await tx
     .updateTable('block_trade')
-    .set({ decided_at: at, reason })
+    .set({ decided_at: at, reason: reason?.words ?? null })
     .where('member_id', '=', known.member_id)
     .where('order_id', '=', orderId)
     .execute();
@@ -122,14 +123,15 @@ function fillBlock(unit: UnitOfWork, order: OrderRow, at: Date): void {
 function refuseBlock(
   unit: UnitOfWork,
   order: OrderRow,
-  { reason, at }: { readonly reason: string; readonly at: Date },
+  { reason, at }: { readonly reason: BlockRefusal; readonly at: Date },
 ): void {
-  endOrder(unit, order, { status: 'refused', rejectCode: 'block_refused', at });
+  endOrder(unit, order, { status: 'refused', reason, at });
   unit.notices.push({
     memberId: order.member_id,
     kind: 'order',
     template: 'block_refused',
-    params: { symbol: order.symbol, quantity: { number: plain(order.quantity) }, reason },
+    params: { symbol: order.symbol, quantity: { number: plain(order.quantity) } },
+    reason,
     subject: { type: 'order', id: order.id },
     ref: `order:${order.id}:refused`,
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Wire } from '@fairlot/api-client/wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
@@ -116,6 +117,13 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
     ];
     for (const path of reads)
       expect([path, (await world.send('GET', path, { token })).status]).toEqual([path, 200]);
+    const { body: deposits } = await world.send('GET', '/deposit', { token });
+    // An old refusal is known by its words only.
+    expect((deposits as Wire['DepositPage']).data.find(({ id }) => id === 'dep_NO')).toMatchObject({
+      refuse_reason_key: null,
+      refuse_reason_params: null,
+      refuse_reason: 'No transfer came',
+    });
     const lots = await world.send('GET', `/position/${POSITION}/lot`, { token });
     expect(lots.body).toMatchObject({ data: [{ quantity: '3' }] });
     const canceled = await world.send('DELETE', `/order/${ORDER}`, { token });

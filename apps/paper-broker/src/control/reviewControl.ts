@@ -23,6 +23,8 @@ export const reviewControl = ({ context, cases }: ReviewTools): ReviewOperations
     const decision = {
       decision: body.decision,
       auditAmount: body.audit_amount,
+      reasonKey: body.reason_key,
+      reasonParams: body.reason_params,
       reason: body.reason,
       parts: body.parts,
     };

@@ -59,7 +59,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Decide a case
-         * @description `partial` is for deposits and needs `audit_amount`; the customer is told the `reason` of a refusal. A refused verification may say of each of its pictures what is wrong with it.
+         * @description `partial` is for deposits and needs `audit_amount`; the customer of a refusal reads `reason_key` in their own language, and `reason` as the reviewer's own words. A refused verification may say of each of its pictures what is wrong with it.
          */
         readonly post: operations["decideReview"];
         readonly delete?: never;
@@ -311,7 +311,9 @@ export interface components {
             /** @enum {string} */
             readonly decision: "pass" | "partial" | "refuse";
             readonly audit_amount?: components["schemas"]["Amount"];
-            /** @description What the customer is told. */
+            readonly reason_key?: components["schemas"]["ReasonKey"];
+            readonly reason_params?: components["schemas"]["ReasonParams"];
+            /** @description The reviewer's own words. */
             readonly reason?: string;
             /** @description Of a refused verification: the picture, and what is wrong with it. */
             readonly parts?: {
@@ -389,6 +391,12 @@ export interface components {
          * @example 41.5
          */
         readonly Amount: string;
+        /** @description A value of the list of the case's kind in openapi.yaml: `DepositReason`, `WithdrawalReason`, `KycReason`, `CloseReason`, `LoanReason`, `IpoReason`; of a block trade the last four of `OrderReason`. */
+        readonly ReasonKey: string;
+        readonly ReasonParams: {
+            /** @description In the currency of the case. */
+            readonly amount?: components["schemas"]["Amount"];
+        };
         readonly SupportMessage: {
             readonly id: components["schemas"]["Id"];
             /** @description `automatic`: no person has read the message yet. */
@@ -733,7 +741,8 @@ export interface operations {
                  * @example {
                  *       "decision": "partial",
                  *       "audit_amount": "200",
-                 *       "reason": "Only 200 arrived"
+                 *       "reason_key": "bank_fee",
+                 *       "reason": "Your bank kept 50"
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Decision"];

@@ -14,6 +14,7 @@ import { findChannel, referenceOf, type Channel } from './channels.js';
 import { beginReview } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 import { notifyDeposit } from './notifyDeposit.js';
+import { NO_REASON } from '../reasons/reasons.js';
 
 export type DepositBody = Call<'createDeposit'>['body'];
 
@@ -58,6 +59,7 @@ export async function createDeposit(
     audit_amount: null,
     rate: null,
     converted_amount: null,
+    ...NO_REASON,
     refuse_reason: null,
     reference: referenceOf(memberId),
     sender_iban: senderIban,

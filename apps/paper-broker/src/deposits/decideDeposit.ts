@@ -12,6 +12,7 @@ import type { DepositRow } from './depositRow.js';
 import { depositTransitions, type DepositStatus } from './depositStatus.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { notifyDeposit } from './notifyDeposit.js';
+import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
 
 /** Begins the review: due five minutes after `at`, and decided earlier by the stated policy if that is on. */
 export async function beginReview(
@@ -35,10 +36,12 @@ export async function beginReview(
   });
 }
 
+type DepositReason = Reason<ReasonKey<'deposit'>>;
+
 type DepositDecision =
   | { readonly status: 'pass' }
-  | { readonly status: 'partial'; readonly auditAmount: Decimal; readonly reason: string | null }
-  | { readonly status: 'refuse'; readonly reason: string | null };
+  | { readonly status: 'partial'; readonly auditAmount: Decimal; readonly reason: DepositReason }
+  | { readonly status: 'refuse'; readonly reason: DepositReason };
 
 /**
  * The conversion of `amount` at the rate of `at`.
@@ -75,7 +78,9 @@ export async function decideDeposit(
   at: Date,
 ): Promise<DepositRow> {
   if (decided.status === 'refuse') {
-    return end(tx, context, deposit, { status: 'refuse', audited_at: at, refuse_reason: decided.reason });
+    const { reason } = decided;
+    const ending = { status: 'refuse', audited_at: at, ...endingOf(reason) } as const;
+    return end(tx, context, deposit, ending, reason);
   }
   const arrived = decided.status === 'partial' ? decided.auditAmount : decimal(deposit.amount);
   const conversion = conversionOf(context, deposit, arrived, at);
@@ -88,14 +93,16 @@ export async function decideDeposit(
     effectiveAt: at,
     lines: creditLines(memberId, conversion),
   });
-  const credited = await end(tx, context, deposit, {
+  const reason = decided.status === 'partial' ? decided.reason : null;
+  const ending = {
     status: decided.status,
     audited_at: at,
     audit_amount: toText(arrived),
     rate: toText(conversion.rate),
     converted_amount: toText(convertedAmount(conversion)),
-    refuse_reason: decided.status === 'partial' ? decided.reason : null,
-  });
+    ...endingOf(reason),
+  };
+  const credited = await end(tx, context, deposit, ending, reason);
   await announce(tx, memberId, { event: 'balance', id: memberId });
   return credited;
 }
@@ -105,11 +112,22 @@ export async function endCanceled(tx: Tx, context: BrokerContext, deposit: Depos
   return end(tx, context, deposit, { status: 'canceled', canceled_at: context.clock.now() });
 }
 
+const endingOf = (reason: DepositReason | null) => ({
+  ...reasonColumns(reason),
+  refuse_reason: reason?.words ?? null,
+});
+
 interface Ending extends Partial<Omit<DepositRow, 'tx_key'>> {
   readonly status: Exclude<DepositStatus, 'wait'>;
 }
 
-async function end(tx: Tx, context: BrokerContext, deposit: DepositRow, ending: Ending): Promise<DepositRow> {
+async function end(
+  tx: Tx,
+  context: BrokerContext,
+  deposit: DepositRow,
+  ending: Ending,
+  reason: DepositReason | null = null,
+): Promise<DepositRow> {
   assertTransition<DepositStatus>('deposit', depositTransitions, deposit.status, ending.status);
   const ended = await tx
     .updateTable('deposit')
@@ -118,6 +136,6 @@ async function end(tx: Tx, context: BrokerContext, deposit: DepositRow, ending: 
     .where('id', '=', deposit.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await notifyDeposit(tx, context, ended, ending.status);
+  await notifyDeposit(tx, context, ended, ending.status, reason);
   return ended;
 }

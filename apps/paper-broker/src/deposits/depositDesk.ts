@@ -11,6 +11,7 @@ import { conversionOf, decideDeposit } from './decideDeposit.js';
 import { convertedAmount } from './depositMoney.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 import { viewDeposit } from './depositView.js';
+import { readReason } from '../reasons/reasons.js';
 
 /** The desk for deposits. A wallet transfer appears once it is confirmed in full. */
 export function createDepositDesk(context: BrokerContext): ReviewDesk {
@@ -60,20 +61,16 @@ function summaryOf(row: DepositRow): string {
   return `Deposit ${plain(row.amount)} ${row.currency} by ${row.channel_id}${sender}, reference ${row.reference}`;
 }
 
-function read(
-  context: BrokerContext,
-  deposit: DepositRow,
-  { decision, auditAmount, reason }: Decision,
-  at: Date,
-) {
-  const why = reason ?? null;
+function read(context: BrokerContext, deposit: DepositRow, said: Decision, at: Date) {
+  const { decision, auditAmount } = said;
   if (decision === 'pass') return { status: 'pass' } as const;
-  if (decision === 'refuse') return { status: 'refuse', reason: why } as const;
+  const reason = readReason('deposit', said, deposit.currency);
+  if (decision === 'refuse') return { status: 'refuse', reason } as const;
   if (auditAmount === undefined) throw refuseField('audit_amount', 'validation', {}, 'required');
   return {
     status: 'partial',
     auditAmount: requirePart(context, deposit, decimal(auditAmount), at),
-    reason: why,
+    reason,
   } as const;
 }
 

@@ -7,6 +7,7 @@ import { convertedAmount } from './depositMoney.js';
 import { toStatusNumber } from './depositStatus.js';
 import type { DepositRow } from './depositRow.js';
 import { REVIEW_PROMISE_MS } from './reviewPolicy.js';
+import { viewReason } from '../reasons/reasons.js';
 
 const text = (value: string | null): string | null => (value === null ? null : plain(value));
 const instant = (value: Date | null): string | null => value?.toISOString() ?? null;
@@ -38,7 +39,7 @@ export function viewDeposit(row: DepositRow, rates: Rates, at: Date): Wire['Depo
     converted_amount: text(row.converted_amount),
     status: toStatusNumber(row.status),
     status_key: row.status,
-    refuse_reason: row.refuse_reason,
+    ...viewReason(row, row.refuse_reason),
     reference: row.reference,
     tx_hash: row.tx_hash,
     confirmations: row.confirmed_at.length,

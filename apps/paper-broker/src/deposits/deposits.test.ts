@@ -196,13 +196,15 @@ describeOnBothStores('deposits', (makeStore) => {
 
     it('credit a part and state the reason', async () => {
       const { id } = await counter.tell(ada);
-      await counter.decide(id, 'partial', { auditAmount: '60.25', reason: 'The bank kept a charge.' });
+      await counter.decide(id, 'partial', { auditAmount: '60.25', reasonKey: 'bank_fee' });
       expect(await counter.get(ada, id)).toMatchObject({
         status: 2,
         status_key: 'partial',
         audit_amount: '60.25',
         converted_amount: '60.25',
-        refuse_reason: 'The bank kept a charge.',
+        refuse_reason_key: 'bank_fee',
+        refuse_reason_params: {},
+        refuse_reason: null,
       });
       expect(await counter.funds(ada)).toEqual({ USD: '60.25' });
     });
@@ -219,12 +221,39 @@ describeOnBothStores('deposits', (makeStore) => {
       expect(await counter.get(ada, id)).toMatchObject({
         status: 3,
         status_key: 'refuse',
+        refuse_reason_key: 'other',
+        refuse_reason_params: {},
         refuse_reason: 'The picture cannot be read.',
         audit_amount: null,
         converted_amount: null,
       });
       expect(await counter.funds(ada)).toEqual({});
       expect((await counter.tell(ada, wallet)).status).toBe(0);
+    });
+
+    it('say in the currency of the deposit what the proof is for', async () => {
+      const { id } = await counter.tell(ada);
+      const shown = { reasonKey: 'amount_differs', reasonParams: { amount: '90.50' } };
+      await counter.decide(id, 'refuse', shown);
+      expect(await counter.get(ada, id)).toMatchObject({
+        refuse_reason_key: 'amount_differs',
+        refuse_reason_params: { amount: '90.5', currency: 'USD' },
+        refuse_reason: null,
+      });
+    });
+
+    it.each([
+      ['a key of another list', { reasonKey: 'seller_withdrew' }, 'reason_key'],
+      ['a key without its amount', { reasonKey: 'amount_differs' }, 'reason_params.amount'],
+      [
+        'an amount that the key does not name',
+        { reasonKey: 'bank_fee', reasonParams: { amount: '1' } },
+        'reason_params.amount',
+      ],
+    ])('refuse a decision with %s', async (_what, said, path) => {
+      const { id } = await counter.tell(ada);
+      await expect(counter.decide(id, 'refuse', said)).rejects.toMatchObject({ fields: [{ path }] });
+      expect((await counter.get(ada, id)).status_key).toBe('wait');
     });
 
     it.each(['0', '100', '100.01', '0.001'])('refuse %s of 100 as a part', async (auditAmount) => {

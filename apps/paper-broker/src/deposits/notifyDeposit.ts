@@ -4,16 +4,21 @@ import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { notify } from '../notices/notify.js';
 import type { DepositRow } from './depositRow.js';
+import type { Reason } from '../reasons/reasons.js';
 
 /** The events of a deposit that the customer is notified of, each at most once. */
 type DepositNews = 'submitted' | 'confirmed' | 'pass' | 'partial' | 'refuse' | 'canceled';
 
-/** Notifies the customer of an event of a deposit, and announces it to the customer's open apps. */
+/**
+ * Notifies the customer of an event of a deposit, and announces it to the customer's open apps.
+ * @param reason of a refusal or a part
+ */
 export async function notifyDeposit(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },
   deposit: DepositRow,
   news: DepositNews,
+  reason: Reason | null = null,
 ): Promise<void> {
   const { id, member_id: memberId } = deposit;
   const amount = { amount: plain(deposit.amount), currency: deposit.currency };
@@ -25,8 +30,8 @@ export async function notifyDeposit(
       amount,
       arrived: { amount: plain(deposit.audit_amount ?? '0'), currency: deposit.currency },
       credited: { amount: plain(deposit.converted_amount ?? '0'), currency: deposit.converted_currency },
-      reason: deposit.refuse_reason ?? '',
     },
+    reason,
     subject: { type: 'deposit', id },
     ref: `deposit:${id}:${news}`,
   });

@@ -10,6 +10,7 @@ import { decideDeposit, endCanceled } from './decideDeposit.js';
 import { confirmNext } from './depositJobs.js';
 import type { DepositRow } from './depositRow.js';
 import { simulateDeposit } from './simulateDeposit.js';
+import { reasonOf } from '../reasons/reasons.js';
 
 const ZONE = 'Europe/Berlin';
 const REVIEW_MS = 2 * 60 * 1000;
@@ -34,7 +35,7 @@ export const pastDeposits: SeedStep = {
         {
           status: 'partial',
           auditAmount: decimal('385'),
-          reason: 'Your bank kept 15.00 EUR of the transfer.',
+          reason: reasonOf('bank_fee'),
         },
         clock.now(),
       ),
@@ -43,7 +44,7 @@ export const pastDeposits: SeedStep = {
     await desk.byWallet('wallet_usdt_trc20', '750');
     clock.goTo({ daysAgo: 9, minutes: 200 });
     await desk.byCard('card_usd', '900', (tx, row) =>
-      decideDeposit(tx, past, row, { status: 'refuse', reason: 'The picture shows no amount.' }, clock.now()),
+      decideDeposit(tx, past, row, { status: 'refuse', reason: reasonOf('proof_incomplete') }, clock.now()),
     );
     clock.goTo({ daysAgo: 9, minutes: 260 });
     await desk.byCard('card_usd', '120', (tx, row) => endCanceled(tx, past, row));

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Exact } from '../db/platformSchema.js';
 import type { DepositStatus } from './depositStatus.js';
+import type { ReasonColumns } from '../reasons/reasons.js';
 
 export type ChannelType = 'card' | 'wallet' | 'custom';
 export type Network = 'ERC20' | 'TRC20';
@@ -11,7 +12,7 @@ export interface DepositTables {
   deposit_channel_status: { channel_id: string; status: 'open' | 'closed'; changed_at: Date };
 }
 
-export interface DepositTable {
+export interface DepositTable extends ReasonColumns {
   id: string;
   member_id: string;
   channel_id: string;
@@ -25,6 +26,7 @@ export interface DepositTable {
   audit_amount: Exact | null;
   rate: Exact | null;
   converted_amount: Exact | null;
+  /** The reviewer's words. */
   refuse_reason: string | null;
   reference: string;
   sender_iban: string | null;

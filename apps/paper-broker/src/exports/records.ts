@@ -79,6 +79,8 @@ async function readOrders(db: Queries, memberId: string, period: Period, limit: 
     'order_price',
     'status',
     'reject_code',
+    'reject_params',
+    'reject_note',
     'filled_at',
     'filled_quantity',
     'filled_amount',
@@ -104,6 +106,8 @@ async function readDeposits(db: Queries, memberId: string, period: Period, limit
     'converted_amount',
     'converted_currency',
     'audited_at',
+    'reason_key',
+    'reason_params',
     'refuse_reason',
     'reference',
     'timezone',
@@ -131,6 +135,8 @@ async function readWithdrawals(db: Queries, memberId: string, period: Period, li
     'audited_at',
     'settled_at',
     'canceled_at',
+    'reason_key',
+    'reason_params',
     'refuse_reason',
   ] as const;
   const rows = await readSubmitted(db, 'withdrawal', columns, memberId, period, limit);

@@ -1,7 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
 
-/** A column's value as the driver returns it; exact numbers are text. */
-export type Cell = string | number | boolean | Date | null;
+/** A column's value as the driver returns it; exact numbers are text, and jsonb is an object. */
+export type Cell = string | number | boolean | Date | object | null;
 
 type Cells = readonly (string | null)[];
 
@@ -33,6 +33,7 @@ const EXACT = /^-?\d+\.\d{8}$/;
 function toCell(value: Cell): string | null {
   if (value === null) return null;
   if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   return EXACT.test(text) ? toText(decimal(text)) : text;
 }

@@ -9,11 +9,12 @@ import { postAll } from '../ledger/post.js';
 import { notifyAll } from '../notices/notify.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import { lockSubscription, type IpoRow } from './subscriptions.js';
+import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
 
-/** How a subscription ends before its allotment. The reason `audit_overdue`: it was not checked in time. */
+/** How a subscription ends before its allotment. */
 type Ending =
   | { readonly status: 'canceled' }
-  | { readonly status: 'refused'; readonly reason: string | null };
+  | { readonly status: 'refused'; readonly reason: Reason<ReasonKey<'ipo'>> };
 
 /** Ends subscriptions before the allotment and releases their holds. */
 export async function endSubscriptions(
@@ -23,10 +24,11 @@ export async function endSubscriptions(
   ending: Ending,
   at: Date,
 ): Promise<IpoRow[]> {
+  const reason = ending.status === 'refused' ? ending.reason : null;
+  const why = { ...reasonColumns(reason), refuse_reason: reason?.words ?? null };
   const ended = rows.map((row) => {
     assertIpoTransition(row.status, ending.status);
-    const reason = ending.status === 'refused' ? ending.reason : null;
-    return { ...row, status: ending.status, ended_at: at, refuse_reason: reason };
+    return { ...row, status: ending.status, ended_at: at, ...why };
   });
   await postAll(
     tx,
@@ -41,7 +43,12 @@ export async function endSubscriptions(
       ),
     })),
   );
-  await updateRows(tx, 'ipo_subscription', ['status', 'ended_at', 'refuse_reason'], ended);
+  await updateRows(
+    tx,
+    'ipo_subscription',
+    ['status', 'ended_at', 'reason_key', 'reason_params', 'refuse_reason'],
+    ended,
+  );
   await notifyAll(
     tx,
     context,
@@ -53,6 +60,7 @@ export async function endSubscriptions(
         name: context.market.offeringOf(row.symbol)?.instrument.name ?? row.symbol,
         total: { amount: row.total_amount, currency: row.currency },
       },
+      reason,
       subject: { type: 'ipo_subscription', id: row.id },
       ref: `ipo:${row.id}:${ending.status}`,
     })),

@@ -292,23 +292,29 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     expect((await review?.list())?.map(({ id }) => id)).toEqual(
       expect.arrayContaining([first.id, second.id, third.id]),
     );
-    const decide = (id: string, decision: 'pass' | 'refuse', reason?: string) =>
+    const decide = (id: string, decision: 'pass' | 'refuse', reasonKey?: string, reason?: string) =>
       rig.context.db.transaction(async (tx) =>
-        review?.decide(tx, id, { decision, reason, auditAmount: undefined }),
+        review?.decide(tx, id, { decision, reasonKey, reason, auditAmount: undefined }),
       );
     expect(await decide(first.id, 'pass')).toMatchObject({ status: 'audited' });
-    expect(await decide(second.id, 'refuse', 'Not eligible')).toMatchObject({
+    expect(await decide(second.id, 'refuse', 'not_eligible', 'Not here')).toMatchObject({
       status: 'refused',
-      refuse_reason: 'Not eligible',
+      refuse_reason_key: 'not_eligible',
+      refuse_reason: 'Not here',
     });
     await expect(decide(second.id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
     expect(await available(refused)).toBe('5000');
     await rig.advanceTo(offering.listingAt);
     expect((await read(rig, passed, first.id)).status).toBe('listed');
-    expect(await read(rig, forgotten, third.id)).toMatchObject({
-      status: 'refused',
-      refuse_reason: 'audit_overdue',
-    });
+    const overdue = { status: 'refused', refuse_reason_key: 'audit_overdue', refuse_reason: null };
+    expect(await read(rig, forgotten, third.id)).toMatchObject(overdue);
+    // Earlier versions stored the key as the words.
+    await rig.context.db.read
+      .updateTable('ipo_subscription')
+      .set({ reason_key: null, reason_params: null, refuse_reason: 'audit_overdue' })
+      .where('id', '=', third.id)
+      .execute();
+    expect(await read(rig, forgotten, third.id)).toMatchObject(overdue);
     expect(await available(forgotten)).toBe('5000');
     expect(await rig.faults()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { passAudit } from './auditSubscription.js';
 import { endSubscription } from './endSubscription.js';
 import { viewSubscription } from './ipoView.js';
 import { lockSubscription, type IpoRow } from './subscriptions.js';
+import { readReason } from '../reasons/reasons.js';
 
 /** The desk for subscriptions. A passed one takes part in the allotment; a refused one releases its hold. */
 export function createIpoDesk(context: BrokerContext): ReviewDesk {
@@ -32,7 +33,8 @@ export function createIpoDesk(context: BrokerContext): ReviewDesk {
       const row = await waiting(queries).where('id', '=', id).executeTakeFirst();
       return row && { ...toReview(row), record: viewSubscription(row, market, clock.now()) };
     },
-    async decide(tx, id, { decision, reason }) {
+    async decide(tx, id, said) {
+      const { decision } = said;
       if (decision === 'partial')
         throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
       const row = await lockSubscription(tx, id);
@@ -42,7 +44,13 @@ export function createIpoDesk(context: BrokerContext): ReviewDesk {
       const decided =
         decision === 'pass'
           ? await passAudit(tx, context, row, at)
-          : await endSubscription(tx, context, row, { status: 'refused', reason: reason ?? null }, at);
+          : await endSubscription(
+              tx,
+              context,
+              row,
+              { status: 'refused', reason: readReason('ipo', said, row.currency) },
+              at,
+            );
       return viewSubscription(decided, market, at);
     },
   };

@@ -15,6 +15,7 @@ import {
   type IpoRow,
   type LockNext,
 } from './subscriptions.js';
+import { reasonOf } from '../reasons/reasons.js';
 
 /**
  * The jobs of subscriptions. Close, allotment and listing of an offering concern many customers. Each job
@@ -76,7 +77,7 @@ async function nextStage(
   if (at < allotmentAt) return undefined;
   // Subscriptions that were not checked in time are refused and their holds released.
   const unchecked = await lock(['submitted']);
-  const overdue = { status: 'refused', reason: 'audit_overdue' } as const;
+  const overdue = { status: 'refused', reason: reasonOf('audit_overdue') } as const;
   if (unchecked.length > 0)
     return { rows: unchecked, work: (rows) => endSubscriptions(tx, context, rows, overdue, allotmentAt) };
   const draw = await drawAllotment(tx, context, offering, allotmentAt);

@@ -8,6 +8,7 @@ import { figuresOfSubscription } from './ipoFigures.js';
 import { HOLDING } from './ipoStatus.js';
 import { demandAt } from './offerings.js';
 import type { IpoRow } from './subscriptions.js';
+import { viewReason } from '../reasons/reasons.js';
 
 type Shown = Pick<Market, 'market' | 'offeringOf'>;
 
@@ -69,7 +70,7 @@ export function viewSubscription(row: IpoRow, market: Shown, at: Date): Wire['Ip
     allotted_quantity: plain(row.allotted_quantity),
     allotted_amount: plain(row.allotted_amount),
     refund_amount: figures.refund === undefined ? plain(row.refund_amount) : toText(figures.refund.value),
-    refuse_reason: row.refuse_reason,
+    ...viewRefusal(row),
     cancelable: isCancelable(market, row, at),
     position_id: row.position_id,
     subscribed_at: row.subscribed_at.toISOString(),
@@ -87,3 +88,9 @@ export function viewSubscription(row: IpoRow, market: Shown, at: Date): Wire['Ip
 }
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Earlier versions stored the key `audit_overdue` as the words. */
+const viewRefusal = (row: IpoRow) =>
+  row.reason_key === null && row.refuse_reason === 'audit_overdue'
+    ? viewReason({ reason_key: row.refuse_reason, reason_params: {} }, null)
+    : viewReason(row, row.refuse_reason);

@@ -1,5 +1,6 @@
 import type { Exact } from '../db/platformSchema.js';
 import type { IpoStatus } from './ipoStatus.js';
+import type { ReasonColumns } from '../reasons/reasons.js';
 
 /** The tables of migration 0120, which describes their columns. */
 export interface IpoTables {
@@ -18,7 +19,7 @@ export interface IpoTables {
   };
 }
 
-export interface IpoSubscriptionTable {
+export interface IpoSubscriptionTable extends ReasonColumns {
   id: string;
   member_id: string;
   account_id: string;
@@ -34,6 +35,7 @@ export interface IpoSubscriptionTable {
   allotted_quantity: Exact | null;
   allotted_amount: Exact | null;
   refund_amount: Exact | null;
+  /** The reviewer's words. */
   refuse_reason: string | null;
   position_id: string | null;
   subscribed_at: Date;

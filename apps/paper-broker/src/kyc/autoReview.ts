@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc } from './decideKyc.js';
 import type { KycCase } from './kycCases.js';
-import type { RefuseReason } from './reasons.js';
+import type { ReasonKey } from '../reasons/reasons.js';
 import type { KycPart } from './schema.js';
 
 export const AUTO_REVIEW_JOB = 'review_kyc';
@@ -43,7 +43,7 @@ export function kycJobs(
 async function findTooSmall(
   tx: Tx,
   kycCase: Pick<KycCase, 'member_id' | 'id'>,
-): Promise<ReadonlyMap<KycPart, RefuseReason>> {
+): Promise<ReadonlyMap<KycPart, ReasonKey<'kyc'>>> {
   const images = await tx
     .selectFrom('kyc_image')
     .innerJoin('upload', (join) =>

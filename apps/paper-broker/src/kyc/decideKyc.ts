@@ -7,7 +7,7 @@ import type { BlobStore } from '../uploads/blobStore.js';
 import { deleteUploadsOf } from '../uploads/uploads.js';
 import { imagesOf, type KycCase } from './kycCases.js';
 import { numberEnd } from './numberEnd.js';
-import type { RefuseReason } from './reasons.js';
+import { reasonOf, type Reason, type ReasonKey } from '../reasons/reasons.js';
 import type { KycPart } from './schema.js';
 
 type Tools = Pick<BrokerContext, 'clock' | 'entropy'> & { readonly blobs: BlobStore };
@@ -17,7 +17,7 @@ export type KycDecision =
   | {
       readonly decision: 'refuse';
       /** The refused images with their reasons; all others are accepted. */
-      readonly parts: ReadonlyMap<KycPart, RefuseReason>;
+      readonly parts: ReadonlyMap<KycPart, ReasonKey<'kyc'>>;
       readonly note: string | null;
     };
 
@@ -69,6 +69,7 @@ export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDe
     memberId: kycCase.member_id,
     kind: 'kyc',
     template: `${kycCase.kind}_${decided.decision}`,
+    reason: decided.decision === 'pass' ? null : reasonOfCase(decided),
     subject: { type: 'kyc', id },
     ref: `kyc:${id}:${decided.decision}`,
   });
@@ -79,7 +80,7 @@ export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDe
 async function refuseImages(
   tx: Tx,
   kycCase: KycCase,
-  parts: ReadonlyMap<KycPart, RefuseReason>,
+  parts: ReadonlyMap<KycPart, ReasonKey<'kyc'>>,
 ): Promise<void> {
   const images = await imagesOf(tx, kycCase);
   const unknown = [...parts.keys()].find((part) => !images.some((image) => image.part === part));
@@ -94,4 +95,10 @@ async function refuseImages(
       .where('part', '=', part)
       .execute();
   }
+}
+
+/** That of the first refused image, and what the reviewer added. */
+function reasonOfCase({ parts, note }: Extract<KycDecision, { decision: 'refuse' }>): Reason {
+  const [first = 'other'] = parts.values();
+  return { ...reasonOf(first), words: note };
 }

@@ -171,7 +171,7 @@ describeOnBothStores('verification', (makeStore) => {
 
   it('refuses every image when the desk names none', async () => {
     await submitCard();
-    await decide({ decision: 'refuse', reason: 'expired' });
+    await decide({ decision: 'refuse', reasonKey: 'expired' });
     const { images, refuse_note: note } = await read();
     expect(images.map(({ reason_key: reason }) => reason)).toEqual(['expired', 'expired']);
     expect(note).toBeNull();
@@ -208,7 +208,7 @@ describeOnBothStores('verification', (makeStore) => {
 
   it('takes no image of someone else, and none twice', async () => {
     const { front_upload_id: used } = await submitCard();
-    await decide({ decision: 'refuse', reason: 'held' });
+    await decide({ decision: 'refuse', reasonKey: 'held' });
     expect(codeOf(await post('idcard', { ...DETAILS, front_upload_id: used }))).toEqual([
       404,
       'not_found',
@@ -261,7 +261,7 @@ describeOnBothStores('verification', (makeStore) => {
       status: 'pass',
       professional_status: 'under_review',
     });
-    await decide({ decision: 'refuse', reason: 'dark' });
+    await decide({ decision: 'refuse', reasonKey: 'dark' });
     expect(await read()).toMatchObject({
       status: 'pass',
       professional_status: 'refuse',

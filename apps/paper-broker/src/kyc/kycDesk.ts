@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc, type KycDecision } from './decideKyc.js';
 import { imagesOf, viewKyc, type KycCase } from './kycCases.js';
-import { isRefuseReason, type RefuseReason } from './reasons.js';
+import { isReasonKey, readReason, type ReasonKey } from '../reasons/reasons.js';
 import type { KycPart } from './schema.js';
 
 /** The desk's decisions on verifications: a pass, or a refusal image by image. */
@@ -61,22 +61,20 @@ async function toReview(queries: Queries, kycCase: KycCase): Promise<Review> {
   };
 }
 
-/**
- * Reads the operator's decision. A reason of the list is the reason; any other text is a note to the customer.
- * Without parts, the refusal is for every image.
- */
-function toDecision({ decision, reason, parts }: Decision, waiting: readonly KycPart[]): KycDecision {
+/** Reads the operator's decision. Without parts, the refusal is for every image. */
+function toDecision(said: Decision, waiting: readonly KycPart[]): KycDecision {
+  const { decision, parts } = said;
   if (decision === 'partial') throw invalid('decision');
   if (decision === 'pass') return { decision };
-  const fallback: RefuseReason = isRefuseReason(reason) ? reason : 'other';
-  const named = Object.entries(parts ?? Object.fromEntries(waiting.map((part) => [part, fallback])));
-  const refused = new Map<KycPart, RefuseReason>();
+  const { key, words } = readReason('kyc', said, null);
+  const named = Object.entries(parts ?? Object.fromEntries(waiting.map((part) => [part, key])));
+  const refused = new Map<KycPart, ReasonKey<'kyc'>>();
   for (const [name, why] of named) {
     const part = waiting.find((each) => each === name);
-    if (part === undefined || !isRefuseReason(why)) throw invalid('parts');
+    if (part === undefined || !isReasonKey('kyc', why)) throw invalid('parts');
     refused.set(part, why);
   }
-  return { decision, parts: refused, note: isRefuseReason(reason) ? null : (reason ?? null) };
+  return { decision, parts: refused, note: words };
 }
 
 const invalid = (path: string): Refusal =>

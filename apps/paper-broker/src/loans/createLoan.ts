@@ -13,6 +13,7 @@ import type { LoanRow } from './loanRow.js';
 import { takeQuote } from './quoteLoan.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { notifyLoan } from './notifyLoan.js';
+import { NO_REASON } from '../reasons/reasons.js';
 
 export type LoanBody = Omit<Call<'createLoan'>['body'], 'pay_password'>;
 
@@ -71,6 +72,7 @@ export async function createLoan(
       agreement_lang: agreement.lang,
       approval_status: 'under_review',
       loan_status: 'not_disbursed',
+      ...NO_REASON,
       refuse_reason: null,
       days_counted: 0,
       interest_exact: '0',

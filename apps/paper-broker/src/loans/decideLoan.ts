@@ -13,10 +13,11 @@ import { lockLoan, updateLoan, type LoanRow } from './loanRow.js';
 import { approvalTransitions, loanTransitions, type ApprovalStatus, type LoanStatus } from './loanStatus.js';
 import { DISBURSE_AFTER_MS } from './reviewPolicy.js';
 import { notifyLoan } from './notifyLoan.js';
+import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
 
 export type LoanDecision =
   | { readonly status: 'pass' }
-  | { readonly status: 'refuse'; readonly reason: string | null };
+  | { readonly status: 'refuse'; readonly reason: Reason<ReasonKey<'loan'>> };
 
 /**
  * Decides an application. An approved loan is paid out a minute later.
@@ -31,10 +32,12 @@ export async function decideLoan(
   at: Date,
 ): Promise<LoanRow> {
   assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, decision.status);
+  const reason = decision.status === 'refuse' ? decision.reason : null;
   const decided = await updateLoan(tx, loan, {
     approval_status: decision.status,
     decided_at: at,
-    refuse_reason: decision.status === 'refuse' ? decision.reason : null,
+    ...reasonColumns(reason),
+    refuse_reason: reason?.words ?? null,
   });
   if (decision.status === 'pass') {
     await addJob(tx, context, {
@@ -44,7 +47,7 @@ export async function decideLoan(
       dueAt: new Date(at.getTime() + DISBURSE_AFTER_MS),
     });
   }
-  await notifyLoan(tx, context, decided, decision.status);
+  await notifyLoan(tx, context, decided, decision.status, { reason });
   return decided;
 }
 

@@ -6,6 +6,7 @@ import { Refusal, refuseField } from '../http/refusal.js';
 import { decideLoan, type LoanDecision } from './decideLoan.js';
 import { lockLoan, type LoanRow } from './loanRow.js';
 import { viewLoan } from './loanView.js';
+import { readReason } from '../reasons/reasons.js';
 
 /** The desk's decisions on loans. A partial pass does not exist, because the customer has signed for one amount. */
 export function createLoanDesk(context: BrokerContext): ReviewDesk {
@@ -24,7 +25,7 @@ export function createLoanDesk(context: BrokerContext): ReviewDesk {
       const loan = await lockLoan(tx, id);
       if (loan === undefined) throw new Refusal('not_found');
       if (loan.approval_status !== 'under_review') throw new Refusal('not_reviewable');
-      return viewLoan(await decideLoan(tx, context, loan, read(decision), clock.now()));
+      return viewLoan(await decideLoan(tx, context, loan, read(decision, loan.currency), clock.now()));
     },
   };
 }
@@ -48,7 +49,10 @@ function toReview(row: LoanRow): Review {
   };
 }
 
-function read({ decision, reason }: Decision): LoanDecision {
+function read(said: Decision, currency: string): LoanDecision {
+  const { decision } = said;
   if (decision === 'partial') throw refuseField('decision', 'validation', {}, 'invalid_choice');
-  return decision === 'pass' ? { status: 'pass' } : { status: 'refuse', reason: reason ?? null };
+  return decision === 'pass'
+    ? { status: 'pass' }
+    : { status: 'refuse', reason: readReason('loan', said, currency) };
 }

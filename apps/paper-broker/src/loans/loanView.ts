@@ -7,6 +7,7 @@ import { aprOf } from './loanMath.js';
 import type { LoanProduct } from './loanProducts.js';
 import { type LoanRow, type RepaymentRow } from './loanRow.js';
 import type { RepaymentPlan } from './repayLoan.js';
+import { viewReason } from '../reasons/reasons.js';
 
 const text = (value: string): string => toText(decimal(value));
 const instant = (value: Date | null): string | null => value?.toISOString() ?? null;
@@ -43,7 +44,7 @@ export function viewLoan(row: LoanRow): Wire['Loan'] {
     repayment_due_date: row.due_date,
     approval_status: row.approval_status,
     loan_status: row.loan_status,
-    refuse_reason: row.refuse_reason,
+    ...viewReason(row, row.refuse_reason),
     outstanding_amount: toText(owedFigure(row, [], row.disbursed_at ?? row.created_at).value),
     outstanding_principal: text(row.principal_left),
     outstanding_interest: text(row.interest_left),

@@ -165,9 +165,15 @@ describeOnBothStores('loans', (makeStore) => {
 
     it('that was refused states the reason, and can be neither decided nor cancelled again', async () => {
       const { id } = await counter.apply(ada);
-      await counter.decide(id, 'refuse', 'The picture cannot be read.');
+      const said = { reasonKey: 'amount_too_high', reasonParams: { amount: '800.00' } };
+      await counter.decide(id, 'refuse', 'Ask again in May.', said);
       const loan = await counter.get(ada, id);
-      expect(loan).toMatchObject({ approval_status: 'refuse', refuse_reason: 'The picture cannot be read.' });
+      expect(loan).toMatchObject({
+        approval_status: 'refuse',
+        refuse_reason_key: 'amount_too_high',
+        refuse_reason_params: { amount: '800', currency: 'USD' },
+        refuse_reason: 'Ask again in May.',
+      });
       await expect(counter.decide(id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
       expect(problem(await counter.send(ada, 'DELETE', `/${id}`))).toEqual([409, 'not_cancelable']);
       expect(problem(await counter.repay(ada, id, '1'))).toEqual([409, 'loan_not_disbursed']);

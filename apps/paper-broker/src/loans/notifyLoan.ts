@@ -6,17 +6,24 @@ import { notify } from '../notices/notify.js';
 import type { NoticeTemplate } from '../notices/noticeWords.js';
 import { totalOf } from './loanMath.js';
 import { owedOf, type LoanRow } from './loanRow.js';
+import type { Reason } from '../reasons/reasons.js';
 
-/**
- * Notifies the customer of a change of a loan and announces it to open apps.
- * @param part distinguishes several notices of the same kind
- */
+interface LoanNews {
+  /** In the loan's currency. */
+  readonly paid?: string;
+  /** Distinguishes several notices of the same kind. */
+  readonly part?: string;
+  /** Of a refusal. */
+  readonly reason?: Reason | null;
+}
+
+/** Notifies the customer of a change of a loan and announces it to open apps. */
 export async function notifyLoan(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },
   loan: LoanRow,
   news: NoticeTemplate<'loan'>,
-  { paid = '0', part = '' }: { readonly paid?: string; readonly part?: string } = {},
+  { paid = '0', part = '', reason = null }: LoanNews = {},
 ): Promise<void> {
   const { id, member_id: memberId, currency } = loan;
   const money = (amount: string) => ({ amount: toText(decimal(amount)), currency });
@@ -30,8 +37,8 @@ export async function notifyLoan(
       owed: money(toText(totalOf(owedOf(loan)))),
       paid: money(paid),
       date: loan.due_date ?? '',
-      reason: loan.refuse_reason ?? '',
     },
+    reason,
     subject: { type: 'loan', id },
     ref: `loan:${id}:${news}${part}`,
   });

@@ -1,5 +1,6 @@
 import type { Exact } from '../db/platformSchema.js';
 import type { ApprovalStatus, LoanStatus } from './loanStatus.js';
+import type { ReasonColumns } from '../reasons/reasons.js';
 
 /** The tables of migration 0150, which documents the columns. */
 export interface LoanTables {
@@ -24,7 +25,7 @@ export interface LoanTables {
   };
 }
 
-interface LoanTable {
+interface LoanTable extends ReasonColumns {
   id: string;
   member_id: string;
   quote_id: string;
@@ -42,6 +43,7 @@ interface LoanTable {
   agreement_lang: string;
   approval_status: ApprovalStatus;
   loan_status: LoanStatus;
+  /** The reviewer's words. */
   refuse_reason: string | null;
   days_counted: number;
   interest_exact: Exact;

@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { formatParam, type Reader } from './noticeParams.js';
 import { noticeWords } from './noticeWords.js';
 import type { NoticeRow } from './queries.js';
+import { viewReason } from '../reasons/reasons.js';
 
 /** A notice in the reader's language. */
 export function viewNotice(row: NoticeRow, reader: Reader): Wire['Notice'] {
@@ -17,9 +18,16 @@ export function viewNotice(row: NoticeRow, reader: Reader): Wire['Notice'] {
     kind: row.kind,
     title: fill(words.title),
     body: fill(words.body),
+    ...viewReason(row, wordsOf(row)),
     ref_type: row.ref_type,
     ref_id: row.ref_id,
     read: row.read_at !== null,
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** The reviewer's words; in notices of earlier versions the whole reason. */
+function wordsOf({ params }: NoticeRow): string | null {
+  const words = params['reason'];
+  return typeof words === 'string' && words !== '' ? words : null;
 }

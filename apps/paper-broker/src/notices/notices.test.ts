@@ -81,6 +81,40 @@ describeOnBothStores('notices', (makeStore) => {
     expect((await list()).data).toEqual([]);
   });
 
+  it('carry the reason of a refusal as its key, its values and the reviewer’s words, in no language', async () => {
+    const reason = {
+      key: 'amount_too_high',
+      params: { amount: '800', currency: 'USD' },
+      words: 'Ask in May',
+    };
+    const values = { amount: 'x', repayment: 'x', owed: 'x', paid: 'x', date: 'x' };
+    const refused = { memberId, kind: 'loan', template: 'refuse', params: values } as const;
+    await db.transaction((tx) => notify(tx, test.context, { ...refused, reason, ref: 'loan:1' }));
+    const [shown] = (await list('', 'de')).data;
+    expect(shown).toMatchObject({
+      body: 'Es wurde nichts ausgezahlt, und Sie schulden nichts.',
+      refuse_reason_key: 'amount_too_high',
+      refuse_reason_params: { amount: '800', currency: 'USD' },
+      refuse_reason: 'Ask in May',
+    });
+  });
+
+  it('of earlier versions have the whole reason in words', async () => {
+    await sql`insert into notice (member_id, id, kind, template, params, ref, created_at)
+      values (${memberId}, 'old', 'position', 'close_refused_reason',
+        '{"symbol": "NLTO", "quantity": {"number": "5"}, "reason": "The price is checked."}', 'close:old', now())`.execute(
+      db.read,
+    );
+    expect((await list()).data).toMatchObject([
+      {
+        body: 'Your request to close 5 shares was refused. You still hold them and can ask again.',
+        refuse_reason_key: null,
+        refuse_reason_params: null,
+        refuse_reason: 'The price is checked.',
+      },
+    ]);
+  });
+
   it('are never sent with a missing value', async () => {
     const sent = db.transaction((tx) =>
       notify(tx, test.context, { memberId, kind: 'alert', template: 'risen', ref: 'alert:3' }),

@@ -6,6 +6,7 @@ import { announceAll } from '../events/announce.js';
 import { newId } from '../ids.js';
 import type { NoticeParams } from './noticeParams.js';
 import { noticeWords, paramsOf, type NoticeKind, type NoticeTemplate } from './noticeWords.js';
+import { reasonColumns, type Reason } from '../reasons/reasons.js';
 
 interface NoticeOf<Kind extends NoticeKind> {
   readonly memberId: string;
@@ -14,6 +15,8 @@ interface NoticeOf<Kind extends NoticeKind> {
   readonly template: NoticeTemplate<Kind>;
   /** A value for every `{name}` of the template. */
   readonly params?: NoticeParams;
+  /** Why something was refused. The app words it, beside the template's text. */
+  readonly reason?: Reason | null;
   /** The record that the notice links to: `{ type: 'deposit', id: 'dep_…' }`. */
   readonly subject?: { readonly type: string; readonly id: string };
   /** Identifies the event, so that it is notified once: `deposit:dep_…:pass`. */
@@ -52,14 +55,16 @@ export async function notifyAll(
   const muted = await findMuted(tx, notices);
   const now = clock.now();
   const rows = notices.map((notice) => {
-    const params = notice.params ?? {};
+    const { params = {}, reason = null } = notice;
     requireParams(notice, params);
     return {
       member_id: notice.memberId,
       id: newId('ntc', clock.wall(), entropy),
       kind: notice.kind,
       template: notice.template,
-      params,
+      // Servers of the previous version put the words into their text.
+      params: reason === null ? params : { ...params, reason: reason.words ?? '' },
+      ...reasonColumns(reason),
       ref: notice.ref,
       ref_type: notice.subject?.type ?? null,
       ref_id: notice.subject?.id ?? null,

@@ -1,10 +1,12 @@
 import type { Json } from '../db/platformSchema.js';
 import type { NoticeParams } from './noticeParams.js';
 import type { NoticeKind } from './noticeWords.js';
+import type { ReasonColumns } from '../reasons/reasons.js';
 
 /** The tables of migration 0091. */
 export interface NoticeTables {
-  notice: {
+  /** Migration 0315 adds the reason; its words are `params.reason`. */
+  notice: ReasonColumns & {
     member_id: string;
     id: string;
     kind: NoticeKind;

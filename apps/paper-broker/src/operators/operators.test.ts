@@ -87,13 +87,15 @@ describeOnBothStores('the operator plane', (makeStore) => {
       currency: 'USD',
       needs_second: false,
     });
-    const body = { decision: 'refuse', reason: 'The bank sent it back' };
+    const body = { decision: 'refuse', reason_key: 'payee_invalid', reason: 'The bank sent it back' };
     const path = ['withdrawal', id];
     expect(await office.as('reviewer', 'getCase', { path })).toMatchObject({
+      reasons: expect.arrayContaining([{ key: 'payee_invalid', params: [] }]) as unknown,
       record: { status_key: 'wait' },
     });
     expect(await office.as('reviewer', 'decideCase', { path, body })).toMatchObject({
       status_key: 'refuse',
+      refuse_reason_key: 'payee_invalid',
       refuse_reason: 'The bank sent it back',
     });
     expect(await deedsAbout(id)).toMatchObject([
@@ -105,9 +107,9 @@ describeOnBothStores('the operator plane', (makeStore) => {
         action: 'decided: refuse',
         subject_kind: 'withdrawal',
         member_id: customer,
-        reason: 'The bank sent it back',
+        reason: 'payee_invalid: The bank sent it back',
         before: { status_key: 'wait', amount: '60' },
-        after: { status_key: 'refuse', refuse_reason: 'The bank sent it back' },
+        after: { status_key: 'refuse', refuse_reason_key: 'payee_invalid' },
       },
     ]);
     const again = await office.call(office.people.reviewer.token, 'decideCase', { path, body });
@@ -129,6 +131,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
     expect(await office.as('reviewer', 'getCase', { path })).toMatchObject({
       needs_second: true,
       proposal_id: proposal.id,
+      reasons: expect.arrayContaining([{ key: 'payee_invalid', params: [] }]) as unknown,
       record: { status_key: 'wait' },
     });
     const twice = await office.call(office.people.reviewer.token, 'decideCase', decide);
@@ -196,6 +199,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
       expect(said(late)).toEqual([409, 'proposal_closed']);
       expect(await office.as('reviewer', 'getCase', { path })).toMatchObject({
         proposal_id: null,
+        reasons: expect.arrayContaining([{ key: 'payee_invalid', params: [] }]) as unknown,
         record: { status_key: 'wait' },
       });
       expect((await deedsAbout(id)).map(({ operator, action }) => `${operator} ${action}`)).toEqual([

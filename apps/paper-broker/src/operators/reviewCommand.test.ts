@@ -155,10 +155,21 @@ describe('npm run review', { timeout: SLOW_MS }, () => {
     expect(yes.stdout).toContain('status_key: pass');
     expect(await review(server, 'ben', ['refuse', 'withdrawal', refused])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('--reason'),
+      stderr: expect.stringContaining('--why'),
     });
-    const words = ['refuse', 'withdrawal', refused, '--reason', 'The bank sent it back'];
-    expect((await review(server, 'ben', words)).stdout).toContain('refuse_reason: The bank sent it back');
+    expect(shown.stdout).toContain('2 payee_invalid');
+    const unknown = await review(server, 'ben', [
+      'refuse',
+      'withdrawal',
+      refused,
+      '--why',
+      'seller_withdrew',
+    ]);
+    expect(unknown).toMatchObject({ code: 2, stderr: expect.stringMatching(/^400/) });
+    const words = ['--why', 'payee_invalid', '--reason', 'The bank sent it back'];
+    const no = await review(server, 'ben', ['refuse', 'withdrawal', refused, ...words]);
+    expect(no.stdout).toContain('refuse_reason_key: payee_invalid');
+    expect(no.stdout).toContain('refuse_reason: The bank sent it back');
 
     const after = await review(server, 'ben', ['list', '--kind', 'withdrawal']);
     for (const id of [passed, refused]) expect(after.stdout).not.toContain(id);

@@ -2,7 +2,7 @@ import { decimal, type Decimal } from '@fairlot/money';
 import { recordDeed } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal, refuseField } from '../http/refusal.js';
 import type { Cases, ListedReview } from '../review/cases.js';
 import type { Decision, ReviewKind } from '../review/reviews.js';
 import { pictureHeaders } from '../uploads/pictureHeaders.js';
@@ -22,6 +22,7 @@ import {
   viewProposal,
   type ProposalRow,
 } from './proposals.js';
+import { reasonChoices } from '../reasons/reasons.js';
 
 type ReviewOperations = Pick<
   OperatorOperations,
@@ -71,19 +72,18 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
       const found = await requireCase(db.read, kind, id);
       const pictures = (found.images ?? []).map(({ label, uploadId }) => ({ label, id: uploadId }));
       const shown = view({ ...found, kind, worth: cases.worth(found) }, await proposalsBySubject(db.read));
-      return { status: 200, body: { ...shown, pictures, record: { ...found.record } } };
+      const reasons = reasonChoices(kind).map(({ key, params }) => ({ key, params: [...params] }));
+      return { status: 200, body: { ...shown, pictures, reasons, record: { ...found.record } } };
     },
     async decideCase(call) {
       const operator = operatorOf(call);
       const { kind, id } = call.params;
-      const { reason } = call.body;
       const decision = toDecision(call.body);
+      const why = whyOf(call.body);
       const found = await cases.find(db.read, kind, id);
       // When the case does not wait, the desk refuses it, because it knows whether the case exists.
       if (found !== undefined && needsSecond(cases.worth(found))) {
-        await rehearse(context, (tx) =>
-          cases.decide(tx, { actor: operator, kind, id, decision, why: reason }),
-        );
+        await rehearse(context, (tx) => cases.decide(tx, { actor: operator, kind, id, decision, why }));
         const proposal = await db.transaction((tx) =>
           propose(tx, context, operator, {
             action: `decide_${kind}`,
@@ -91,14 +91,14 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
             memberId: found.memberId,
             decision,
             amount: found.amount,
-            reason,
+            reason: why,
           }),
         );
         return { status: 202, body: proposal };
       }
       const record = await db.transaction(async (tx) => {
         await holdOffice(tx, operator);
-        return cases.decide(tx, { actor: operator, kind, id, decision, why: reason });
+        return cases.decide(tx, { actor: operator, kind, id, decision, why });
       });
       return { status: 200, body: { ...record } };
     },
@@ -178,6 +178,19 @@ function carryOut(
 const toDecision = (body: OperatorWire['CaseDecision']): Decision => ({
   decision: body.decision,
   auditAmount: body.audit_amount,
-  reason: body.decision === 'pass' ? undefined : body.reason,
   parts: body.parts,
+  ...(body.decision === 'pass'
+    ? { reason: undefined }
+    : { reasonKey: body.reason_key, reasonParams: body.reason_params, reason: body.reason }),
 });
+
+/**
+ * The reason for the audit: the key that the customer reads in their language, and the operator's words.
+ * @throws Refusal at `reason` when neither is given, and for a pass without words
+ */
+function whyOf({ decision, reason, reason_key: key }: OperatorWire['CaseDecision']): string {
+  const parts = decision === 'pass' ? [reason] : [key, reason];
+  const why = parts.filter((part) => part !== undefined).join(': ');
+  if (why === '') throw refuseField('reason', 'validation', {}, 'required');
+  return why;
+}

@@ -96,7 +96,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Decide a case, or propose a decision that needs a second person
-         * @description `partial` is for deposits and needs `audit_amount`. The customer is told the `reason` of a refusal and of a part; that of a pass stays in the audit. A refused verification may say of each of its pictures what is wrong with it.
+         * @description `partial` is for deposits and needs `audit_amount`. The customer of a refusal or a part reads `reason_key` in their own language, and `reason` beside it as the reviewer's own words. One of both is required; without a key it is the last of the list. The `reason` of a pass is required, and stays in the audit. A refused verification may say of each of its pictures what is wrong with it.
          */
         readonly post: operations["decideCase"];
         readonly delete?: never;
@@ -505,16 +505,31 @@ export interface components {
                 readonly label: string;
                 readonly id: components["schemas"]["Id"];
             }[];
+            /** @description Why it may be refused: the list of its kind in openapi.yaml. */
+            readonly reasons: readonly {
+                readonly key: string;
+                /** @description The values that the key needs in `reason_params`. */
+                readonly params: readonly string[];
+            }[];
             readonly record: components["schemas"]["RecordOfCase"];
         };
         readonly CaseDecision: {
             readonly decision: components["schemas"]["Verdict"];
             readonly audit_amount?: components["schemas"]["Amount"];
-            readonly reason: components["schemas"]["Text"];
+            readonly reason_key?: components["schemas"]["ReasonKey"];
+            readonly reason_params?: components["schemas"]["ReasonParams"];
+            /** @description The reviewer's own words. */
+            readonly reason?: components["schemas"]["Text"];
             /** @description Of a refused verification: the picture, and what is wrong with it. */
             readonly parts?: {
                 readonly [key: string]: string;
             };
+        };
+        /** @description A value of the list of the case's kind in openapi.yaml: `DepositReason`, `WithdrawalReason`, `KycReason`, `CloseReason`, `LoanReason`, `IpoReason`; of a block trade the last four of `OrderReason`. */
+        readonly ReasonKey: string;
+        readonly ReasonParams: {
+            /** @description In the currency of the case. */
+            readonly amount?: components["schemas"]["Amount"];
         };
         /** @enum {string} */
         readonly Verdict: "pass" | "partial" | "refuse";
@@ -1224,6 +1239,16 @@ export interface operations {
                      *           "id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C5"
                      *         }
                      *       ],
+                     *       "reasons": [
+                     *         {
+                     *           "key": "blurred",
+                     *           "params": []
+                     *         },
+                     *         {
+                     *           "key": "other",
+                     *           "params": []
+                     *         }
+                     *       ],
                      *       "record": {
                      *         "status": "under_review",
                      *         "document_type": "idcard"
@@ -1256,7 +1281,8 @@ export interface operations {
                  * @example {
                  *       "decision": "partial",
                  *       "audit_amount": "200",
-                 *       "reason": "Only 200 arrived"
+                 *       "reason_key": "bank_fee",
+                 *       "reason": "Your bank kept 50"
                  *     }
                  */
                 readonly "application/json": components["schemas"]["CaseDecision"];

@@ -52,7 +52,7 @@ export interface Ruling {
   readonly kind: string;
   readonly id: string;
   readonly decision: Decision;
-  /** The operator's reason; the audit uses it when the customer is given none. */
+  /** The operator's reason for the audit; the customer reads that of the decision. */
   readonly why: string | null;
   readonly proposalId?: string;
 }
@@ -69,7 +69,9 @@ const AUDITED = [
   'currency',
   'quantity',
   'order_price',
+  'refuse_reason_key',
   'refuse_reason',
+  'reject_code',
 ];
 
 export function createCases({ context, desks, blobs }: CaseTools): Cases {

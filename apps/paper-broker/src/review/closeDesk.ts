@@ -8,6 +8,7 @@ import { viewCloseRequest } from '../trading/positions/positionView.js';
 import { decideCloseRequest } from '../trading/positions/reviewClose.js';
 import { usualReviewS } from '../trading/positions/usualReview.js';
 import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from './reviews.js';
+import { readReason } from '../reasons/reasons.js';
 
 /** The desk's decisions on close requests: a pass sends the order to the market, a refusal releases the shares. */
 export function createCloseDesk(context: BrokerContext): ReviewDesk {
@@ -26,7 +27,8 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
       const [detail] = await withDetails(queries, rows);
       return detail && { ...toReview(detail), record: await view(queries, detail) };
     },
-    async decide(tx, id, { decision, reason }) {
+    async decide(tx, id, said) {
+      const { decision } = said;
       if (decision === 'partial')
         throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
       const known = await tx
@@ -36,7 +38,8 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
         .executeTakeFirst();
       if (known === undefined) throw new Refusal('not_found');
       if (known.status !== 'closing_review') throw new Refusal('not_reviewable');
-      const decided = decision === 'pass' ? { decision } : { decision, reason: reason ?? null };
+      const decided =
+        decision === 'pass' ? { decision } : { decision, reason: readReason('close', said, null) };
       const wanted = { memberId: known.member_id, requests: [id] };
       const request = await inUnit(tx, context, wanted, (unit) =>
         decideCloseRequest(unit, id, decided, clock.now()),

@@ -9,6 +9,8 @@ export type FillRow = Selectable<FillTable>;
 export const NOT_TRADED = {
   status: 'wait',
   reject_code: null,
+  reject_params: null,
+  reject_note: null,
   filled_quantity: '0',
   filled_gross: '0',
   filled_amount: '0',

@@ -1,4 +1,5 @@
 import { assertTransition } from '../transitions.js';
+import type { OrderReason, Reason } from '../reasons/reasons.js';
 
 /** The transitions of an order's status. Source: contract 4. */
 const orderTransitions = {
@@ -26,8 +27,8 @@ export function isOpenOrder(status: OrderStatus): boolean {
 export interface OrderEnd {
   readonly status: 'canceled' | 'expired' | 'refused';
   readonly at: Date;
-  /** The market's reason. `unlisted`: the instrument has left the market. */
-  readonly rejectCode?: string;
+  /** Why the market or a review ended it. `unlisted`: the instrument has left the market. */
+  readonly reason?: Reason<OrderReason>;
 }
 
 /** @throws Error when the table does not have this transition */

@@ -30,6 +30,8 @@ const POSITION_COLUMNS: readonly (keyof PositionTable)[] = [
 ];
 const REQUEST_COLUMNS: readonly (keyof CloseRequestTable)[] = [
   'status',
+  'reason_key',
+  'reason_params',
   'reason',
   'order_id',
   'due_at',
@@ -38,6 +40,8 @@ const REQUEST_COLUMNS: readonly (keyof CloseRequestTable)[] = [
 const ORDER_COLUMNS: readonly (keyof OrderTable)[] = [
   'status',
   'reject_code',
+  'reject_params',
+  'reject_note',
   'filled_quantity',
   'filled_gross',
   'filled_amount',

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Exact, GeneratedExact } from '../db/platformSchema.js';
 import type { CloseRequestStatus, PositionState } from './positionStatus.js';
 import type { OrderStatus } from './orderStatus.js';
+import type { ReasonColumns, ReasonParams } from '../reasons/reasons.js';
 
 export type Direction = 'long' | 'short';
 type Intent = 'open' | 'close';
@@ -39,6 +40,8 @@ export interface OrderTable {
   time_in_force: TimeInForce;
   status: OrderStatus;
   reject_code: string | null;
+  reject_params: ReasonParams | null;
+  reject_note: string | null;
   estimated_fee: Exact;
   filled_quantity: GeneratedExact;
   filled_gross: GeneratedExact;
@@ -113,7 +116,7 @@ export interface PositionTable {
   version: Generated<number>;
 }
 
-export interface CloseRequestTable {
+export interface CloseRequestTable extends ReasonColumns {
   id: string;
   member_id: string;
   position_id: string;
@@ -121,6 +124,7 @@ export interface CloseRequestTable {
   order_type: 'market' | 'limit';
   price: Exact | null;
   status: CloseRequestStatus;
+  /** The reviewer's words. */
   reason: string | null;
   order_id: string | null;
   submitted_at: Date;

@@ -18,6 +18,7 @@ import { feeOf, minimumOf, netOf, requireWithdrawable } from './terms.js';
 import type { WithdrawalTools } from './tools.js';
 import { withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
+import { NO_REASON } from '../reasons/reasons.js';
 
 export type WithdrawalBody = Omit<Call<'createWithdrawal'>['body'], 'pay_password'>;
 
@@ -83,6 +84,7 @@ export async function createWithdrawal(
     audited_at: null,
     settled_at: null,
     canceled_at: null,
+    ...NO_REASON,
     refuse_reason: null,
   };
   await tx.insertInto('withdrawal').values(row).execute();

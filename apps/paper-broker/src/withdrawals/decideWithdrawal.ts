@@ -12,10 +12,11 @@ import { toText, decimal } from '@fairlot/money';
 import { netOf } from './terms.js';
 import { lockWithdrawal, updateWithdrawal, withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { statusKeyOf, withdrawalStatus, withdrawalTransitions } from './withdrawalStatus.js';
+import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
 
 export type WithdrawalDecision =
   | { readonly decision: 'pass' }
-  | { readonly decision: 'refuse'; readonly reason: string }
+  | { readonly decision: 'refuse'; readonly reason: Reason<ReasonKey<'withdrawal'>> }
   | { readonly decision: 'canceled' };
 
 /**
@@ -47,18 +48,13 @@ export async function decideWithdrawal(
     return passed;
   }
   await post(tx, withdrawalJournal(row, 'return', at));
+  const reason = decision === 'refuse' ? decided.reason : null;
   const ended =
-    decision === 'refuse'
-      ? { status, audited_at: at, refuse_reason: decided.reason }
-      : { status, canceled_at: at };
+    reason === null
+      ? { status, canceled_at: at }
+      : { status, audited_at: at, ...reasonColumns(reason), refuse_reason: reason.words };
   const returned = await updateWithdrawal(tx, row, ended);
-  await notifyWithdrawal(
-    tx,
-    tools,
-    returned,
-    decision,
-    decision === 'refuse' ? { reason: decided.reason } : {},
-  );
+  await notifyWithdrawal(tx, tools, returned, decision, {}, reason);
   await announce(tx, row.member_id, { event: 'balance', id: row.account_id });
   return returned;
 }
@@ -95,6 +91,7 @@ async function notifyWithdrawal(
   row: WithdrawalRow,
   template: Extract<NewNotice, { kind: 'withdrawal' }>['template'],
   params: Readonly<Record<string, string>>,
+  reason: Reason | null = null,
 ): Promise<void> {
   const { currency } = row;
   const amount = decimal(row.amount);
@@ -108,6 +105,7 @@ async function notifyWithdrawal(
       payee: payeeText(row),
       ...params,
     },
+    reason,
     subject: { type: 'withdrawal', id: row.id },
     ref: `withdrawal:${row.id}:${template}`,
   });

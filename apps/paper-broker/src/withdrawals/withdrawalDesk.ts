@@ -6,9 +6,7 @@ import { decideWithdrawal, type WithdrawalDecision } from './decideWithdrawal.js
 import type { WithdrawalTools } from './tools.js';
 import { lockWithdrawal, viewWithdrawal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
-
-/** The reason shown to a customer when the operator gives none. */
-const NO_REASON = 'Not approved';
+import { readReason } from '../reasons/reasons.js';
 
 /** The desk's decisions on withdrawals: after a pass the money is on its way, after a refusal it is available again. */
 export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
@@ -23,14 +21,17 @@ export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
       const row = await waiting(queries).where('id', '=', id).executeTakeFirst();
       return row && { ...toReview(row), record: viewWithdrawal(row, market) };
     },
-    async decide(tx, id, { decision, reason }) {
+    async decide(tx, id, said) {
+      const { decision } = said;
       if (decision === 'partial')
         throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
-      const decided: WithdrawalDecision =
-        decision === 'pass' ? { decision } : { decision, reason: reason ?? NO_REASON };
       const row = await lockWithdrawal(tx, id);
       if (row === undefined) throw new Refusal('not_found');
       if (row.status !== withdrawalStatus.wait) throw new Refusal('not_reviewable');
+      const decided: WithdrawalDecision =
+        decision === 'pass'
+          ? { decision }
+          : { decision, reason: readReason('withdrawal', said, row.currency) };
       return viewWithdrawal(await decideWithdrawal(tx, tools, row, decided, clock.now()), market);
     },
   };

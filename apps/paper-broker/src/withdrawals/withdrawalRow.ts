@@ -9,6 +9,7 @@ import type { WithdrawalTables } from './schema.js';
 import { netOf } from './terms.js';
 import { figuresOfWithdrawalRow } from './withdrawalFigures.js';
 import { statusKeyOf, withdrawalStatus, type WithdrawalStatusKey } from './withdrawalStatus.js';
+import { viewReason } from '../reasons/reasons.js';
 
 export type WithdrawalRow = Selectable<WithdrawalTables['withdrawal']>;
 
@@ -140,6 +141,6 @@ export function viewWithdrawal(row: WithdrawalRow, market: CalendarMarket) {
     audited_at: row.audited_at?.toISOString() ?? null,
     settled_at: row.settled_at?.toISOString() ?? null,
     canceled_at: row.canceled_at?.toISOString() ?? null,
-    refuse_reason: row.refuse_reason,
+    ...viewReason(row, row.refuse_reason),
   };
 }

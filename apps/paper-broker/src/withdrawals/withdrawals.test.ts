@@ -76,8 +76,8 @@ describeOnBothStores('withdrawals', (makeStore) => {
        where datname = current_database() and wait_event_type = 'Lock'`.execute(db.read);
     return rows[0]?.waiting ?? 0;
   };
-  const decide = (id: string, decision: 'pass' | 'refuse', reason?: string) =>
-    rig.decideWithdrawal(id, { decision, reason, auditAmount: undefined });
+  const decide = (id: string, decision: 'pass' | 'refuse', reasonKey?: string) =>
+    rig.decideWithdrawal(id, { decision, reasonKey, reason: undefined, auditAmount: undefined });
   const said = (answer: { status: number; body: Body | undefined }) => [answer.status, answer.body?.code];
 
   it('use the account of their own database although another database has a customer of the same id', async () => {
@@ -223,8 +223,12 @@ describeOnBothStores('withdrawals', (makeStore) => {
     it('that is refused releases the money at once and states the reason', async () => {
       const { who, cardId } = await withCard();
       const id = (await ask(who, cardId)).body?.id ?? '';
-      const refused = await decide(id, 'refuse', 'The name differs');
-      expect(refused).toMatchObject({ status: 2, refuse_reason: 'The name differs' });
+      const refused = await decide(id, 'refuse', 'name_differs');
+      expect(refused).toMatchObject({
+        status: 2,
+        refuse_reason_key: 'name_differs',
+        refuse_reason: null,
+      });
       expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['1000', '0']);
       const { body } = await rig.send(who, 'GET', '/account/entry');
       expect(body?.data.map(({ kind }) => kind)).toEqual(['withdrawal_return', 'withdrawal_hold', 'opening']);

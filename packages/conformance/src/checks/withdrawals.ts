@@ -105,7 +105,7 @@ export const withdrawals: readonly Check[] = [
   },
   {
     rule: 'withdrawal.refused',
-    says: 'A refused withdrawal gives back its whole amount, and says why.',
+    says: 'A refused withdrawal gives back its whole amount, and names a reason of its list.',
     area: 'withdrawal',
     async run(broker) {
       const { account, body } = await withdrawable(broker);
@@ -113,11 +113,11 @@ export const withdrawals: readonly Check[] = [
         throw new NotChecked('needs an operator for withdrawals');
       const { id } = accepted(await broker.member.call('createWithdrawal', { body }));
       await broker.decide('refuse', 'withdrawal', id);
-      const { status_key: state, refuse_reason: reason } = accepted(
+      const { status_key: state, refuse_reason_key: reason } = accepted(
         await broker.member.call('getWithdrawal', { path: { id } }),
       );
       must(
-        state === 'refuse' && (reason ?? '') !== '',
+        state === 'refuse' && reason !== null,
         `the refused withdrawal is ${state}, and its reason "${reason ?? ''}"`,
       );
       equal(

@@ -21,6 +21,7 @@ import { Timeline } from '../review/Timeline.js';
 import * as css from './Offers.css.js';
 import { subscriptionSteps } from './subscriptionSteps.js';
 import { useMoment } from './useMoment.js';
+import { Reason } from '../reasons/Reason.js';
 
 const pills = {
   submitted: 'waiting',
@@ -79,13 +80,8 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
                 <Own>{figures.money(subscription.refundAmount)}</Own>
               </Explained>,
             )}
-          {subscription.refuseReason !== null &&
-            row(
-              t('offers.reason'),
-              subscription.refuseReason === 'audit_overdue'
-                ? t('offers.auditOverdue')
-                : subscription.refuseReason,
-            )}
+          {(subscription.refuseReasonKey ?? subscription.refuseReason) !== null &&
+            row(t('offers.reason'), <Reason list="ipo" of={subscription} />)}
         </KeyValue>
         <Timeline steps={subscriptionSteps(subscription, t)} marketZone={subscription.timezone} />
         <div className={css.actions}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { useCover } from '../Balance.js';
 import { isOrderStatus } from './OrderStatusPill.js';
@@ -7,15 +8,14 @@ import { Timeline, type TimelineStep } from '../review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import { momentsOf, typeOf, type Moment } from './timeline.js';
+import { Reason } from '../reasons/Reason.js';
+import { refusedOrder } from '../reasons/useReason.js';
 
 export interface OrderTimelineProps {
   order: Order;
   /** IANA name; undefined while unknown. */
   marketZone?: string | undefined;
 }
-
-/** Refusals with texts of their own; others are shown with their code. */
-const refusals = ['price_band', 'instrument_halted', 'insufficient_funds', 'block_refused'] as const;
 
 /** The events of an order, each with its time in the customer's zone and in the market's. */
 export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
@@ -37,11 +37,12 @@ function stateOf({ kind }: Moment): TimelineStep['state'] {
     : 'done';
 }
 
-function useNote(order: Order, marketZone: string | undefined): (moment: Moment) => string | undefined {
+function useNote(order: Order, marketZone: string | undefined): (moment: Moment) => ReactNode {
   const t = useT();
   const locale = useLocale();
   const { currency } = order;
   const cover = useCover();
+  const reason = <Reason list="order" of={refusedOrder(order)} />;
   const shares = (quantity: string) => cover(formatDecimal(quantity, { locale, decimals: 0 }));
   const price = (value: string) => formatMoney(value, { currency, locale, decimals: placesOf(value) });
   return (moment) => {
@@ -70,12 +71,9 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
       case 'expired':
         return t('history.note.expired');
       case 'canceled':
-        return t(isUnlisted(order) ? 'history.refusal.unlisted' : 'history.note.canceled');
-      case 'refused': {
-        const known = refusals.find((code) => code === order.rejectCode);
-        if (known !== undefined) return t(`history.refusal.${known}`);
-        return order.rejectCode === null ? undefined : t('history.refusal.other', { code: order.rejectCode });
-      }
+        return isUnlisted(order) ? reason : t('history.note.canceled');
+      case 'refused':
+        return reason;
       default:
         return undefined;
     }

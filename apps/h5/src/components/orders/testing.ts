@@ -19,6 +19,8 @@ export function anOrder(values: Partial<Order> = {}): Order {
     timeInForce: 'day',
     status: 'filled',
     rejectCode: null,
+    rejectParams: null,
+    rejectNote: null,
     quantity: '234',
     filledQuantity: '234',
     orderPrice: '17.07',

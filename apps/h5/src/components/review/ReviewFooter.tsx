@@ -1,7 +1,7 @@
 import { Button } from '@fairlot/ui-kit/button';
 import type { ReactNode } from 'react';
 import { ActionNote } from './ActionNote.js';
-import { footer } from './Footer.css.js';
+import { StickyFooter } from './StickyFooter.js';
 import { isUnsettled, type MoneyAction } from './moneyActions.js';
 
 export interface ReviewFooterProps {
@@ -30,13 +30,13 @@ export function ReviewFooter({
   children,
 }: ReviewFooterProps) {
   return (
-    <div className={footer}>
+    <StickyFooter>
       {summary}
       <ActionNote action={action} />
       <Button type="submit" size="large" fullWidth busy={busy} disabled={disabled || isUnsettled(action)}>
         {submit}
       </Button>
       {children}
-    </div>
+    </StickyFooter>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/index.js';
 import { zonedTime } from '../records/zonedTime.js';
 import * as css from './Review.css.js';
@@ -5,7 +6,8 @@ import * as css from './Review.css.js';
 /** One past or future event. */
 export interface TimelineStep {
   readonly label: string;
-  readonly note?: string | undefined;
+  /** Phrasing content. */
+  readonly note?: ReactNode;
   /** Its time, ISO 8601. */
   readonly at?: string | null | undefined;
   /** `failed`: the process ended here without success. */
@@ -31,7 +33,7 @@ export function Timeline({ steps, marketZone }: TimelineProps) {
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span className={css.stepLabel}>{label}</span>
-          {note !== undefined && <span className={css.stepNote}>{note}</span>}
+          {note !== undefined && note !== null && <span className={css.stepNote}>{note}</span>}
           {typeof at === 'string' && <Instant at={at} marketZone={marketZone} />}
         </li>
       ))}

@@ -5,6 +5,6 @@ export const { Review: BlockReview, Receipt: BlockReceipt } = reviewAndReceipt(
   { load: async () => (await import('./BlockReview.js')).BlockReview, words: ['balance', 'block', 'review'] },
   {
     load: async () => (await import('./BlockReceipt.js')).BlockReceipt,
-    words: ['balance', 'block', 'history', 'order'],
+    words: ['balance', 'block', 'history', 'order', 'reason'],
   },
 );

@@ -15,6 +15,7 @@ import { useStatusWord } from './DepositStatusPill.js';
 import { lazySheet } from '../../components/lazyPart.js';
 import { useUploadPictures } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
+import { Reason } from '../../components/reasons/Reason.js';
 
 /** All facts of a deposit. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {
@@ -136,7 +137,7 @@ function DepositTimeline({ deposit }: { deposit: Deposit }) {
     label: statusWord(statusKey),
     note: isCredited
       ? t('deposit.row.credited', { amount: money(deposit.convertedAmount, deposit.convertedCurrency) })
-      : (deposit.refuseReason ?? undefined),
+      : statusKey === 'refuse' && <Reason list="deposit" of={deposit} />,
     at: deposit.auditedAt ?? deposit.canceledAt,
     state: isCredited ? 'done' : 'failed',
   });

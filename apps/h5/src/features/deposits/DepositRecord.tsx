@@ -14,6 +14,7 @@ import { depositStatuses, loadRecord, recordQuery, type Deposit } from './deposi
 import { DepositRow, useTypeWord } from './DepositRow.js';
 import { toTable, type Cell } from '../../components/records/csv.js';
 import { useStatusWord } from './DepositStatusPill.js';
+import { reasonLine, useReason } from '../../components/reasons/useReason.js';
 
 const PATH = '/pages/deposit/record';
 
@@ -66,6 +67,7 @@ function useDepositTable(): (deposits: readonly Deposit[]) => Cell[][] {
   const t = useT();
   const statusWord = useStatusWord();
   const typeWord = useTypeWord();
+  const reasonOf = useReason();
   return (deposits) =>
     toTable(deposits, [
       [t('deposit.submittedAt'), (each) => each.submittedAt],
@@ -81,7 +83,7 @@ function useDepositTable(): (deposits: readonly Deposit[]) => Cell[][] {
       [t('deposit.rate'), (each) => each.rate],
       [t('deposit.convertedAmount'), (each) => each.convertedAmount],
       [t('deposit.creditIn'), (each) => each.convertedCurrency],
-      [t('deposit.reason'), (each) => each.refuseReason],
+      [t('deposit.reason'), (each) => reasonLine(reasonOf('deposit', each))],
       [t('deposit.reference'), (each) => each.reference],
       [t('deposit.txHash'), (each) => each.txHash],
     ]);

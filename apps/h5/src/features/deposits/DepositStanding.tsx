@@ -6,12 +6,13 @@ import { useT } from '../../i18n/index.js';
 import { useBusinessNow } from '../../queries/businessClock.js';
 import type { Deposit } from './depositQueries.js';
 import { useOwnMoneyText } from './useMoneyText.js';
+import { Reason } from '../../components/reasons/Reason.js';
 
 /** The state of a deposit in a sentence or two: what is being checked and until when, or the outcome and why. */
 export function DepositStanding({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const money = useOwnMoneyText();
-  const { statusKey, refuseReason: reason, audit, currency } = { ...deposit, audit: deposit.auditAmount };
+  const { statusKey, auditAmount: audit, currency } = deposit;
   switch (statusKey) {
     case 'wait':
       return <Waiting deposit={deposit} />;
@@ -19,14 +20,15 @@ export function DepositStanding({ deposit }: { deposit: Deposit }) {
       const missing = toText(subtract(decimal(deposit.amount), decimal(audit ?? '0')));
       return (
         <Banner tone="caution" title={t('deposit.standing.partial', { amount: money(audit, currency) })}>
-          {t('deposit.standing.missing', { amount: money(missing, currency) })} {reason}
+          {t('deposit.standing.missing', { amount: money(missing, currency) })}
+          <Reason list="deposit" of={deposit} />
         </Banner>
       );
     }
     case 'refuse':
       return (
         <Banner tone="critical" title={t('deposit.standing.refuse')}>
-          {reason ?? t('deposit.standing.noReason')}
+          <Reason list="deposit" of={deposit} fallback={t('deposit.standing.noReason')} />
         </Banner>
       );
     case 'canceled':

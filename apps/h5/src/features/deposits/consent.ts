@@ -6,5 +6,8 @@ export const { Review: DepositReview, Receipt: DepositReceipt } = reviewAndRecei
     load: async () => (await import('./DepositReview.js')).DepositReview,
     words: ['balance', 'deposit', 'review'],
   },
-  { load: async () => (await import('./DepositReceipt.js')).DepositReceipt, words: ['balance', 'deposit'] },
+  {
+    load: async () => (await import('./DepositReceipt.js')).DepositReceipt,
+    words: ['balance', 'deposit', 'reason'],
+  },
 );

@@ -15,7 +15,7 @@ import * as css from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { footer } from '../../components/review/Footer.css.js';
+import { StickyFooter } from '../../components/review/StickyFooter.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../queries/offerQueries.js';
@@ -145,7 +145,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
           </Card>
         </section>
       </div>
-      <div className={footer}>
+      <StickyFooter>
         <Button size="large" fullWidth onClick={() => setSide('subscribe')}>
           {t('funds.subscribe')}
         </Button>
@@ -154,7 +154,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
             {t('funds.redeem')}
           </Button>
         )}
-      </div>
+      </StickyFooter>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
-import { footer } from '../../components/review/Footer.css.js';
+import { StickyFooter } from '../../components/review/StickyFooter.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Schemas } from '@fairlot/api-client';
@@ -104,16 +104,16 @@ function Action({ ipo, isSubscribed }: { ipo: IpoDetail; isSubscribed: boolean }
   const big = buttonClass({ size: 'large', fullWidth: true });
   if (ipo.state === 'listed') {
     return (
-      <div className={footer}>
+      <StickyFooter>
         <Link to="/pages/quote/stock" search={{ symbol: ipo.symbol }} className={big}>
           {t('ipo.openQuote', { symbol: ipo.symbol })}
         </Link>
-      </div>
+      </StickyFooter>
     );
   }
   if (ipo.state !== 'open' || isSubscribed) return null;
   return (
-    <div className={footer}>
+    <StickyFooter>
       {now !== undefined && (
         <span className={css.closing}>
           <span>{t('offers.closesIn')}</span>
@@ -123,7 +123,7 @@ function Action({ ipo, isSubscribed }: { ipo: IpoDetail; isSubscribed: boolean }
       <Link to="/pages/payment/newstock" search={{ id: ipo.id }} className={big}>
         {t('manifest.subscribe')}
       </Link>
-    </div>
+    </StickyFooter>
   );
 }
 

@@ -8,6 +8,6 @@ export const { Review: SubscribeReview, Receipt: SubscribeReceipt } = reviewAndR
   },
   {
     load: async () => (await import('./SubscribeReceipt.js')).SubscribeReceipt,
-    words: ['balance', 'ipo', 'offers', 'review'],
+    words: ['balance', 'ipo', 'offers', 'reason', 'review'],
   },
 );

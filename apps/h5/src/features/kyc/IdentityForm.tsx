@@ -66,7 +66,7 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
       <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
         <SimulationNotice />
         {before?.refuseNote != null && (
-          <Banner tone="caution">{t('kyc.note', { note: before.refuseNote })}</Banner>
+          <Banner tone="caution">{t('reason.words', { words: before.refuseNote })}</Banner>
         )}
         <div className={css.names}>
           <FormField form={form} name="firstName">

@@ -89,7 +89,7 @@ function ProfessionalForm({ kyc }: { kyc: Kyc }) {
       <p className={css.quiet}>{t('kyc.proIntro')}</p>
       <SimulationNotice />
       {kyc.professional?.refuseNote != null && (
-        <Banner tone="caution">{t('kyc.note', { note: kyc.professional.refuseNote })}</Banner>
+        <Banner tone="caution">{t('reason.words', { words: kyc.professional.refuseNote })}</Banner>
       )}
       <FormField form={form} name="professionalUploadId">
         {(field) => (

@@ -26,6 +26,7 @@ import type { ExplainedFigure } from '../../queries/explainQueries.js';
 import { useLoanText } from './useLoanText.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { useMoment } from '../../components/offers/useMoment.js';
+import { Reason } from '../../components/reasons/Reason.js';
 
 // The forms are larger than the record itself.
 const RepayForm = lazyPart({
@@ -166,7 +167,7 @@ function Standing({ loan }: { loan: Loan }) {
             </ButtonLink>
           }
         >
-          {loan.refuseReason ?? t('loan.noReason')}
+          <Reason list="loan" of={loan} fallback={t('loan.noReason')} />
         </Banner>
       );
     case 'overdue':

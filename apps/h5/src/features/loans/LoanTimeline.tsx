@@ -2,6 +2,7 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useT } from '../../i18n/index.js';
 import { standingOf, type Loan } from './loanQueries.js';
+import { Reason } from '../../components/reasons/Reason.js';
 
 /** Applied, decided, paid out, repaid: each with its date. */
 export function LoanTimeline({ loan }: { loan: Loan }) {
@@ -17,7 +18,7 @@ function useSteps(loan: Loan): TimelineStep[] {
     return [asked, { label: t('loan.step.canceled'), at: loan.canceledAt, state: 'failed' }];
   }
   if (standing === 'refused') {
-    const reason = loan.refuseReason ?? t('loan.noReason');
+    const reason = <Reason list="loan" of={loan} fallback={t('loan.noReason')} />;
     return [asked, { label: t('loan.step.refused'), note: reason, at: loan.decidedAt, state: 'failed' }];
   }
   const isPaidOut = loan.disbursedAt !== null;

@@ -27,6 +27,8 @@ import { useLocale, useT } from '../../i18n/index.js';
 import type { Notice } from '../../queries/noticeQueries.js';
 import { markRead, isNoticeKind, type NoticeKind } from './noticeListQueries.js';
 import * as css from './Notice.css.js';
+import { Reason } from '../../components/reasons/Reason.js';
+import type { ReasonList } from '../../components/reasons/reasonWords.js';
 
 /** A notice. Opening it marks it as read, and leads to its record if it has one. */
 export function NoticeRow({ notice }: { notice: Notice }) {
@@ -54,6 +56,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
 function Content({ notice, isLink }: { notice: Notice; isLink: boolean }) {
   const t = useT();
   const locale = useLocale();
+  const list = reasonLists[notice.kind];
   return (
     <>
       <span className={css.icon}>
@@ -72,7 +75,10 @@ function Content({ notice, isLink }: { notice: Notice; isLink: boolean }) {
         {timeOfDay(notice.createdAt, locale)}
         {isLink && <ChevronRightIcon size="small" />}
       </span>
-      <span className={css.body}>{notice.body}</span>
+      <span className={css.body}>
+        {notice.body}
+        {list !== undefined && <Reason list={list} of={notice} />}
+      </span>
     </>
   );
 }
@@ -91,6 +97,17 @@ const icons: Readonly<Record<NoticeKind, ReactNode>> = {
   alert: <BellIcon />,
   support: <ChatIcon />,
   security: <ShieldIcon />,
+};
+
+/** The list of reasons of the decisions that a kind tells of. */
+const reasonLists: Readonly<Record<string, ReasonList>> = {
+  order: 'order',
+  position: 'close',
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  ipo: 'ipo',
+  loan: 'loan',
+  kyc: 'kyc',
 };
 
 /** The icon of a kind; unknown kinds have a general one. */

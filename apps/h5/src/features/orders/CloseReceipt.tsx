@@ -12,6 +12,7 @@ import { useFigures, type Figures } from '../../components/figures.js';
 import type { OrderReceiptProps } from './OrderReceipt.js';
 import { TicketReceipt } from './TicketReceipt.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { Reason } from '../../components/reasons/Reason.js';
 
 /** The refetch interval of an open request, ms. */
 const FOLLOW_MS = 2_000;
@@ -102,5 +103,6 @@ function useSteps(request: CloseRequest | undefined, figures: Figures): Timeline
     ];
   }
   const label = t(status === 'withdrawn' ? 'orderTicket.close.withdrawn' : 'orderTicket.close.refused');
-  return [asked, { label, note: request.refuseReason ?? undefined, at: decidedAt, state: 'failed' }];
+  const note = status === 'refused' && <Reason list="close" of={request} />;
+  return [asked, { label, note, at: decidedAt, state: 'failed' }];
 }

@@ -31,7 +31,7 @@ const CloseForm = lazyPart({
 });
 const CloseReceipt = lazyPart({
   load: async () => (await import('./CloseReceipt.js')).CloseReceipt,
-  words: ['balance', 'orderTicket', 'review'],
+  words: ['balance', 'orderTicket', 'reason', 'review'],
 });
 const BeingClosed = lazyPart({
   load: async () => (await import('./WhyNot.js')).BeingClosed,
@@ -43,7 +43,7 @@ const CannotSell = lazyPart({
 });
 const OrderReceipt = lazyPart({
   load: async () => (await import('./OrderReceipt.js')).OrderReceipt,
-  words: ['balance', 'history', 'order', 'orderTicket'],
+  words: ['balance', 'history', 'order', 'orderTicket', 'reason'],
 });
 
 /** Buys or sells an instrument: the ticket and its review, or the receipt. */

@@ -142,8 +142,9 @@ describe('price presets', () => {
 describe('a limit far from the market', () => {
   test('is asked about only beyond ten percent', () => {
     expect(farFromMarket('110', '100')).toBeNull();
-    expect(farFromMarket('110.01', '100')).toBe('10');
-    expect(farFromMarket('85', '100')).toBe('-15');
+    expect(farFromMarket('110.01', '100')).toEqual({ side: 'above', percent: '10' });
+    expect(farFromMarket('85', '100')).toEqual({ side: 'below', percent: '15' });
+    expect(farFromMarket('89.7', '100')).toEqual({ side: 'below', percent: '10.3' });
   });
 
   test('is not judged without a market price', () => {

@@ -89,16 +89,22 @@ export function pricePresets(last: string, tickSize: string, direction: Directio
 }
 
 /**
- * The distance of a limit from the market in percent, signed, with one decimal; null if it is at most 10 %, so that
- * no question is needed, or if either price is unknown.
+ * How many percent a limit is above or below the market, with one decimal; null if it is at most 10 %, so that no
+ * question is needed, or if either price is unknown.
  */
-export function farFromMarket(price: string, last: string | undefined): string | null {
+export function farFromMarket(
+  price: string,
+  last: string | undefined,
+): { readonly side: 'above' | 'below'; readonly percent: string } | null {
   const limit = parseDecimal(price);
   const market = last === undefined ? null : parseDecimal(last);
   if (limit === null || market === null || market <= ZERO) return null;
   const distance = subtract(limit, market);
   if (compare(absolute(distance), multiply(market, FAR_RATE, 'down')) <= 0) return null;
-  return toText(percentage(distance, market, 1));
+  return {
+    side: distance < ZERO ? 'below' : 'above',
+    percent: toText(percentage(absolute(distance), market, 1)),
+  };
 }
 
 /**

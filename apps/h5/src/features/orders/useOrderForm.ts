@@ -105,12 +105,13 @@ export function useOrderForm(options: OrderFormOptions) {
 function useDistanceQuestion({ last, figures }: Pick<OrderFormOptions, 'last' | 'figures'>) {
   const t = useT();
   return async (price: string): Promise<boolean> => {
-    const percent = farFromMarket(price, last);
-    if (percent === null) return true;
+    const far = farFromMarket(price, last);
+    if (far === null) return true;
     const { confirmed } = await confirm({
       title: t('orderTicket.far.title'),
       description: t('orderTicket.far.text', {
-        percent: figures.percent(percent),
+        side: far.side,
+        percent: figures.rate(`${far.percent}E-2`),
         price: figures.price(price),
         last: figures.price(last),
       }),

@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { footer } from '../../components/review/Footer.css.js';
+import { StickyFooter } from '../../components/review/StickyFooter.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
@@ -89,7 +89,7 @@ function Details({ quant }: { quant: QuantDetail }) {
           </ul>
         </Section>
       </div>
-      <div className={footer}>
+      <StickyFooter>
         {status === 'open' ? (
           <Button size="large" fullWidth onClick={() => setIsBuying(true)}>
             {t('quant.subscribe')}
@@ -101,7 +101,7 @@ function Details({ quant }: { quant: QuantDetail }) {
               : t('quant.isClosed')}
           </p>
         )}
-      </div>
+      </StickyFooter>
     </>
   );
 }

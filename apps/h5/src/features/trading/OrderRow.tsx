@@ -15,20 +15,14 @@ import { useCancelOrders } from './useCancelOrders.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
+import { Reason } from '../../components/reasons/Reason.js';
+import { refusedOrder } from '../../components/reasons/useReason.js';
 
 /** Sheets are larger than the page, and few rows open one. */
 const AmendSheet = lazySheet({
   load: async () => (await import('./AmendSheet.js')).AmendSheet,
   words: ['balance', 'forms', 'orderTicket', 'trade'],
 });
-
-const reasons: Readonly<Record<string, MessageId>> = {
-  insufficient_funds: 'trade.reason.insufficient_funds',
-  instrument_halted: 'trade.reason.instrument_halted',
-  price_band: 'trade.reason.price_band',
-  block_refused: 'trade.reason.block_refused',
-  unlisted: 'trade.reason.unlisted',
-};
 
 const types: Readonly<Record<string, MessageId>> = {
   market: 'trade.type.market',
@@ -68,10 +62,11 @@ export function OrderRow({ order }: { order: Order }) {
 /** An order that was refused or ended by the market: why, and how to place it again if possible. */
 export function RefusedRow({ order }: { order: Order }) {
   const t = useT();
-  const code = order.rejectCode ?? '';
   return (
     <OrderSummary order={order}>
-      <p className={quiet}>{t(reasons[code] ?? 'trade.reason.other', { code })}</p>
+      <p className={quiet}>
+        <Reason list="order" of={refusedOrder(order)} />
+      </p>
       <div className={actions}>
         {order.orderType !== 'block' && !isUnlisted(order) && (
           <ButtonLink

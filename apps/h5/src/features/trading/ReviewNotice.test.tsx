@@ -20,6 +20,8 @@ const request: CloseRequest = {
   dueAt: '2026-03-02T16:00:00.000Z',
   usualReviewS: 42,
   decidedAt: null,
+  refuseReasonKey: null,
+  refuseReasonParams: null,
   refuseReason: null,
   orderId: null,
   filledPrice: null,

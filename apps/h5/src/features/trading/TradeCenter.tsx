@@ -14,7 +14,7 @@ import { lazyPart } from '../../components/lazyPart.js';
 /** Positions are shown first; the other tabs load when they are opened. */
 const OpenOrders = lazyPart({
   load: async () => (await import('./OpenOrders.js')).OpenOrders,
-  words: ['balance', 'order', 'trade'],
+  words: ['balance', 'order', 'reason', 'trade'],
 });
 const ClosedPositions = lazyPart({
   load: async () => (await import('./ClosedPositions.js')).ClosedPositions,
@@ -22,7 +22,7 @@ const ClosedPositions = lazyPart({
 });
 const Subscriptions = lazyPart({
   load: async () => (await import('./Subscriptions.js')).Subscriptions,
-  words: ['balance', 'offers'],
+  words: ['balance', 'offers', 'reason'],
 });
 
 const NO_REVIEWS: readonly CloseRequest[] = [];

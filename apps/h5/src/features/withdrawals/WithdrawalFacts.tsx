@@ -12,6 +12,7 @@ import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { withdrawalStatuses, type Withdrawal, type WithdrawalStatus } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
+import { Reason } from '../../components/reasons/Reason.js';
 
 const pills: Readonly<Record<WithdrawalStatus, StatusPillState>> = {
   wait: 'waiting',
@@ -98,7 +99,7 @@ function useSteps(withdrawal: Withdrawal): TimelineStep[] {
         asked,
         {
           label: t('withdraw.moment.refused'),
-          note: withdrawal.refuseReason ?? undefined,
+          note: <Reason list="withdrawal" of={withdrawal} />,
           at: withdrawal.auditedAt,
           state: 'failed',
         },

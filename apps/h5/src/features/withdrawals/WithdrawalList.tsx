@@ -22,6 +22,7 @@ import {
 import { useArrival } from './useArrival.js';
 import { payeeLine, WithdrawalPill, useWithdrawalWord } from './WithdrawalFacts.js';
 import { toTable, type Cell } from '../../components/records/csv.js';
+import { reasonLine, useReason } from '../../components/reasons/useReason.js';
 
 const PATH = '/pages/withdraw/record';
 const ALL = 'all';
@@ -73,6 +74,7 @@ export function WithdrawalList() {
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const { arrives } = useArrival();
+  const reasonOf = useReason();
   const isUnderWay =
     withdrawal.settledAt === null && (withdrawal.statusKey === 'wait' || withdrawal.statusKey === 'pass');
   return (
@@ -87,7 +89,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
           amount: <Balance value={withdrawal.amount} currency={withdrawal.currency} />,
           note: isUnderWay
             ? t('withdraw.moment.arrives', { date: arrives(withdrawal) })
-            : (withdrawal.refuseReason ?? withdrawal.reference),
+            : (reasonOf('withdrawal', withdrawal)?.sentence ?? withdrawal.reference),
           status: <WithdrawalPill withdrawal={withdrawal} />,
         })}
       />
@@ -99,6 +101,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
 function useWithdrawalTable(): (withdrawals: readonly Withdrawal[]) => Cell[][] {
   const t = useT();
   const word = useWithdrawalWord();
+  const reasonOf = useReason();
   return (withdrawals) =>
     toTable(withdrawals, [
       [t('withdraw.csv.submittedAt'), (row) => row.submittedAt],
@@ -111,7 +114,7 @@ function useWithdrawalTable(): (withdrawals: readonly Withdrawal[]) => Cell[][] 
       [t('balance.fee'), (row) => row.fee],
       [t('balance.receive'), (row) => row.netAmount],
       [t('withdraw.csv.currency'), (row) => row.currency],
-      [t('withdraw.csv.reason'), (row) => row.refuseReason],
+      [t('withdraw.csv.reason'), (row) => reasonLine(reasonOf('withdrawal', row))],
       [t('withdraw.csv.timezone'), (row) => row.timezone],
     ]);
 }

@@ -8,6 +8,6 @@ export const { Review: WithdrawReview, Receipt: WithdrawReceipt } = reviewAndRec
   },
   {
     load: async () => (await import('./WithdrawReceipt.js')).WithdrawReceipt,
-    words: ['balance', 'withdraw'],
+    words: ['balance', 'reason', 'withdraw'],
   },
 );

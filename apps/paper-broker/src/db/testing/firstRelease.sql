@@ -31,9 +31,11 @@ select moved('opening:trade' || n, 'opening', null, 'trade', array['available', 
   from generate_series(1, 70) as n;
 
 insert into deposit (id, member_id, channel_id, type, amount, currency, fee, converted_currency, status, audit_amount, rate,
-    converted_amount, reference, confirmations_required, proof_upload_ids, timezone, submitted_at, review_due_at, audited_at) values
-  ('dep_DONE', 'mem_OLD', 'bank', 'card', 500, 'USD', 0, 'USD', 'pass', 500, 1, 500, 'R1', 0, '{}', 'UTC', '2026-03-02Z', '2026-03-03Z', '2026-03-03Z'),
-  ('dep_WAITS', 'mem_OLD', 'bank', 'card', 700, 'USD', 0, 'USD', 'wait', null, null, null, 'R2', 0, '{}', 'UTC', '2026-03-04Z', '2026-03-05Z', null);
+    converted_amount, reference, confirmations_required, proof_upload_ids, timezone, submitted_at, review_due_at, audited_at,
+    refuse_reason) values
+  ('dep_DONE', 'mem_OLD', 'bank', 'card', 500, 'USD', 0, 'USD', 'pass', 500, 1, 500, 'R1', 0, '{}', 'UTC', '2026-03-02Z', '2026-03-03Z', '2026-03-03Z', null),
+  ('dep_NO', 'mem_OLD', 'bank', 'card', 300, 'USD', 0, 'USD', 'refuse', null, null, null, 'R0', 0, '{}', 'UTC', '2026-03-01Z', '2026-03-02Z', '2026-03-02Z', 'No transfer came'),
+  ('dep_WAITS', 'mem_OLD', 'bank', 'card', 700, 'USD', 0, 'USD', 'wait', null, null, null, 'R2', 0, '{}', 'UTC', '2026-03-04Z', '2026-03-05Z', null, null);
 select moved('deposit:dep_DONE:credit', 'deposit_pass', 'dep_DONE', 'cash', array['bank', 'available'], array[-500, 500]);
 
 insert into withdrawal (id, member_id, account_id, type, status, currency, amount, fee, payee_id, payee_name, payee_last4,

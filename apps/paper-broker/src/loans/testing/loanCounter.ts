@@ -105,8 +105,15 @@ export async function openLoanCounter(
       throw error;
     });
   };
-  const decide = (id: string, decision: Decision['decision'], reason?: string) =>
-    context.db.transaction((tx) => desk.decide(tx, id, { decision, auditAmount: undefined, reason }));
+  const decide = (
+    id: string,
+    decision: Decision['decision'],
+    reason?: string,
+    coded: Pick<Decision, 'reasonKey' | 'reasonParams'> = {},
+  ) =>
+    context.db.transaction((tx) =>
+      desk.decide(tx, id, { decision, auditAmount: undefined, reason, ...coded }),
+    );
   const apply = async (who: Borrower, amount = '1000', productId = 'usd_7'): Promise<Wire['Loan']> => {
     // At a later time than the previous one, so that ids sort.
     clock.advanceWall(1);

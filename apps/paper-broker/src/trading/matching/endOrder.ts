@@ -23,7 +23,9 @@ export function endOrder(unit: UnitOfWork, order: OrderRow, end: OrderEnd): Orde
   });
   const ended = unit.orders.change(order, {
     status: end.status,
-    reject_code: end.rejectCode ?? null,
+    reject_code: end.reason?.key ?? null,
+    reject_params: end.reason?.params ?? null,
+    reject_note: end.reason?.words ?? null,
     hold_amount: '0',
     due_at: null,
     matched_until: end.at,

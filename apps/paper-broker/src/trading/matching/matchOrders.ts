@@ -12,9 +12,14 @@ import { notifyEnded } from '../orders/orderNotices.js';
 import { figuresOf, isAcceptable, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import type { UnitOfWork } from '../unitOfWork.js';
+import { reasonOf } from '../../reasons/reasons.js';
+import { COLLAR_PERCENT } from '../orders/orderMoney.js';
 
 /** The time between checks whether a halt has ended, for steps that wait for its end; business time. */
 const HALT_RETRY_MS = 60_000;
+
+/** Why a market order is refused whose worst price the market has passed. */
+const OUTSIDE_COLLAR = { key: 'price_band', params: { percent: COLLAR_PERCENT }, words: null } as const;
 
 /** Does one due step of a unit, at the business time at which it is due. */
 export function step(unit: UnitOfWork, { source, id, dueAt }: DueStep): void {
@@ -33,7 +38,7 @@ export function step(unit: UnitOfWork, { source, id, dueAt }: DueStep): void {
 function reviewOf(unit: UnitOfWork, requestId: string): CloseDecision {
   const position = unit.positions.get(unit.requests.get(requestId)?.position_id ?? '');
   const isGone = position !== undefined && unit.market.instrument(position.symbol) === undefined;
-  return isGone ? { decision: 'refuse', reason: null } : { decision: 'pass' };
+  return isGone ? { decision: 'refuse', reason: reasonOf('unlisted') } : { decision: 'pass' };
 }
 
 /**
@@ -43,7 +48,7 @@ function reviewOf(unit: UnitOfWork, requestId: string): CloseDecision {
 function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
   const { market, halts } = unit;
   if (market.instrument(order.symbol) === undefined) {
-    endByMarket(unit, order, { status: 'canceled', rejectCode: 'unlisted', at });
+    endByMarket(unit, order, { status: 'canceled', reason: reasonOf('unlisted'), at });
     return;
   }
   if (order.expires_at !== null && at >= order.expires_at) {
@@ -78,7 +83,7 @@ function trade(unit: UnitOfWork, order: OrderRow, at: Date): void {
     const liquidity = maximum(fromInteger(market.liquidityPerMinute(order.symbol, at)), fromInteger(1n));
     fillOrder(unit, order, { price, quantity: minimum(remaining, liquidity), at });
   } else if (order.order_type === 'market' && filled === 0n) {
-    endByMarket(unit, order, { status: 'refused', rejectCode: 'price_band', at });
+    endByMarket(unit, order, { status: 'refused', reason: OUTSIDE_COLLAR, at });
   } else {
     waitOn(unit, order, at);
   }
@@ -96,7 +101,7 @@ function endByMarket(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
  */
 export function haltOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
   if (order.intent === 'open' && order.status === 'wait') {
-    endByMarket(unit, order, { status: 'refused', rejectCode: 'instrument_halted', at });
+    endByMarket(unit, order, { status: 'refused', reason: reasonOf('instrument_halted'), at });
     return;
   }
   const dueAt = afterHalt(unit, order.symbol, at);

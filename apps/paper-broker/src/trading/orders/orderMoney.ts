@@ -1,5 +1,17 @@
 import { orderTicketLimits } from '@fairlot/api-client/limits';
-import { add, decimal, maximum, multiply, subtract, truncate, ZERO, type Decimal } from '@fairlot/money';
+import {
+  add,
+  decimal,
+  maximum,
+  multiply,
+  ONE,
+  percentage,
+  subtract,
+  toText,
+  truncate,
+  ZERO,
+  type Decimal,
+} from '@fairlot/money';
 import { scaleOf } from '../../currencies.js';
 import { feeOf } from './feeSchedule.js';
 import type { Direction } from '../schema.js';
@@ -9,6 +21,7 @@ export const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMargin
 
 /** How far from the last price a market order still fills, as a fraction of that price. */
 const COLLAR_RATE = decimal('0.03');
+export const COLLAR_PERCENT = toText(percentage(COLLAR_RATE, ONE));
 
 /** How far from the last price a limit may be, as a fraction of that price. */
 export const PRICE_BAND_RATE = decimal(orderTicketLimits.price.bandRate);

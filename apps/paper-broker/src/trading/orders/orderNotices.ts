@@ -43,13 +43,13 @@ export function notifyFilled(unit: UnitOfWork, order: OrderRow): void {
 
 /** Notifies the customer that the market ended an order: it was refused, or it expired. */
 export function notifyEnded(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
-  const isUnlisted = end.rejectCode === 'unlisted';
+  const isUnlisted = end.reason?.key === 'unlisted';
   if (end.status === 'canceled' && !isUnlisted) return;
   const template = isUnlisted
     ? 'canceled_unlisted'
     : end.status === 'expired'
       ? 'expired'
-      : end.rejectCode === 'instrument_halted'
+      : end.reason?.key === 'instrument_halted'
         ? 'refused_halted'
         : 'refused_price';
   unit.notices.push({

@@ -40,6 +40,8 @@ export function viewOrder(
     time_in_force: order.time_in_force,
     status: order.status,
     reject_code: order.reject_code,
+    reject_params: order.reject_params,
+    reject_note: order.reject_note,
     quantity: toText(figures.quantity),
     filled_quantity: toText(figures.filled),
     order_price: toText(figures.orderPrice),

@@ -181,6 +181,7 @@ describeOnBothStores('orders', (makeStore) => {
     expect(await order(member, gaps['id'])).toMatchObject({
       status: 'refused',
       reject_code: 'price_band',
+      reject_params: { percent: '3' },
       hold_amount: '0',
     });
   });

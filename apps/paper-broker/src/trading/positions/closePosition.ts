@@ -10,6 +10,7 @@ import { closableOf, type CloseRequestRow, type PositionRow } from '../positionR
 import { announcePosition } from './positionNotices.js';
 import { refreshPositionState } from './positionState.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewClose.js';
+import { NO_REASON } from '../../reasons/reasons.js';
 
 export type CloseBody = Call<'closePosition'>['body'];
 
@@ -39,6 +40,7 @@ export function requestClose(
     order_type: body.order_type,
     price: body.price ?? null,
     status: 'closing_review',
+    ...NO_REASON,
     reason: null,
     order_id: null,
     submitted_at: at,

@@ -149,7 +149,7 @@ async function withdrawCloseRequest(
       .where('member_id', '=', memberId)
       .executeTakeFirst();
     if (owned === undefined) throw new Refusal('not_found');
-    const decision = { decision: 'withdraw', reason: null } as const;
+    const decision = { decision: 'withdraw' } as const;
     const request = await inUnit(tx, context, { memberId, requests: [id] }, (unit) =>
       decideCloseRequest(unit, id, decision, context.clock.now()),
     );

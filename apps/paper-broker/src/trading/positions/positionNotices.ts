@@ -3,13 +3,23 @@ import { plain } from '../../db/exactText.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 import type { CloseRequestRow, PositionRow } from '../positionRow.js';
 import type { ProtectionKind } from './protection.js';
+import type { Reason } from '../../reasons/reasons.js';
 
 /** Tells open apps that a position changed. */
 export const announcePosition = (unit: UnitOfWork, position: Pick<PositionRow, 'id' | 'member_id'>): void =>
   unit.announce({ memberId: position.member_id, event: 'position', id: position.id });
 
-/** Notifies the customer of the decision on a close request. @param request after the decision */
-export function notifyCloseDecided(unit: UnitOfWork, position: PositionRow, request: CloseRequestRow): void {
+/**
+ * Notifies the customer of the decision on a close request.
+ * @param request after the decision
+ * @param reason of a refusal
+ */
+export function notifyCloseDecided(
+  unit: UnitOfWork,
+  position: PositionRow,
+  request: CloseRequestRow,
+  reason: Reason | null,
+): void {
   const said = {
     memberId: position.member_id,
     kind: 'position',
@@ -19,11 +29,8 @@ export function notifyCloseDecided(unit: UnitOfWork, position: PositionRow, requ
   const params = { symbol: position.symbol, quantity: { number: plain(request.quantity) } };
   if (request.status === 'approved') {
     unit.notices.push({ ...said, template: 'close_approved', params });
-  } else if (request.status === 'refused' && request.reason !== null) {
-    const { reason } = request;
-    unit.notices.push({ ...said, template: 'close_refused_reason', params: { ...params, reason } });
   } else if (request.status === 'refused') {
-    unit.notices.push({ ...said, template: 'close_refused', params });
+    unit.notices.push({ ...said, template: 'close_refused', params, reason });
   }
 }
 

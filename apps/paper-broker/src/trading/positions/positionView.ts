@@ -6,6 +6,7 @@ import type { OrderRow } from '../orderRow.js';
 import { closableOf, type CloseRequestRow, type PositionRow } from '../positionRow.js';
 import type { TradingMarket } from '../tradingContext.js';
 import { figuresOfPosition, type PositionFigures } from './positionFigures.js';
+import { NO_REASON, viewReason } from '../../reasons/reasons.js';
 
 /** A position as the wire has it, valued at the quote of `at`; a closed one shows its closing amounts. */
 export function viewPosition(position: PositionRow, market: TradingMarket, at: Date) {
@@ -83,7 +84,7 @@ export function viewCloseRequest(
     order_type: request.order_type,
     price: plain(request.price),
     status: request.status,
-    refuse_reason: request.status === 'refused' ? request.reason : null,
+    ...(request.status === 'refused' ? viewReason(request, request.reason) : viewReason(NO_REASON, null)),
     order_id: request.order_id,
     filled_price:
       filled === undefined

@@ -5,6 +5,9 @@ import type { AnyAnswer, OperationId } from '../../http/operation.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createScriptedMarket, type PriceStep } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
+import { reasonOf } from '../../reasons/reasons.js';
+import { inUnit } from '../inUnit.js';
+import { decideCloseRequest } from './reviewClose.js';
 
 const at = (time: string): Date => new Date(`2026-03-${time}Z`);
 const steps = (...pairs: [time: string, price: string][]): PriceStep[] =>
@@ -117,6 +120,26 @@ describeOnBothStores('positions', (makeStore) => {
     ]);
     expect(both.map((answer) => answer.status).sort()).toEqual([202, 409]);
     expect(both.map((answer) => bodyOf(answer)['code'])).toContain('invalid_transition');
+  });
+
+  it('are told why a close is refused, by a key and in the reviewer’s words', async () => {
+    const { member, id } = await holder({}, '10000', false);
+    const request = String(bodyOf(await close(member, id, { quantity: '10' }))['id']);
+    const reason = { ...reasonOf('price_unclear'), words: 'Wait for the auction' } as const;
+    await db.transaction((tx) =>
+      inUnit(tx, rig.context, { memberId: member, requests: [request] }, (unit) =>
+        decideCloseRequest(unit, request, { decision: 'refuse', reason }, MIDDAY),
+      ),
+    );
+    const [decided] = await listOf(member, 'listCloseRequests');
+    expect(decided).toMatchObject({
+      status: 'refused',
+      refuse_reason_key: 'price_unclear',
+      refuse_reason_params: {},
+      refuse_reason: 'Wait for the auction',
+    });
+    expect(await get(member, id)).toMatchObject({ status: 'open', closable_quantity: '10' });
+    expect(await rig.notices(member)).toContain('close_refused');
   });
 
   it('regain the shares when the request is withdrawn or its order cancelled', async () => {

@@ -7,6 +7,7 @@ import type { CloseRequestRow } from '../positionRow.js';
 import { refreshPositionState } from './positionState.js';
 import { closeRequestTransitions, type CloseRequestStatus } from '../positionStatus.js';
 import { addClosingOrder } from './addClosingOrder.js';
+import { reasonColumns, type Reason, type ReasonKey } from '../../reasons/reasons.js';
 
 /** How long the stated policy takes to decide a close request, in business time. */
 export const AUTO_REVIEW_MS = 30_000;
@@ -16,7 +17,8 @@ export const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
 
 export type CloseDecision =
   | { readonly decision: 'pass' }
-  | { readonly decision: 'refuse' | 'withdraw'; readonly reason: string | null };
+  | { readonly decision: 'refuse'; readonly reason: Reason<ReasonKey<'close'>> }
+  | { readonly decision: 'withdraw' };
 
 const OUTCOMES = { pass: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
@@ -39,6 +41,7 @@ export function decideCloseRequest(
   const status = OUTCOMES[decided.decision];
   assertTransition<CloseRequestStatus>('close request', closeRequestTransitions, request.status, status);
   const quantity = decimal(request.quantity);
+  const reason = decided.decision === 'refuse' ? decided.reason : null;
   let after: CloseRequestRow;
   if (decided.decision === 'pass') {
     const orderId = addClosingOrder(unit, position, {
@@ -51,12 +54,17 @@ export function decideCloseRequest(
     });
     after = unit.requests.change(request, { status, order_id: orderId, decided_at: at, due_at: null });
   } else {
-    const { reason } = decided;
-    after = unit.requests.change(request, { status, reason, decided_at: at, due_at: null });
+    after = unit.requests.change(request, {
+      status,
+      ...reasonColumns(reason),
+      reason: reason?.words ?? null,
+      decided_at: at,
+      due_at: null,
+    });
     freeShares(unit, position.id, { quantity, ref: `close:${id}:return`, at });
   }
   refreshPositionState(unit, position.id);
-  notifyCloseDecided(unit, position, after);
+  notifyCloseDecided(unit, position, after, reason);
   announcePosition(unit, position);
   return after;
 }

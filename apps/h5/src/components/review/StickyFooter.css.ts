@@ -1,6 +1,9 @@
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
+/** The height of the page's sticky footer; not set where there is none. */
+export const FOOTER_HEIGHT = '--sticky-footer';
+
 /** Keeps the page's result, cost and button visible while the rest scrolls. */
 export const footer = style({
   position: 'sticky',
