@@ -17,12 +17,24 @@ test('the form accepts amounts from the minimum to the available amount, both in
   expect(errorOf('1000.01')).toBe('forms.amount.funds?needed=1000.01&available=1000&currency=USD');
 });
 
-test('the form requires an amount above zero with at most the currency’s decimals', () => {
+test('zero and what is too small are answered by the least amount', { tags: ['5.amount'] }, () => {
+  for (const amount of ['0', '0.00', '9.99'])
+    expect(errorOf(amount)).toBe('forms.amount.minimum?min=10&currency=USD');
+  expect(errorOf('0', { min: null })).toBe('forms.amount.minimum?min=0.01&currency=USD');
+  expect(errorOf('0', { min: '0' })).toBe('forms.amount.minimum?min=0.01&currency=USD');
+  expect(errorOf('0', { min: null, places: 0, currency: 'JPY' })).toBe(
+    'forms.amount.minimum?min=1&currency=JPY',
+  );
+  expect(errorOf('0.0', { min: null, places: 8, currency: 'BTC' })).toBe(
+    'forms.amount.minimum?min=0.00000001&currency=BTC',
+  );
+});
+
+test('the form requires an amount with at most the currency’s decimals', () => {
   expect(errorOf('')).toBe('forms.amount.invalid');
   expect(errorOf('ten')).toBe('forms.amount.invalid');
   expect(errorOf('-10')).toBe('forms.amount.invalid');
   expect(errorOf('1e3')).toBe('forms.amount.invalid');
-  expect(errorOf('0')).toBe('forms.amount.wrong');
   expect(errorOf('10.005')).toBe('forms.amount.decimals?places=2');
   expect(errorOf('1000.5', { places: 0, available: null })).toBe('forms.amount.decimals?places=0');
 });

@@ -1,10 +1,10 @@
 import { parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { readAmount } from '../fields/decimalText.js';
+import { readMoney } from '../fields/decimalText.js';
 import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 
-/** The limits of an amount; null leaves a check to the server. Decimal text. */
+/** The limits of an amount, decimal text; null if they are not known. Zero is always too small. */
 export interface AmountContext {
   readonly currency: string;
   /** Fraction digits of the currency. */
@@ -30,11 +30,9 @@ export function aboutAmount(
   text: string,
   { currency, places, min, available }: AmountContext,
 ): string | null {
-  const reading = readAmount(text, places);
+  const tooSmall = (least: string) => toMessage('forms.amount.minimum', { min: least, currency });
+  const reading = readMoney(text, { places, min, tooSmall });
   if ('message' in reading) return reading.message;
-  const least = min === null ? null : parseDecimal(min);
-  if (least !== null && min !== null && reading.value < least)
-    return toMessage('forms.amount.minimum', { min, currency });
   const most = available === null ? null : parseDecimal(available);
   if (most !== null && available !== null && reading.value > most)
     return fundsMessage({ needed: text, available, currency });

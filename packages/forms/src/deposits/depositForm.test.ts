@@ -28,7 +28,7 @@ test('the form requires an amount between the bounds, both included', () => {
   const range = 'forms.deposit.range?min=10&max=1000&currency=USD';
   expect(errorsOf({ amount: '10' })).toEqual({});
   expect(errorsOf({ amount: '1000' })).toEqual({});
-  expect(errorsOf({ amount: '9.99' })).toEqual({ amount: range });
+  for (const amount of ['0', '0.00', '9.99']) expect(errorsOf({ amount })).toEqual({ amount: range });
   expect(errorsOf({ amount: '1000.01' })).toEqual({ amount: range });
   expect(errorsOf({ amount: '' })).toEqual({ amount: 'forms.amount.invalid' });
   expect(errorsOf({ amount: '10.005' })).toEqual({ amount: 'forms.amount.decimals?places=2' });

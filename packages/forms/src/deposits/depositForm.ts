@@ -1,7 +1,7 @@
 import { depositCreateLimits } from '@fairlot/api-client/limits';
 import { decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { readAmount } from '../fields/decimalText.js';
+import { readMoney } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
 /** The limits of a deposit: those of its channel. Decimal text. */
@@ -48,8 +48,8 @@ export function depositForm(context: DepositFormContext) {
 }
 
 function aboutAmount(text: string, { min, max, currency, places }: DepositFormContext): string | undefined {
-  const reading = readAmount(text, places);
+  const outside = (least: string) => toMessage('forms.deposit.range', { min: least, max, currency });
+  const reading = readMoney(text, { places, min, tooSmall: outside });
   if ('message' in reading) return reading.message;
-  const isInRange = reading.value >= decimal(min) && reading.value <= decimal(max);
-  return isInRange ? undefined : toMessage('forms.deposit.range', { min, max, currency });
+  return reading.value <= decimal(max) ? undefined : outside(min);
 }

@@ -1,5 +1,5 @@
 import { amountLimits } from '@fairlot/api-client/limits';
-import { ONE, parseDecimal, SCALE, type Decimal } from '@fairlot/money';
+import { decimal, ONE, parseDecimal, SCALE, type Decimal } from '@fairlot/money';
 import { toMessage } from '../messages.js';
 
 /** The value of decimal text, or its error. */
@@ -20,6 +20,35 @@ export function readAmount(text: string, places: number = SCALE): DecimalReading
   const value = amountLimits.pattern.test(text) ? parseDecimal(text) : null;
   if (value === null) return { message: toMessage('forms.amount.invalid') };
   return value > 0n ? { value } : { message: toMessage('forms.amount.wrong') };
+}
+
+/** The least amount of money that a form accepts. */
+export interface LeastAmount {
+  /** Fraction digits of the currency. */
+  readonly places: number;
+  /** The published minimum, decimal text; null if there is none. */
+  readonly min: string | null;
+  /** The error of a smaller amount, zero included. @param least decimal text, above zero */
+  readonly tooSmall: (least: string) => string;
+}
+
+/**
+ * Reads an amount of money as `readAmount` does. An amount below the minimum, or zero where none is published, is
+ * answered by the least one that is accepted.
+ */
+export function readMoney(text: string, { places, min, tooSmall }: LeastAmount): DecimalReading {
+  const unit = smallestUnit(places);
+  const least = min === null || decimal(min) < decimal(unit) ? unit : min;
+  const reading = readAmount(text, places);
+  const isTooSmall = 'message' in reading ? IS_ZERO.test(text) : reading.value < decimal(least);
+  return isTooSmall ? { message: tooSmall(least) } : reading;
+}
+
+const IS_ZERO = /^0(\.0+)?$/;
+
+/** @example smallestUnit(2) // '0.01' */
+function smallestUnit(places: number): string {
+  return places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`;
 }
 
 /** Reads a number of shares: an integer, at least 1, with at most as many digits as the wire accepts. */

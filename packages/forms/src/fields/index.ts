@@ -1,4 +1,12 @@
-export { isMultipleOf, notional, readAmount, readQuantity, type DecimalReading } from './decimalText.js';
+export {
+  isMultipleOf,
+  notional,
+  readAmount,
+  readMoney,
+  readQuantity,
+  type DecimalReading,
+  type LeastAmount,
+} from './decimalText.js';
 export { fundsMessage } from './fundsMessage.js';
 export { listName } from './listName.js';
 export { loginName } from './loginName.js';

@@ -16,7 +16,9 @@ test('a redemption of everything needs no amount; one of a part needs an amount'
 test('an empty amount, an invalid one and one above the value of the units are refused', () => {
   const worth = '500.25';
   expect(ask({}, { worth })).toEqual({ errors: { amount: 'forms.amount.invalid' } });
-  expect(ask({ amount: '0' }, { worth })).toEqual({ errors: { amount: 'forms.amount.wrong' } });
+  expect(ask({ amount: '0' }, { worth })).toEqual({
+    errors: { amount: 'forms.amount.minimum?min=0.01&currency=EUR' },
+  });
   expect(ask({ amount: '1.005' }, { worth })).toEqual({
     errors: { amount: 'forms.amount.decimals?places=2' },
   });

@@ -44,7 +44,7 @@ test('the form requires a whole amount between the bounds, both included', () =>
   expect(ask({ amount: '50001' })).toEqual(range);
   expect(ask({ amount: '1000.5' })).toEqual({ errors: { amount: 'forms.loan.integer' } });
   expect(ask({ amount: '' })).toEqual({ errors: { amount: 'forms.loan.amount' } });
-  expect(ask({ amount: '0' })).toEqual({ errors: { amount: 'forms.amount.wrong' } });
+  expect(ask({ amount: '0' })).toEqual(range);
 });
 
 test('a repayment is limited by the amount owed and the amount available', () => {
@@ -58,5 +58,7 @@ test('a repayment is limited by the amount owed and the amount available', () =>
   expect(repay('500.01')).toEqual({
     errors: { amount: 'forms.amount.funds?needed=500.01&available=500&currency=USD' },
   });
+  for (const zero of ['0', '0.00'])
+    expect(repay(zero)).toEqual({ errors: { amount: 'forms.amount.minimum?min=0.01&currency=USD' } });
   expect(repay('1.001')).toEqual({ errors: { amount: 'forms.amount.decimals?places=2' } });
 });

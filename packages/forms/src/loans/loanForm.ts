@@ -1,6 +1,6 @@
-import { decimal } from '@fairlot/money';
+import { decimal, SCALE } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { isMultipleOf, readAmount } from '../fields/decimalText.js';
+import { isMultipleOf, readMoney } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
 /** The limits of an amount: those of the chosen loan. Decimal text. */
@@ -57,11 +57,14 @@ export function loanForm(products: readonly LoanFormProduct[]) {
 /** The error of an amount, as a message; undefined if there is none. Without a product only its format is checked. */
 export function aboutLoanAmount(text: string, product: LoanFormProduct | undefined): string | undefined {
   if (text === '') return toMessage('forms.loan.amount');
-  const reading = readAmount(text);
+  const outside = (least: string) =>
+    product === undefined
+      ? toMessage('forms.amount.wrong')
+      : toMessage('forms.loan.range', { min: least, max: product.maxAmount, currency: product.currency });
+  const min = product?.minAmount ?? null;
+  const reading = readMoney(text, { places: SCALE, min, tooSmall: outside });
   if ('message' in reading) return reading.message;
   if (!isMultipleOf(reading.value, decimal(product?.step ?? '1'))) return toMessage('forms.loan.integer');
-  if (product === undefined) return undefined;
-  const { minAmount: min, maxAmount: max, currency } = product;
-  const isInRange = reading.value >= decimal(min) && reading.value <= decimal(max);
-  return isInRange ? undefined : toMessage('forms.loan.range', { min, max, currency });
+  if (product === undefined || reading.value <= decimal(product.maxAmount)) return undefined;
+  return outside(product.minAmount);
 }

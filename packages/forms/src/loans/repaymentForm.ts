@@ -1,6 +1,6 @@
 import { decimal, parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { readAmount } from '../fields/decimalText.js';
+import { readMoney } from '../fields/decimalText.js';
 import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 
@@ -31,7 +31,8 @@ function aboutAmount(
   text: string,
   { currency, places, outstanding, available }: RepaymentContext,
 ): string | undefined {
-  const reading = readAmount(text, places);
+  const tooSmall = (least: string) => toMessage('forms.amount.minimum', { min: least, currency });
+  const reading = readMoney(text, { places, min: null, tooSmall });
   if ('message' in reading) return reading.message;
   if (reading.value > decimal(outstanding))
     return toMessage('forms.loan.outstanding', { max: outstanding, currency });

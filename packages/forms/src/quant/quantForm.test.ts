@@ -21,5 +21,5 @@ test('the form reports the effective minimum and maximum and a missing amount', 
   });
   expect(ask('100.005')).toEqual({ errors: { amount: 'forms.amount.decimals?places=2' } });
   expect(ask('')).toEqual({ errors: { amount: 'forms.amount.invalid' } });
-  expect(ask('0')).toEqual({ errors: { amount: 'forms.amount.wrong' } });
+  expect(ask('0')).toEqual({ errors: { amount: 'forms.quant.minimum?min=100' } });
 });

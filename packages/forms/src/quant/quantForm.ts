@@ -1,6 +1,6 @@
 import { decimal, parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { readAmount } from '../fields/decimalText.js';
+import { readMoney } from '../fields/decimalText.js';
 import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 
@@ -31,9 +31,9 @@ function aboutAmount(
   text: string,
   { min, max, currency, places, available }: QuantFormContext,
 ): string | null {
-  const reading = readAmount(text, places);
+  const tooSmall = (least: string) => toMessage('forms.quant.minimum', { min: least });
+  const reading = readMoney(text, { places, min, tooSmall });
   if ('message' in reading) return reading.message;
-  if (reading.value < decimal(min)) return toMessage('forms.quant.minimum', { min });
   if (reading.value > decimal(max)) return toMessage('forms.quant.maximum', { max });
   const funds = available === null ? null : parseDecimal(available);
   if (funds !== null && available !== null && reading.value > funds)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { typeInto } from '../testing/typeInto.js';
 import { NumberInput } from './index.js';
 
 const meta = {
@@ -36,6 +37,16 @@ export const Signed: Story = {
   args: { label: 'Change', defaultValue: '-2.5', min: '-100', max: '100', unit: '%' },
 };
 export const BelowTheMinimum: Story = { args: { defaultValue: '5', min: '10', unit: 'USD' } };
+/** The rule that the last key or paste broke, until the next one that is accepted. */
+export const NumbersOnly: Story = {
+  args: { defaultValue: '1250.5' },
+  play: ({ canvasElement }) => typeInto(canvasElement, 'twelve'),
+};
+export const TooManyDecimals: Story = {
+  args: { decimals: 2 },
+  play: ({ canvasElement }) => typeInto(canvasElement, '1250.555'),
+};
+export const NoNegatives: Story = { play: ({ canvasElement }) => typeInto(canvasElement, '-5') };
 export const Failed: Story = {
   args: { defaultValue: '5', error: 'The market price moved. Check the amount.' },
 };

@@ -45,13 +45,69 @@ test('a comma from a keypad that has no point is a decimal sign', async () => {
   await expect.element(field()).toHaveValue('1.5');
 });
 
-test('a fifth decimal and a letter are refused, and the decimal says why', async () => {
+/** Puts a text in at the caret at once, as a paste, autofill and dictation do. */
+const insert = (text: string) => document.execCommand('insertText', false, text);
+
+const DECIMALS = fillMessage(en.tooManyDecimals, { decimals: 4 });
+const NUMBERS = fillMessage(en.numbersOnly, { example: '1,234.5' });
+const LENGTH = fillMessage(en.tooLong, { length: 140 });
+
+test.each<[string, string, string, Partial<NumberInputProps>]>([
+  ['a letter', 'e', NUMBERS, {}],
+  ['a second decimal sign', ',', NUMBERS, {}],
+  ['a fifth decimal', '6', DECIMALS, {}],
+  ['a minus', '-', en.noNegatives, { min: '0' }],
+  ['a minus that does not lead', '-', NUMBERS, {}],
+  ['a pasted word', 'twelve', NUMBERS, {}],
+  ['two pasted numbers', ' 12/13', NUMBERS, {}],
+  ['a paste that is too long', '9'.repeat(140), LENGTH, {}],
+])('%s is refused with the rule until the next key', async (_what, change, rule, props) => {
+  mount(<Example value="1.2345" {...props} />);
+  await field().click();
+  await userEvent.keyboard('{End}');
+  insert(change);
+  await expect.element(page.getByText(rule, { exact: true })).toBeVisible();
+  await expect.element(field()).toHaveAccessibleDescription(rule);
+  await expect.element(field()).toHaveValue('1.2345');
+  await expect.element(field()).not.toHaveAttribute('aria-invalid');
+  await expectNoAxeFaults();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(field()).toHaveValue('1.234');
+  await expect.element(field()).not.toHaveAccessibleDescription(rule);
+});
+
+test('a rule is announced once and stays when the field is left, so that nothing moves under the finger', async () => {
   mount(<Example />);
-  await userEvent.type(field(), '1.23456');
-  await expect.element(field()).toHaveValue('1.2345');
-  await expect.element(field()).toHaveAccessibleDescription(fillMessage(en.tooManyDecimals, { decimals: 4 }));
-  await userEvent.type(field(), 'e');
-  await expect.element(field()).toHaveValue('1.2345');
+  await userEvent.type(field(), '12');
+  const note = page.getByText(NUMBERS);
+  const said: string[] = [];
+  const region = document.querySelector('[data-part="note"]');
+  if (region === null) throw new Error('The field has no note.');
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  await userEvent.keyboard('abc');
+  await expect.element(note).toBeVisible();
+  await userEvent.tab();
+  await expect.element(field()).not.toHaveFocus();
+  await expect.element(note).toBeVisible();
+  await userEvent.type(field(), '3');
+  await expect.element(note).not.toBeInTheDocument();
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(said).toEqual([NUMBERS, '']);
+  expect(lastValue()).toBe('123');
+});
+
+test.each([
+  ['a letter', 'x'],
+  ['a decimal sign', '.'],
+])('a field of whole numbers says so to %s', async (_what, key) => {
+  mount(<Example value="12" decimals={0} />);
+  await userEvent.type(field(), key);
+  await expect.element(field()).toHaveAccessibleDescription(en.wholeNumbersOnly);
+  await expect.element(field()).toHaveValue('12');
 });
 
 test.each([
@@ -62,11 +118,7 @@ test.each([
 ])('in %s a pasted %s follows the locale and shows how it was read', async (locale, pasted, value, said) => {
   mount(<Example locale={locale} />);
   await field().click();
-  const data = new DataTransfer();
-  data.setData('text', pasted);
-  field()
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  insert(pasted);
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();
   expect(lastValue()).toBe(value);
   await userEvent.tab();
@@ -184,7 +236,7 @@ test('a value that is no number shows as none', async () => {
 test('text that a voice or a browser puts in at once is taken, as what is typed is', async () => {
   mount(<Example decimals={2} />);
   await field().click();
-  document.execCommand('insertText', false, '12,500.559 dollars');
+  insert('12,500.559 dollars');
   await expect.element(field()).toHaveValue('12500.55');
   expect(lastValue()).toBe('12500.55');
   await expect

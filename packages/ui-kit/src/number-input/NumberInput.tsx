@@ -1,7 +1,7 @@
 import {
   useImperativeHandle,
   useRef,
-  type ClipboardEvent,
+  type ChangeEvent,
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
@@ -17,14 +17,17 @@ import { isDevelopment } from '../format/developmentWarning.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
-import { toRestText } from './editNumber.js';
+import { MAX_LENGTH, toRestText, type RefusalReason } from './editNumber.js';
 import * as css from './NumberInput.css.js';
 import { NumberSlots } from './NumberSlots.js';
 import { brokenBound, stepNumber } from './stepNumber.js';
 import { useNumberText } from './useNumberText.js';
 
 const english = {
+  numbersOnly: en.numbersOnly,
   wholeNumbersOnly: en.wholeNumbersOnly,
+  noNegatives: en.noNegatives,
+  tooLong: en.tooLong,
   tooManyDecimals: en.tooManyDecimals,
   readAs: en.readAs,
   atLeast: en.atLeast,
@@ -63,6 +66,14 @@ export interface NumberInputProps extends FieldProps<string> {
   isLabelHidden?: boolean | undefined;
 }
 
+/** The sentence for the rule that a refused change broke. */
+function ruleOf(refused: RefusalReason, decimals: number, allowNegative: boolean): keyof typeof english {
+  if (refused === 'length') return 'tooLong';
+  if (refused === 'sign' && !allowNegative) return 'noNegatives';
+  if (decimals === 0) return 'wholeNumbersOnly';
+  return refused === 'decimals' ? 'tooManyDecimals' : 'numbersOnly';
+}
+
 /** The steps of each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
@@ -87,7 +98,15 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     number.reset();
   });
   const broken = brokenBound(value, props);
-  const show = (decimalText: string | undefined) => toRestText(decimalText ?? '', locale);
+  const say = (message: keyof typeof english) =>
+    fillMessage(messages[message], {
+      min: toRestText(min, locale),
+      max: toRestText(max, locale),
+      decimals,
+      length: MAX_LENGTH,
+      example: toRestText('1234.5', locale),
+      value: number.reading,
+    });
 
   const stepBy = (count: number) => number.set(stepNumber(value, props.step ?? '1', count, props));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -109,10 +128,12 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     else return;
     event.preventDefault();
   };
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    number.paste(event.clipboardData.getData('text'), selectionStart ?? 0, selectionEnd ?? 0);
+  const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text } = currentTarget;
+    // The event of an autofill has neither text nor kind.
+    const { data, inputType, isComposing } = nativeEvent as InputEvent;
+    if (isComposing) number.compose(text);
+    else number.edit(text, data?.length === 1 || /^delete/.test(inputType));
   };
   const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
     // Runs after the browser has selected the text. Removing the groups would drop that selection, and a customer who
@@ -128,18 +149,11 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     <Field
       {...props}
       ref={inForm}
-      error={
-        props.error ??
-        (broken === 'min'
-          ? fillMessage(messages.atLeast, { min: show(min) })
-          : broken && fillMessage(messages.atMost, { max: show(max) }))
-      }
+      error={props.error ?? (broken && say(broken === 'min' ? 'atLeast' : 'atMost'))}
       note={
-        number.refused === 'decimals'
-          ? decimals === 0
-            ? messages.wholeNumbersOnly
-            : fillMessage(messages.tooManyDecimals, { decimals })
-          : number.reading && fillMessage(messages.readAs, { value: number.reading })
+        number.refused
+          ? say(ruleOf(number.refused, decimals, allowNegative))
+          : number.reading && say('readAs')
       }
       end={
         <NumberSlots
@@ -169,10 +183,8 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           enterKeyHint={props.enterKeyHint}
           placeholder={props.placeholder}
           value={number.text}
-          onChange={(event) => number.edit(event.currentTarget.value)}
-          onCompositionStart={number.startComposition}
+          onChange={onChange}
           onCompositionEnd={(event) => number.endComposition(event.currentTarget.value)}
-          onPaste={onPaste}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onBlur={(event) => {

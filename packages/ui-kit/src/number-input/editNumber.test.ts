@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDecimals, compareDecimals } from './decimalMath.js';
-import { editNumber, pasteNumber, toFieldText, toRestText, type NumberRules } from './editNumber.js';
+import { editNumber, toFieldText, toRestText, type NumberRules } from './editNumber.js';
 import { toAsciiDigits } from './separators.js';
 import { clampNumber, brokenBound, stepNumber } from './stepNumber.js';
 
@@ -15,12 +15,12 @@ const rulesFor = (locale: string, rest: Partial<NumberRules> = {}): NumberRules 
 /** Types a text key by key, as a customer does. */
 function type(keys: string, rules: NumberRules) {
   let state: ReturnType<typeof editNumber> = { text: '', value: '', isAmbiguous: false };
-  for (const key of keys) state = editNumber(state.text, state.text + key, rules);
+  for (const key of keys) state = editNumber(state.text, state.text + key, rules, true);
   return state;
 }
 
-const paste = (pasted: string, rules: NumberRules, text = '') =>
-  pasteNumber(text, pasted, { start: 0, end: text.length }, rules);
+/** Replaces the text at once, as a paste does. */
+const paste = (pasted: string, rules: NumberRules, text = '') => editNumber(text, pasted, rules, false);
 
 describe('typing', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('typing', () => {
 
   test('letters, exponents and a plus are refused', () => {
     for (const key of ['a', 'e', '+', '$', '/']) {
-      expect(editNumber('12', `12${key}`, rulesFor('en'))).toMatchObject({
+      expect(editNumber('12', `12${key}`, rulesFor('en'), true)).toMatchObject({
         text: '12',
         value: '12',
         refused: 'character',
@@ -67,8 +67,11 @@ describe('typing', () => {
   });
 
   test('a second decimal sign is refused, and one right after itself takes it back', () => {
-    expect(editNumber('1.5', '1.5.', rulesFor('en'))).toMatchObject({ text: '1.5', refused: 'separator' });
-    expect(editNumber('1.', '1..', rulesFor('en'))).toMatchObject({ text: '1', value: '1' });
+    expect(editNumber('1.5', '1.5.', rulesFor('en'), true)).toMatchObject({
+      text: '1.5',
+      refused: 'separator',
+    });
+    expect(editNumber('1.', '1..', rulesFor('en'), true)).toMatchObject({ text: '1', value: '1' });
   });
 
   test('a lone minus waits without a value, and only leads', { tags: ['5.inputs'] }, () => {
@@ -77,15 +80,15 @@ describe('typing', () => {
     expect(type('-1.5', rules).value).toBe('-1.5');
     expect(type('−2', rules).value).toBe('-2');
     expect(type('-0', rules).value).toBe('0');
-    expect(editNumber('1', '1-', rules)).toMatchObject({ text: '1', refused: 'sign' });
-    expect(editNumber('', '-', rulesFor('en'))).toMatchObject({ text: '', refused: 'sign' });
+    expect(editNumber('1', '1-', rules, true)).toMatchObject({ text: '1', refused: 'sign' });
+    expect(editNumber('', '-', rulesFor('en'), true)).toMatchObject({ text: '', refused: 'sign' });
   });
 
   test('whole-number fields take groups and refuse decimals', () => {
     const rules = rulesFor('en', { decimals: 0 });
     expect(type('12,500', rules)).toMatchObject({ text: '12,500', value: '12500' });
     expect(type('1.5', rules)).toMatchObject({ text: '15', value: '15' });
-    expect(editNumber('1', '1.', rules)).toMatchObject({ text: '1', refused: 'decimals' });
+    expect(editNumber('1', '1.', rules, true)).toMatchObject({ text: '1', refused: 'decimals' });
   });
 
   test('only a text with two readings asks to be explained', () => {
@@ -96,7 +99,9 @@ describe('typing', () => {
   });
 
   test('140 characters are the limit', () => {
-    expect(editNumber('1'.repeat(140), '1'.repeat(141), rulesFor('en'))).toMatchObject({ refused: 'length' });
+    expect(editNumber('1'.repeat(140), '1'.repeat(141), rulesFor('en'), true)).toMatchObject({
+      refused: 'length',
+    });
   });
 });
 
@@ -136,7 +141,7 @@ describe('pasting', () => {
   });
 
   test('no number, or more than one, changes nothing', () => {
-    for (const pasted of ['abc', '1.5e3', '12/13', '']) {
+    for (const pasted of ['abc', '1.5e3', '12/13', '€']) {
       expect(paste(pasted, rulesFor('en'), '7')).toMatchObject({
         text: '7',
         value: '7',
@@ -209,21 +214,35 @@ describe('exact steps and bounds', () => {
   });
 });
 
-test.each([
-  ['12.345678', '12.3456', 'decimals'],
-  ['USD 12,500.55', '12500.55', undefined],
-  ['1234.5 euros', '1234.5', undefined],
-  ['1.5e3', '', 'character'],
-  ['twelve', '', 'character'],
-])('%s, put in at once as a voice or a browser does, is read as a paste', (inserted, value, refused) => {
-  const rules = { locale: 'en', decimals: 4, allowNegative: true };
-  expect(editNumber('', inserted, rules)).toMatchObject({
-    value,
-    ...(refused === undefined ? {} : { refused }),
+describe('a text that comes at once', () => {
+  test.each([
+    ['12.345678', '12.3456', 'decimals'],
+    ['USD 12,500.55', '12500.55', undefined],
+    ['1234.5 euros', '1234.5', undefined],
+    ['1.5e3', '', 'character'],
+    ['twelve', '', 'character'],
+  ])('%s is read as far as it is one number', (inserted, value, refused) => {
+    const { refused: reason, ...result } = paste(inserted, rulesFor('en'));
+    expect(result.value).toBe(value);
+    expect(reason).toBe(refused);
+  });
+
+  test.each([
+    ['12.50', '1400.50 USD', '1400.50'],
+    ['5', '€7', '7'],
+    ['12.5', '12,5€', '12.5'],
+  ])('%s replaced by %s, however long, is %s', (text, inserted, value) => {
+    expect(paste(inserted, rulesFor('en'), text)).toMatchObject({ value, isAmbiguous: true });
+  });
+
+  test('a minus where none is allowed is named, whatever stands around it', () => {
+    expect(paste('-5 EUR', rulesFor('en'), '7')).toMatchObject({ text: '7', value: '7', refused: 'sign' });
   });
 });
 
-test('what is put in at once over a figure replaces it', () => {
-  const rules = { locale: 'en', decimals: 2, allowNegative: true };
-  expect(editNumber('12.50', '1400.50 USD', rules)).toMatchObject({ value: '1400.50' });
+test.each(['1,23456', 'x.5', '12.3x'])('one key that makes %s of a figure changes nothing of it', (next) => {
+  expect(editNumber('1,234.56', next, rulesFor('en'), true)).toMatchObject({
+    text: '1,234.56',
+    value: '1234.56',
+  });
 });

@@ -22,9 +22,7 @@ export type RefusalReason = 'character' | 'decimals' | 'separator' | 'sign' | 'l
 export interface NumberReading {
   /** Plain decimal text, or '' while there is no number. */
   readonly value: string;
-  /**
-   * Why the text is neither a number nor the start of one. For an edit: why it, or a part of a paste, was refused.
-   */
+  /** Why the text is neither a number nor the start of one. For an edit: why it, or a part of it, was refused. */
   readonly refused?: RefusalReason;
   /** Whether the text had two readings, so that the field should say which one it took. */
   readonly isAmbiguous: boolean;
@@ -35,7 +33,8 @@ export interface EditResult extends NumberReading {
   readonly text: string;
 }
 
-const MAX_LENGTH = 140;
+/** Maximum number of characters of a field's text. */
+export const MAX_LENGTH = 140;
 /** All dashes that a keypad, a page or a statement may write. */
 const MINUS = /\p{Pd}|\u2212/gu;
 /** Group separators that are never decimal ones: spaces, apostrophes, the Arabic thousands separator. */
@@ -113,24 +112,29 @@ export function readNumber(
 }
 
 /**
- * The field's state after its text became `nextText`. A refused change keeps `text` and its value. A decimal
- * separator typed twice in a row removes the first one.
- * @example editNumber('1', '1,', rules) // { text: '1,', value: '1', isAmbiguous: false }
+ * The field's state after its text became `nextText`, by one key (`isKey`) or all at once: a paste, autofill, dictation.
+ *
+ * A change that is refused keeps `text` and its value. Of a text that came at once, the only number in it is taken
+ * ("approx. $12"), and digits beyond the allowed places are cut and reported. A decimal separator typed twice in a row
+ * removes the first one.
+ * @example editNumber('1', '1,', rules, true) // { text: '1,', value: '1', isAmbiguous: false }
  */
-export function editNumber(text: string, nextText: string, rules: NumberRules): EditResult {
+export function editNumber(text: string, nextText: string, rules: NumberRules, isKey: boolean): EditResult {
   const isRepeatedMark = /[.,]$/.test(text) && nextText === text + text.slice(-1);
   const wanted = isRepeatedMark ? text.slice(0, -1) : nextText;
   const next = readNumber(wanted, rules);
-  const { refused } = next;
-  if (refused === undefined) return { text: wanted, ...next };
+  if (next.refused === undefined) return { text: wanted, ...next };
   // A field without decimals still accepts a group separator: '1,' may become '1,234'.
-  if (refused === 'decimals' && isGrowingGroup(wanted, rules)) {
+  if (next.refused === 'decimals' && isGrowingGroup(wanted, rules)) {
     return { text: wanted, ...readNumber(strip(toPlain(wanted)), rules) };
   }
-  // A change of several characters, by autofill or dictation, is treated as a paste.
-  if (Math.abs(nextText.length - text.length) > 1)
-    return pasteNumber(text, nextText, { start: 0, end: text.length }, rules);
-  return { text, ...readNumber(text, rules), refused };
+  const number = isKey ? '' : findNumber(nextText);
+  const { value, refused } = number === '' || number === text ? next : readNumber(number, rules);
+  if (refused === undefined) return { text: number, value, isAmbiguous: true };
+  if (isKey || refused !== 'decimals') return { text, ...readNumber(text, rules), refused };
+  const [whole = '', fraction = ''] = readNumber(number, { ...rules, decimals: undefined }).value.split('.');
+  const cut = rules.decimals ? `${whole}.${fraction.slice(0, rules.decimals)}` : whole;
+  return { text: toFieldText(cut, rules.locale), value: cut, refused, isAmbiguous: true };
 }
 
 /** Whether the text is the start of a grouped integer in the locale's format. */
@@ -139,40 +143,20 @@ function isGrowingGroup(text: string, { decimals, locale }: NumberRules): boolea
   return decimals === 0 && GROWING.test(toPlain(text).replaceAll(group, '_'));
 }
 
-/**
- * Pastes into the field at the selection. Text around the number ("EUR", "$", "approx.") is left out. Digits beyond
- * the allowed places are cut and reported. Text without a number changes nothing.
- */
-export function pasteNumber(
-  text: string,
-  pasted: string,
-  selection: { readonly start: number; readonly end: number },
-  rules: NumberRules,
-): EditResult {
-  const number = findNumber(pasted);
-  if (number === '') return { ...editNumber(text, text, rules), refused: 'character' };
-  const next = text.slice(0, selection.start) + number + text.slice(selection.end);
-  const { value, isAmbiguous, refused } = readNumber(next, rules);
-  if (refused === undefined) return { text: next, value, isAmbiguous: isAmbiguous || number !== pasted };
-  if (refused !== 'decimals') return { text, ...readNumber(text, rules), refused };
-  const [whole = '', fraction = ''] = readNumber(next, { ...rules, decimals: undefined }).value.split('.');
-  const cut = rules.decimals ? `${whole}.${fraction.slice(0, rules.decimals)}` : whole;
-  return { text: toFieldText(cut, rules.locale), value: cut, refused, isAmbiguous: true };
-}
-
 /** The only run of digits and separators, with its sign; '' if there are two or none. */
-function findNumber(pasted: string): string {
-  const found = toPlain(pasted).match(/-?[.,]?\d[\d.,]*/g) ?? [];
+function findNumber(text: string): string {
+  const found = toPlain(text).match(/-?[.,]?\d[\d.,]*/g) ?? [];
   // "1.5e3" and "12/13" contain two numbers; choosing one would be a guess about money.
   return found.length === 1 ? found[0].replace(/[.,]$/, '') : '';
 }
 
 /** Decimal text as the focused field shows it: with the locale's decimal separator, without groups. */
-export function toFieldText(value: string, locale: string): string {
-  return isDecimalText(value) ? value.replace('.', decimalSign(locale)) : '';
+export function toFieldText(value: string | undefined, locale: string): string {
+  // A bound of type number, which the types refuse, has the digits of its text.
+  return isDecimalText(value) ? String(value).replace('.', decimalSign(locale)) : '';
 }
 
 /** Decimal text as the unfocused field shows it: with all its places, grouped as in the locale from 1,000 on. */
-export function toRestText(value: string, locale: string): string {
+export function toRestText(value: string | undefined, locale: string): string {
   return toFieldText(value, locale).replace(/\d+/, (whole) => wholeFormat(locale).format(BigInt(whole)));
 }

@@ -1,8 +1,2 @@
-export {
-  editNumber,
-  pasteNumber,
-  type EditResult,
-  type NumberRules,
-  type RefusalReason,
-} from './editNumber.js';
+export { editNumber, type EditResult, type NumberRules, type RefusalReason } from './editNumber.js';
 export { NumberInput, type NumberInputProps } from './NumberInput.js';

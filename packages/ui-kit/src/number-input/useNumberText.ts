@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { compareDecimals, isDecimalText } from './decimalMath.js';
-import {
-  editNumber,
-  pasteNumber,
-  toFieldText,
-  toRestText,
-  type EditResult,
-  type NumberRules,
-} from './editNumber.js';
+import { editNumber, toFieldText, toRestText, type NumberReading, type NumberRules } from './editNumber.js';
 
-/** A draft; how its text was read is only kept if it must be announced. */
-type Draft = Partial<EditResult> & Pick<EditResult, 'text' | 'value'>;
+/** What the last change made of the text. */
+interface Draft extends Partial<NumberReading> {
+  value: string;
+  /** The customer's own text; undefined to show the value. */
+  text?: string | undefined;
+  /** Whether an input method still composes the text; it is read when that ends. */
+  isComposing?: boolean;
+}
 
 /**
  * The text of a number field: the customer's own while it has focus, otherwise the value as the locale writes it. A
@@ -18,9 +17,8 @@ type Draft = Partial<EditResult> & Pick<EditResult, 'text' | 'value'>;
  */
 export function useNumberText(value: string, onValueChange: (value: string) => void, rules: NumberRules) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isComposing, setIsComposing] = useState(false);
   // The draft is outdated if the value is no longer the one that it stands for.
-  const live = draft !== null && (isComposing || isSameNumber(draft.value, value)) ? draft : null;
+  const live = draft !== null && (draft.isComposing || isSameNumber(draft.value, value)) ? draft : null;
   const [hasFocus, setHasFocus] = useState(false);
   const text = live?.text ?? (hasFocus ? toFieldText(value, rules.locale) : toRestText(value, rules.locale));
 
@@ -37,35 +35,24 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
      */
     reading: live?.isAmbiguous ? toFieldText(live.value.replace(/\.?0*$(?<=\..*)/, ''), rules.locale) : '',
     refused: live?.refused,
-    edit: (next: string) => {
-      // Text of an input method is read when the composition ends.
-      if (isComposing) setDraft({ text: next, value });
-      else take(editNumber(text, next, rules));
-    },
-    paste: (pasted: string, start: number, end: number) =>
-      take(pasteNumber(text, pasted, { start, end }, rules)),
+    edit: (next: string, isKey: boolean) => take(editNumber(text, next, rules, isKey)),
     set: (next: string) => take({ text: toFieldText(next, rules.locale), value: next }),
     /** Drops text that is not, or not yet, the value. */
     reset: () => setDraft(null),
-    startComposition: () => setIsComposing(true),
-    endComposition: (next: string) => {
-      setIsComposing(false);
-      take(editNumber(toFieldText(value, rules.locale), next, rules));
-    },
+    compose: (next: string) => setDraft({ text: next, value, isComposing: true }),
+    endComposition: (next: string) => take(editNumber(toFieldText(value, rules.locale), next, rules, false)),
     focus: () => {
       setHasFocus(true);
       // The unfocused text has groups: a digit typed into `1,234` would turn its comma into a decimal separator.
       setDraft(null);
     },
-    /** Ends editing: removes a lone minus or separator. A reading stays until the next edit. */
+    /**
+     * Ends editing: removes a lone minus or separator. What is said about the last change stays until the next one: if
+     * it went, the button below would move away from the finger that left the field for it.
+     */
     blur: () => {
       setHasFocus(false);
-      setIsComposing(false);
-      setDraft((last) =>
-        last?.isAmbiguous
-          ? { text: toRestText(last.value, rules.locale), value: last.value, isAmbiguous: true }
-          : null,
-      );
+      setDraft((last) => last && { ...last, text: undefined });
     },
   };
 }

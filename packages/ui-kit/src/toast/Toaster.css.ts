@@ -57,7 +57,6 @@ export const item = component(
     userSelect: 'none',
     animation: `${enter} ${vars.motion.base} ${vars.motion.out}`,
     selectors: {
-      '&[data-swiping]': { transition: 'none' },
       '&:not([data-swiping])': { transition: `transform ${vars.motion.base} ${vars.motion.out}` },
     },
   },
