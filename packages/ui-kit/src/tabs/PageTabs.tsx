@@ -1,5 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { rootOf } from '../css/rootOf.js';
+import { windowOf } from '../dom/tree.js';
 import { listOf } from '../checks/usable.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './PageTabs.css.js';
@@ -29,7 +30,7 @@ export function PageTabs<Value extends string = string>({ ref, ...props }: TabsP
     frame.current.style.minHeight = isAtRest ? `calc(100dvh - ${String(restsAtPx(frame.current))}px)` : '';
     if (!isAtRest) return;
     const place = places.current.get(value) ?? 0;
-    window.scrollBy({ top: place - scrolledPx(frame.current), behavior: 'instant' });
+    windowOf(frame.current).scrollBy({ top: place - scrolledPx(frame.current), behavior: 'instant' });
   }, [value]);
 
   return (
