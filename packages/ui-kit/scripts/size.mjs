@@ -26,16 +26,16 @@ const BUTTON = `export { Button } from './button/index.js';`;
  * @type {readonly {name: string, code: string, beside?: string, budgetKb: number}[]}
  */
 const PARTS = [
-  { name: 'button', code: BUTTON, budgetKb: 1.62 },
+  { name: 'button', code: BUTTON, budgetKb: 1.61 },
   { name: 'button beside confirm', code: BUTTON, beside: SIX[1] ?? '', budgetKb: 0.1 },
   { name: 'toast', code: SIX[0] ?? '', budgetKb: 5 },
   { name: 'confirm', code: SIX[1] ?? '', budgetKb: 15.5 },
   { name: 'refresher', code: SIX[2] ?? '', budgetKb: 4 },
-  { name: 'number input', code: SIX[3] ?? '', budgetKb: 5.56 },
+  { name: 'number input', code: SIX[3] ?? '', budgetKb: 5.54 },
   { name: 'image input', code: SIX[4] ?? '', budgetKb: 7.5 },
-  { name: 'tabs', code: SIX[5] ?? '', budgetKb: 9.55 },
-  { name: 'sheet', code: `export { Sheet } from './sheet/index.js';`, budgetKb: 15 },
-  { name: 'date picker', code: `export { DatePicker } from './date-picker/index.js';`, budgetKb: 20.7 },
+  { name: 'tabs', code: SIX[5] ?? '', budgetKb: 6.25 },
+  { name: 'sheet', code: `export { Sheet } from './sheet/index.js';`, budgetKb: 14.9 },
+  { name: 'date picker', code: `export { DatePicker } from './date-picker/index.js';`, budgetKb: 20.72 },
   { name: 'calendar', code: `export { Calendar } from './date-picker/index.js';`, budgetKb: 6.6 },
   { name: 'date range', code: `export { DateRange } from './date-picker/index.js';`, budgetKb: 6.8 },
   { name: 'gate notice', code: `export * from './gate-notice/index.js';`, budgetKb: 3.1 },
@@ -48,7 +48,7 @@ const PARTS = [
   { name: 'chip group', code: `export * from './chip-group/index.js';`, budgetKb: 2.7 },
   { name: 'slider', code: `export * from './slider/index.js';`, budgetKb: 3.8 },
   { name: 'accordion', code: `export * from './accordion/index.js';`, budgetKb: 1.9 },
-  { name: 'popover', code: `export * from './popover/index.js';`, budgetKb: 2.4 },
+  { name: 'popover', code: `export * from './popover/index.js';`, budgetKb: 2.46 },
   { name: 'result', code: `export * from './result/index.js';`, budgetKb: 1.7 },
   { name: 'table', code: `export * from './table/index.js';`, budgetKb: 1.9 },
   { name: 'link', code: `export * from './link/index.js';`, budgetKb: 1.3 },
@@ -56,13 +56,13 @@ const PARTS = [
   { name: 'file input', code: `export * from './file-input/index.js';`, budgetKb: 6 },
   { name: 'ellipsis', code: `export * from './ellipsis/index.js';`, budgetKb: 1.5 },
   { name: 'line chart', code: `export * from './line-chart/index.js';`, budgetKb: 5.85 },
-  { name: 'donut chart', code: `export * from './donut-chart/index.js';`, budgetKb: 4.45 },
+  { name: 'donut chart', code: `export * from './donut-chart/index.js';`, budgetKb: 4.44 },
   { name: 'page', code: `export * from './page/index.js';`, budgetKb: 1.1 },
-  { name: 'combobox', code: `export * from './combobox/index.js';`, budgetKb: 6.25 },
+  { name: 'combobox', code: `export * from './combobox/index.js';`, budgetKb: 6.3 },
   { name: 'search field', code: `export { SearchField } from './search-field/index.js';`, budgetKb: 3.65 },
-  { name: 'suggest field', code: `export { SuggestField } from './search-field/index.js';`, budgetKb: 6.5 },
+  { name: 'suggest field', code: `export { SuggestField } from './search-field/index.js';`, budgetKb: 6.52 },
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1.1 },
-  { name: 'all six', code: SIX.join('\n'), budgetKb: 34 },
+  { name: 'all six', code: SIX.join('\n'), budgetKb: 33.55 },
 ];
 // The built kit is measured, because products install that.
 if (!existsSync(join(kit, 'dist/toast/index.js'))) {
