@@ -12,7 +12,7 @@ import { Tabs, type TabsProps } from './Tabs.js';
  */
 export function PageTabs<Value extends string = string>({ ref, ...props }: TabsProps<Value>) {
   const { label, keepMounted } = props;
-  const [value, setValue] = useOwnValue<Value>(props);
+  const [value, setValue] = useOwnValue<Value>('PageTabs', props);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   /** The scroll position of each tab below the list when it was left, CSS px. */

@@ -13,7 +13,7 @@ import { Tabs, type TabsProps } from './Tabs.js';
  */
 export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>) {
   const { label, keepMounted } = props;
-  const [value, setValue] = useOwnValue<Value>(props);
+  const [value, setValue] = useOwnValue<Value>('SwipeTabs', props);
   const items = listOf('SwipeTabs', 'items', props.items).filter(({ disabled }) => disabled !== true);
   const at = Math.max(
     0,
