@@ -1,4 +1,4 @@
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
@@ -11,12 +11,17 @@ const entries = Object.fromEntries(
     .map((folder) => [`${folder}/index`, new URL(`${folder}/index.ts`, source).pathname]),
 );
 
-/** Dependencies are not bundled; the product installs them, once. */
-const isForeign = (id: string) => /^(react|react-dom|@radix-ui\/|@vanilla-extract\/)/.test(id);
+/**
+ * Dependencies are not bundled; the product installs them, once. Only Radix's tabs are: a product's bundler keeps all of
+ * Radix's functions, because each is passed to the helper `__name`, and two thirds of these are not used. Its dialog is
+ * not, because dialogs share a list of what is open with those of the product.
+ */
+const isForeign = (id: string) =>
+  /^(react(-dom)?($|\/)|@radix-ui\/react-dialog$|@vanilla-extract\/)/.test(id);
 
 /** The published package: one file per module, with its own CSS, and all CSS in one file as well. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepCssImports()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepCssImports(), addLicence()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -27,12 +32,15 @@ export default defineConfig({
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       external: isForeign,
+      treeshake: { manualPureFunctions: ['__name'] },
       output: {
         preserveModules: true,
         preserveModulesRoot: source.pathname,
         // Not `X.css.js` nor `X.vanilla.css`: a product that uses vanilla-extract would process them as its own, and
         // lose the styles.
-        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.classes')}.js`,
+        // Not `node_modules/`, which npm leaves out of a package.
+        entryFileNames: ({ name }) =>
+          `${name.replace(/\.css$/, '.classes').replace(/^node_modules\//, 'bundled/')}.js`,
         assetFileNames: ({ names }) => `css/${styleSheetName(names[0] ?? '')}`,
       },
     },
@@ -74,6 +82,17 @@ function keepCssImports(): Plugin {
         return asset?.type === 'asset' ? String(asset.source) : '';
       });
       this.emitFile({ type: 'asset', fileName: 'styles.css', source: all.join('\n') });
+    },
+  };
+}
+
+/** Whoever passes on what is bundled passes on its licence, too. */
+function addLicence(): Plugin {
+  return {
+    name: 'fairlot:add-licence',
+    generateBundle() {
+      const licence = new URL('../LICENSE', import.meta.resolve('@radix-ui/react-tabs'));
+      this.emitFile({ type: 'asset', fileName: 'bundled/LICENSE', source: readFileSync(licence, 'utf8') });
     },
   };
 }

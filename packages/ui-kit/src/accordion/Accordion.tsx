@@ -31,7 +31,7 @@ export function Accordion<Value extends string = string>({
   ...props
 }: AccordionProps<Value>) {
   const items = listOf('Accordion', 'items', givenItems);
-  const [held, setHeld] = useOwnValue<readonly Value[]>({
+  const [held, setHeld] = useOwnValue<readonly Value[]>('Accordion', {
     ...props,
     defaultValue: props.defaultValue ?? NONE,
   });

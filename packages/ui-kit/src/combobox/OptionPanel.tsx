@@ -1,4 +1,5 @@
-import { useEffect, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { windowOf } from '../dom/tree.js';
 import { CheckIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -42,34 +43,33 @@ export interface OptionPanelProps<Value extends string> {
 export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>) {
   const { id, input, options, isShown, activeId } = props;
   const messages = useKitMessages(english);
+  const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const panel = document.getElementById(`${id}-p`);
     const box = input.current?.parentElement;
-    if (!isShown || panel === null || box == null) return undefined;
-    const place = () => placePanel(panel, box);
-    panel.showPopover?.();
+    if (!isShown || panel.current === null || box == null) return undefined;
+    const window = windowOf(box);
+    const shown = panel.current;
+    const place = () => placePanel(shown, box);
+    shown.showPopover?.();
     place();
     const view = window.visualViewport;
+    const end = new AbortController();
+    const { signal } = end;
     // In the capture phase, because scroll events of ancestors do not bubble to the window.
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    view?.addEventListener('resize', place);
-    view?.addEventListener('scroll', place);
-    return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-      view?.removeEventListener('resize', place);
-      view?.removeEventListener('scroll', place);
-    };
-  }, [id, input, isShown]);
+    window.addEventListener('scroll', place, { capture: true, signal });
+    window.addEventListener('resize', place, { signal });
+    view?.addEventListener('resize', place, { signal });
+    view?.addEventListener('scroll', place, { signal });
+    return () => end.abort();
+  }, [input, isShown]);
   useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+    panel.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
   /** One listener for all options. Keys arrive in the input. */
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const row = event.target instanceof Element ? event.target.closest('[role=option]') : null;
+    const row = (event.target as Element).closest('[role=option]');
     const option = row && options[[...(row.parentElement?.children ?? [])].indexOf(row)];
     if (option) props.onChoose(option);
   };
@@ -81,6 +81,7 @@ export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>
       </span>
       {isShown && (
         <div
+          ref={panel}
           id={`${id}-p`}
           popover="manual"
           role="presentation"
@@ -150,10 +151,10 @@ export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>
 
 function placePanel(panel: HTMLElement, box: HTMLElement): void {
   const field = box.getBoundingClientRect();
-  const view = window.visualViewport;
+  const { visualViewport: view, innerHeight } = windowOf(box);
   const place = placeOfPanel(field, {
     top: view?.offsetTop ?? 0,
-    height: view?.height ?? window.innerHeight,
+    height: view?.height ?? innerHeight,
   });
   const px = (value: number) => `${String(Math.round(value))}px`;
   panel.style.setProperty('--uk-combobox-x', px(field.left));

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { treeOf, windowOf } from '../dom/tree.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import type { PickerOption } from '../picker/index.js';
@@ -63,7 +64,8 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
     close();
   });
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!isShown || input.current === null) return undefined;
+    const window = windowOf(input.current);
     window.addEventListener('keydown', closeByKey, true);
     return () => window.removeEventListener('keydown', closeByKey, true);
   }, [isShown]);
@@ -94,11 +96,12 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
     event.preventDefault();
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
-    const panel = document.getElementById(`${id}-p`);
+    const tree = treeOf(event.currentTarget);
+    const panel = tree.getElementById(`${id}-p`);
     const to = event.relatedTarget;
     if (to !== null && (to === input.current || panel?.contains(to) === true)) return;
     // Another window has the focus now; the input keeps it in this one.
-    if (document.activeElement === input.current) return;
+    if (tree.activeElement === input.current) return;
     close();
     setup.onLeave(event as FocusEvent<HTMLInputElement>);
   };

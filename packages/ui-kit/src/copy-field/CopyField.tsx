@@ -4,6 +4,7 @@ import { CheckIcon, CopyIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './CopyField.css.js';
+import { windowOf } from '../dom/tree.js';
 import { copyText } from './copyText.js';
 
 const english = { copied: en.copied, copy: en.copy, copyFailed: en.copyFailed };
@@ -34,17 +35,17 @@ export function CopyField({ label, value, display, hint, ...rest }: CopyFieldPro
 
   useEffect(() => {
     if (result === 'refused' && text.current !== null) {
-      getSelection()?.selectAllChildren(text.current);
+      windowOf(text.current).getSelection()?.selectAllChildren(text.current);
     }
     if (result !== 'copied') return undefined;
     const timer = setTimeout(() => setResult('none'), COPIED_MS);
     return () => clearTimeout(timer);
   }, [result]);
 
-  const copy = async () => {
+  const copy = async (button: Element) => {
     // Reset first; otherwise a second press would not be announced.
     setResult('none');
-    setResult((await copyText(value)) ? 'copied' : 'refused');
+    setResult((await copyText(value, button)) ? 'copied' : 'refused');
   };
   const hasCopied = result === 'copied';
   return (
@@ -61,7 +62,7 @@ export function CopyField({ label, value, display, hint, ...rest }: CopyFieldPro
           data-part="button"
           className={css.button}
           aria-describedby={`${id}-label`}
-          onClick={() => void copy()}
+          onClick={(event) => void copy(event.currentTarget)}
         >
           {hasCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
           {hasCopied ? messages.copied : messages.copy}

@@ -44,7 +44,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const [isLeft, setIsLeft] = useState(true);
   const language = useKitLocale();
   const locale = localeOf('DateField', props.locale ?? language.locale);
-  const [held, setHeld, , reset] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue('DateField', props);
   const inForm = onFormReset(() => {
     reset();
     setDraft(null);

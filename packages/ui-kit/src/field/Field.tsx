@@ -112,8 +112,7 @@ export function Field({ ref, ...props }: FieldFrameProps) {
 }
 
 function focusControl(event: MouseEvent<HTMLDivElement>): void {
-  if (event.target instanceof Element && event.target.closest('input, select, textarea, button, a') !== null)
-    return;
+  if ((event.target as Element).closest('input, select, textarea, button, a') !== null) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
 
 /** The value props of every part: the owner keeps the value (controlled), or the part does. */
 export interface ValueProps<Value> {
@@ -13,21 +14,27 @@ export interface ValueProps<Value> {
 /**
  * The value, its setter, whether the part keeps it, and a function for `onFormReset`. Without `defaultValue` a `value`
  * prop is controlled, even if it is undefined. A part that keeps the value of a native control leaves it to the control,
- * so that a form library can write it there.
+ * so that a form library can write it there. `part`: its name, for a warning when the owner changes while it is mounted.
  */
-export function useOwnValue<Value>({
-  value,
-  defaultValue,
-  onValueChange,
-}: ValueProps<Value>): [value: Value, change: (value: Value) => void, isOwn: boolean, reset: () => void] {
-  const [own, setOwn] = useState({ value: defaultValue });
-  const isOwn = value === undefined && defaultValue !== undefined;
+export function useOwnValue<Value>(
+  part: string,
+  { value, defaultValue, onValueChange }: ValueProps<Value>,
+): [value: Value, change: (value: Value) => void, isOwn: boolean, reset: () => void] {
+  const isGiven = value !== undefined;
+  const [own, setOwn] = useState({ value: defaultValue, isGiven });
+  const isOwn = !isGiven && defaultValue !== undefined;
+  if (isDevelopment && own.isGiven !== isGiven && (own.isGiven || defaultValue !== undefined))
+    warnOnce(
+      `${part}: its value is ${isGiven ? 'given' : 'undefined'} and was ${isGiven ? 'not' : 'given'} at first.`,
+      isGiven ? 'What the part kept itself is dropped.' : 'What was given before is no longer shown.',
+      "Pass `value` from beginning to end, '' or what else stands for none, or only `defaultValue`.",
+    );
   const change = (next: Value) => {
-    if (isOwn) setOwn({ value: next });
+    if (isOwn) setOwn({ value: next, isGiven });
     onValueChange?.(next);
   };
   // A new object, so that a controlled part renders again too, because the browser has reset its controls.
-  const reset = () => setOwn({ value: defaultValue });
+  const reset = () => setOwn({ value: defaultValue, isGiven });
   // The part decides how it shows undefined.
   return [(isOwn ? own.value : value) as Value, change, isOwn, reset];
 }

@@ -63,7 +63,7 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  */
 export function FileInput(props: FileInputProps) {
   const { label, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES } = props;
-  const [held, onValueChange, isOwn, reset] = useOwnValue({
+  const [held, onValueChange, isOwn, reset] = useOwnValue('FileInput', {
     ...props,
     defaultValue: props.defaultValue ?? NO_FILES,
   });

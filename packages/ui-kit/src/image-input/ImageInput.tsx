@@ -78,7 +78,7 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  */
 export function ImageInput(props: ImageInputProps) {
   const { label, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES, minEdgePx } = props;
-  const [held, onValueChange, isOwn, reset] = useOwnValue({
+  const [held, onValueChange, isOwn, reset] = useOwnValue('ImageInput', {
     ...props,
     defaultValue: props.defaultValue ?? NO_IMAGES,
   });

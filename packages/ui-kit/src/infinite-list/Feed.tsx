@@ -1,4 +1,5 @@
 import { Children, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { treeOf } from '../dom/tree.js';
 import { article, virtual } from './InfiniteList.css.js';
 
 export interface FeedProps {
@@ -67,10 +68,16 @@ function targetOf(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   if (event.key === 'PageDown') return articles[at + 1];
   if (event.key === 'PageUp') return articles[at - 1];
   if (!event.ctrlKey || (event.key !== 'Home' && event.key !== 'End')) return undefined;
-  const outside = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (each) => !feed.contains(each) && each.getClientRects().length > 0,
-  );
-  const follows = (each: HTMLElement) =>
-    (feed.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return event.key === 'End' ? outside.find(follows) : outside.filter((each) => !follows(each)).at(-1);
+  return nearest(feed, event.key === 'End');
+}
+
+/** What takes the focus nearest to `element`, after or before it; in a shadow root also what is around that. */
+function nearest(element: Element, isAfter: boolean): HTMLElement | undefined {
+  const tree = treeOf(element);
+  const found = [...tree.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((each) => {
+    const follows = (element.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return follows === isAfter && !element.contains(each) && each.getClientRects().length > 0;
+  });
+  const [first, last] = [found[0], found.at(-1)];
+  return (isAfter ? first : last) ?? ('host' in tree ? nearest(tree.host, isAfter) : undefined);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { parentOf } from '../dom/tree.js';
 
 export interface LoadMoreOptions {
   count: number;
@@ -69,10 +70,11 @@ export function useLoadMore({ count, hasMore, onLoadMore, thresholdPx }: LoadMor
   };
 }
 
-/** The element that scrolls the list, or null for the window. */
-function scrollerAround(element: Element): Element | null {
-  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+/** The element that scrolls the list, or its document. */
+function scrollerAround(element: Element): Element | Document {
+  const document = element.ownerDocument;
+  for (let parent = parentOf(element); parent !== null; parent = parentOf(parent)) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY) && parent !== document.body) return parent;
   }
-  return null;
+  return document;
 }

@@ -18,7 +18,6 @@ export function LoadingOverlay() {
       role="status"
       aria-live="polite"
       data-mask={state?.hasMask || undefined}
-      data-uk-toaster=""
     >
       {state === null ? null : (
         <div data-part="card" className={css.card}>

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   type CSSProperties,
@@ -11,6 +12,8 @@ import {
 import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { englishLanguage, useKitLocale } from '../provider/kitLanguage.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { hasFocus } from '../dom/tree.js';
+import { focusFirstIn, goRound } from './focusInside.js';
 import { Mask } from './Mask.js';
 import * as css from './Modal.css.js';
 import { themedRoot } from './themedRoot.js';
@@ -60,6 +63,7 @@ export interface DialogFrameProps extends Omit<RootProps, 'ref'> {
  */
 export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
   const language = useKitLocale();
   // It is rendered outside of the element with its opener's language. Without a provider it has the page's language.
   const spoken = language === englishLanguage ? {} : { lang: language.locale, dir: language.direction };
@@ -77,7 +81,11 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
         <Dialog.Portal container={anchor === null ? null : themedRoot(anchor)}>
           {/* Not Radix's mask: it adds a <style> to the page to stop scrolling, which a strict content security
              policy forbids. */}
-          <Mask isOpen={isOpen} className={props.overlayClassName} />
+          <Mask
+            isOpen={isOpen}
+            className={props.overlayClassName}
+            onPress={() => props.dismissible && props.onLeave('backdrop')}
+          />
           <Dialog.Content
             {...rootOf(props, '')}
             ref={contentRef}
@@ -85,52 +93,42 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             aria-modal="true"
             {...spoken}
             data-size={props.size}
-            {...(props.contentStyle === undefined
-              ? {}
-              : { style: { ...props.style, ...props.contentStyle } })}
-            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            style={{ ...props.style, ...props.contentStyle }}
+            aria-labelledby={`${id}title`}
+            {...(description === undefined ? {} : { 'aria-describedby': `${id}words` })}
             onOpenAutoFocus={(event) => {
               const dialog = event.currentTarget as HTMLElement;
               rememberWayBack(dialog);
-              if (props.initialFocus == null) return;
+              dialog.addEventListener('keydown', goRound);
               event.preventDefault();
+              if (props.initialFocus === undefined) focusFirstIn(dialog);
               // While the ref is null, the focus must not go to the first button, which may be the one that pays.
-              (props.initialFocus.current ?? dialog).focus();
+              else (props.initialFocus.current ?? dialog).focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix returns the focus only to its own trigger; these dialogs are opened from anywhere.
               event.preventDefault();
+              const dialog = event.currentTarget as HTMLElement;
               // If the page changed meanwhile, its heading has the focus already.
-              if (document.activeElement === document.body)
-                returnFocusFrom(event.currentTarget as HTMLElement);
+              if (!hasFocus(dialog)) returnFocusFrom(dialog);
               props.onClosed?.();
             }}
-            onEscapeKeyDown={(event) => {
-              event.preventDefault();
-              props.onLeave('escape');
-            }}
-            onInteractOutside={(event) => event.preventDefault()}
-            onPointerDownOutside={(event) => {
-              const { target } = event;
-              // The toast is checked and not its host, because a toast that was just used has already left the host.
-              const isToast =
-                target instanceof Element && target.closest('[data-uk-toast], [data-uk-toaster]') !== null;
-              if (props.dismissible && !isToast) props.onLeave('backdrop');
-            }}
+            onEscapeKeyDown={() => props.onLeave('escape')}
           >
             {props.header}
-            <Dialog.Title
+            <h2
+              id={`${id}title`}
               data-part="title"
               className={
                 props.isTitleHidden ? css.hidden : props.title === undefined ? css.description : css.title
               }
             >
               {name}
-            </Dialog.Title>
+            </h2>
             {description === undefined ? null : (
-              <Dialog.Description data-part="description" className={css.description}>
+              <p id={`${id}words`} data-part="description" className={css.description}>
                 {description}
-              </Dialog.Description>
+              </p>
             )}
             {props.children}
           </Dialog.Content>

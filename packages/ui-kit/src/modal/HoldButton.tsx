@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, typ
 import { Button } from '../button/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
-import * as css from './Modal.css.js';
+import * as css from './HoldButton.css.js';
 
 const english = { holdToConfirm: en.holdToConfirm };
 

@@ -1,30 +1,41 @@
 import { useLayoutEffect, useRef } from 'react';
 import { join } from '../css/join.js';
+import { windowOf } from '../dom/tree.js';
 import { dimmedColor } from './dimmedColor.js';
 import { mask } from './Modal.css.js';
 
-/** How many masks are open; the first one holds the page. */
-let open = 0;
+/** The open masks. The first one in a document holds its page. */
+const open = new Set<Element>();
+
+export interface MaskProps {
+  /** False while it fades out. */
+  isOpen: boolean;
+  className: string;
+  /** Called when it is pressed while it is open. */
+  onPress: () => void;
+}
 
 /**
  * Covers the page below a dialog, which does not scroll meanwhile. If its scroll bar takes room, the gutter, which the
  * mask cannot cover, is kept and dimmed as well.
  */
-export function Mask({ isOpen, className }: { isOpen: boolean; className: string }) {
+export function Mask({ isOpen, className, onPress }: MaskProps) {
   const element = useRef<HTMLDivElement>(null);
   // Before the page is painted, which otherwise would be drawn once without its scroll bar.
   useLayoutEffect(() => {
-    if (!isOpen || element.current === null) return undefined;
-    const root = document.documentElement;
-    if (open === 0) {
-      const hasBar = window.innerWidth > root.clientWidth;
+    const own = element.current;
+    if (!isOpen || own === null) return undefined;
+    const root = own.ownerDocument.documentElement;
+    const isHeld = () => [...open].some(({ ownerDocument }) => ownerDocument === own.ownerDocument);
+    if (!isHeld()) {
+      const hasBar = windowOf(root).innerWidth > root.clientWidth;
       root.dataset['ukHeld'] = hasBar ? 'gutter' : '';
-      if (hasBar) dimGround(getComputedStyle(element.current).backgroundColor);
+      if (hasBar) dimGround(root, getComputedStyle(own).backgroundColor);
     }
-    open += 1;
+    open.add(own);
     return () => {
-      open -= 1;
-      if (open > 0) return;
+      open.delete(own);
+      if (isHeld()) return;
       delete root.dataset['ukHeld'];
       delete root.dataset['ukDimmed'];
     };
@@ -32,17 +43,18 @@ export function Mask({ isOpen, className }: { isOpen: boolean; className: string
   return (
     <div
       ref={element}
+      role="presentation"
       data-part="mask"
       className={join(mask, className)}
       data-state={isOpen ? 'open' : 'closed'}
+      onClick={isOpen ? onPress : undefined}
     />
   );
 }
 
 /** Keeps the background of the page, from its root or else its body, and dims only the gutter. */
-function dimGround(scrim: string): void {
-  const root = document.documentElement;
-  const styles = [root, document.body].map((part) => getComputedStyle(part));
+function dimGround(root: HTMLElement, scrim: string): void {
+  const styles = [root, root.ownerDocument.body].map((part) => getComputedStyle(part));
   // A dimmed colour would cover a background picture.
   if (styles.some(({ backgroundImage }) => backgroundImage !== 'none')) return;
   const grounds = styles.map(({ backgroundColor }) => backgroundColor);

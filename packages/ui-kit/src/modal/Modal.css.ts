@@ -7,7 +7,6 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({
   from: { opacity: 0, transform: `translateY(calc(${units(2)} * ${vars.motion.travel}))` },
 });
-const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
 /** Takes the touches that would reach the page below, on which Radix disables pointer events. */
 export const mask = component({ pointerEvents: 'auto', touchAction: 'none' });
@@ -108,23 +107,3 @@ export const actions = component({
 });
 
 export const action = component({ display: 'flex', flex: '1 1 max-content', minWidth: 0 });
-
-export const hold = component({
-  position: 'relative',
-  overflow: 'hidden',
-  touchAction: 'none',
-  userSelect: 'none',
-});
-
-/** The progress of the hold. It stays under reduced motion, because it is the only sign that the hold works. */
-export const holdFill = component({
-  position: 'absolute',
-  inset: 0,
-  transformOrigin: 'left',
-  background: 'currentColor',
-  opacity: 0.25,
-  pointerEvents: 'none',
-  animationName: fill,
-  animationTimingFunction: 'linear',
-  animationFillMode: 'both',
-});

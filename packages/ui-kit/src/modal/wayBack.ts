@@ -1,3 +1,6 @@
+import { focusedBeside, parentOf } from '../dom/tree.js';
+import { tabStopsIn } from './focusInside.js';
+
 /**
  * Where the focus goes when a dialog closes. Its opener may be gone by then: a deleted row, or an action of a sheet
  * that asked a question. The focus then goes to the nearest element to the opener's place, and never to the body,
@@ -5,7 +8,6 @@
  */
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
  * For each dialog: its opener and the opener's ancestors, nearest first, followed by those of the dialog that
@@ -17,11 +19,10 @@ let newest: readonly HTMLElement[] = [];
 /** Call it while the opener of `dialog` still has the focus. */
 export function rememberWayBack(dialog: Element): void {
   const way: HTMLElement[] = [];
-  // In a shadow root the document only knows its host.
-  let { activeElement: element } = dialog.getRootNode() as Document | ShadowRoot;
-  for (; element instanceof HTMLElement && element !== document.body; element = element.parentElement) {
+  let element = focusedBeside(dialog);
+  for (; element !== null && element !== dialog.ownerDocument.body; element = parentOf(element)) {
     if (element.matches(DIALOG)) break;
-    way.push(element);
+    way.push(element as HTMLElement);
   }
   const around = element?.matches(DIALOG) === true ? waysBack.get(element) : undefined;
   // Opening this dialog may have removed the focus from its opener, which was then in the previous dialog.
@@ -45,6 +46,4 @@ function takesFocus(element: HTMLElement): boolean {
 }
 
 const takesInside = (element: HTMLElement) =>
-  [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].some(
-    (inside) => inside.tabIndex >= 0 && isThere(inside) && takesFocus(inside),
-  );
+  tabStopsIn(element).some((inside) => isThere(inside) && takesFocus(inside));

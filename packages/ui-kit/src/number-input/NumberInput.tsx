@@ -82,7 +82,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  * digits of every script and `1.234,56 EUR`, and says how it read an ambiguous text.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
-  const [held, setHeld, , reset] = useOwnValue(props);
+  const [held, setHeld, , reset] = useOwnValue('NumberInput', props);
   // The arithmetic accepts any text; in development, wrong props are reported.
   if (isDevelopment) warnOfNumberProps({ ...props, value: held });
   const value = String(held);

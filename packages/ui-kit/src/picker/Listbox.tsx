@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { CheckIcon } from '../icon/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import type { PickerOption } from './Picker.js';
@@ -27,10 +27,6 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
   const [active, setActive] = useState(chosen === -1 ? firstUsable : chosen);
   const typed = useRef({ text: '', atMs: 0 });
   const idOf = (index: number) => `${id}-${String(index)}`;
-
-  useEffect(() => {
-    document.getElementById(`${id}-${String(active)}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active]);
 
   /** The nearest enabled option from `index` on, in steps of 1 or -1; the active one if there is none. */
   const usableFrom = (index: number, step: 1 | -1) => {
@@ -63,7 +59,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
 
   /** One listener for all options: the list has the focus and handles the keys, not the options. */
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const row = event.target instanceof Element ? event.target.closest('[role=option]') : null;
+    const row = (event.target as Element).closest('[role=option]');
     if (row !== null) choose([...event.currentTarget.children].indexOf(row));
   };
 
@@ -82,6 +78,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
       {options.map((option, index) => (
         <div
           key={option.value}
+          ref={index === active ? intoView : undefined}
           id={idOf(index)}
           role="option"
           aria-selected={index === chosen}
@@ -105,3 +102,6 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
     </div>
   );
 }
+
+/** A ref of the active option. A product's tests may have elements that do not scroll. */
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { hasFocus, windowOf } from '../dom/tree.js';
 import { InfoIcon } from '../icon/index.js';
 import { besideAnchor } from './besideAnchor.js';
 import * as css from './Popover.css.js';
@@ -27,30 +28,34 @@ export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
   const place = () => {
     if (button.current === null || panel.current === null) return;
     const { offsetWidth: width, offsetHeight: height, style } = panel.current;
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const { document, innerHeight } = windowOf(panel.current);
+    const view = { width: document.documentElement.clientWidth, height: innerHeight };
     const { left, top } = besideAnchor(button.current.getBoundingClientRect(), { width, height }, view);
     style.setProperty('--uk-popover-left', `${String(left)}px`);
     style.setProperty('--uk-popover-top', `${String(top)}px`);
   };
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen || panel.current === null) return undefined;
+    const window = windowOf(panel.current);
+    const end = new AbortController();
+    const { signal } = end;
     // In the capture phase, because scroll events of ancestors do not bubble to the window.
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, signal });
+    window.addEventListener('resize', place, { signal });
     // Runs before a surrounding dialog: Escape closes only the popover.
-    window.addEventListener('keydown', keepEscape, true);
-    return () => {
-      window.removeEventListener('keydown', keepEscape, true);
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
+    window.addEventListener('keydown', keepEscape, { capture: true, signal });
+    return () => end.abort();
   }, [isOpen]);
   const onToggle = (event: ToggleEvent<HTMLSpanElement>) => {
     const isNow = event.newState === 'open';
     if (isNow) place();
     // It must be visible before it takes the focus.
     flushSync(() => setIsOpen(isNow));
-    if (isNow) event.currentTarget.focus({ preventScroll: true });
+    const { currentTarget } = event;
+    if (isNow) currentTarget.focus({ preventScroll: true });
+    // In a shadow root the browser does not give the focus back.
+    else if (currentTarget.matches(':focus-within') || !hasFocus(currentTarget))
+      button.current?.focus({ preventScroll: true });
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { parentOf } from '../dom/tree.js';
 
 export interface PullHandlers {
   /** The finger is this far below the start of the pull. CSS px. */
@@ -41,7 +42,7 @@ export function usePull(
 
     const end = () => {
       gesture = null;
-      keepBrowserOff(false);
+      keepBrowserOff(element, false);
     };
     const cancel = () => {
       if (gesture?.originYPx !== undefined) onCancel();
@@ -49,16 +50,15 @@ export function usePull(
     };
     const onTouchStart = (event: TouchEvent) => {
       const touch = event.touches[0];
-      if (event.touches.length !== 1 || touch === undefined || !(event.target instanceof Element))
-        return cancel();
+      if (event.touches.length !== 1 || touch === undefined) return cancel();
       gesture = {
         startXPx: touch.clientX,
         startYPx: touch.clientY,
         originYPx: undefined,
         isSideways: false,
-        scrollers: scrollersAround(event.target),
+        scrollers: scrollersAround(event.target as Element),
       };
-      keepBrowserOff(isAtTop(gesture));
+      keepBrowserOff(element, isAtTop(gesture));
     };
     const onTouchMove = (event: TouchEvent) => {
       const touch = event.touches[0];
@@ -83,16 +83,15 @@ export function usePull(
       end();
     };
 
-    element.addEventListener('touchstart', onTouchStart, { passive: true });
-    element.addEventListener('touchmove', onTouchMove, { passive: false });
-    element.addEventListener('touchend', onTouchEnd);
-    element.addEventListener('touchcancel', cancel);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('touchstart', onTouchStart, { passive: true, signal });
+    element.addEventListener('touchmove', onTouchMove, { passive: false, signal });
+    element.addEventListener('touchend', onTouchEnd, { signal });
+    element.addEventListener('touchcancel', cancel, { signal });
     return () => {
       cancel();
-      element.removeEventListener('touchstart', onTouchStart);
-      element.removeEventListener('touchmove', onTouchMove);
-      element.removeEventListener('touchend', onTouchEnd);
-      element.removeEventListener('touchcancel', cancel);
+      listening.abort();
     };
   }, [root, isEnabled]);
 }
@@ -103,18 +102,18 @@ const isAtTop = ({ scrollers }: Gesture): boolean => scrollers.every(({ scrollTo
  * Disables the browser's pull to refresh, which would take the touch away. It is disabled only while a finger could
  * pull here; elsewhere the page keeps its overscroll behaviour.
  */
-function keepBrowserOff(isOff: boolean): void {
-  document.documentElement.style.overscrollBehaviorY = isOff ? 'contain' : '';
+function keepBrowserOff({ ownerDocument }: Element, isOff: boolean): void {
+  ownerDocument.documentElement.style.overscrollBehaviorY = isOff ? 'contain' : '';
 }
 
 /** All vertical scrollers between the touched element and the page, including the page. */
 function scrollersAround(target: Element): Element[] {
   const scrollers: Element[] = [];
-  for (let element: Element | null = target; element !== null; element = element.parentElement) {
+  for (let element: Element | null = target; element !== null; element = parentOf(element)) {
     const canScroll = element.scrollHeight > element.clientHeight;
     if (canScroll && /auto|scroll|overlay/.test(getComputedStyle(element).overflowY)) scrollers.push(element);
   }
-  const page = document.scrollingElement;
+  const page = target.ownerDocument.scrollingElement;
   if (page !== null && !scrollers.includes(page)) scrollers.push(page);
   return scrollers;
 }

@@ -25,7 +25,7 @@ const NO_OPTIONS: readonly never[] = [];
 /** A search text with suggestions below it. Enter searches for the text, unless the arrow keys chose a suggestion. */
 export function SuggestField<Value extends string = string>({ ref, ...props }: SuggestFieldProps<Value>) {
   const messages = useKitMessages(english);
-  const [held, setValue, , reset] = useOwnValue(props);
+  const [held, setValue, , reset] = useOwnValue('SuggestField', props);
   const value = textOf('SuggestField', 'value', held);
   const list = useCombobox<Value>({
     part: 'SuggestField',

@@ -31,7 +31,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
 /** Chooses one option from a list with the native picker, which customers know from their phone. */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
-  const [value, setValue, , reset] = useOwnValue<Value | ''>(props);
+  const [value, setValue, , reset] = useOwnValue<Value | ''>('Select', props);
   const inForm = onFormReset(reset);
   const options = listOf('Select', 'options', props.options);
   warnOfChoice('Select', value, options);

@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { windowOf } from '../dom/tree.js';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -152,7 +153,7 @@ function heightsOf(sheet: HTMLElement | null, parts: readonly number[]): readonl
   const mostPx = Number.parseFloat(getComputedStyle(sheet).maxHeight);
   return parts.length === 0
     ? [sheet.offsetHeight]
-    : parts.map((part) => Math.min(mostPx, Math.round(part * window.innerHeight)));
+    : parts.map((part) => Math.min(mostPx, Math.round(part * windowOf(sheet).innerHeight)));
 }
 
 const percent = (part: number, locale: string): string =>

@@ -59,23 +59,25 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
   const hasSwiped = useRef(false);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    // A touch anywhere else, or Escape, covers the actions again.
-    const onDown = (event: Event) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) === true) return;
-      setOpenPx(0);
-    };
+    const element = root.current;
+    if (!isOpen || element === null) return undefined;
+    const document = element.ownerDocument;
+    // A touch anywhere else, or Escape, covers the actions again. Of what is in a shadow root the document does not
+    // hear where it began, so the row hears it first.
+    let inside: Event | undefined;
+    const onInside = (event: Event) => (inside = event);
+    const onDown = (event: Event) => event !== inside && setOpenPx(0);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       moveFocus(drawer.current, menu.current);
       setOpenPx(0);
     };
-    document.addEventListener('pointerdown', onDown);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onDown);
-      document.removeEventListener('keydown', onKey);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    element.addEventListener('pointerdown', onInside, { signal });
+    document.addEventListener('pointerdown', onDown, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => end.abort();
   }, [isOpen]);
 
   /** The row's offset during a drag, from 0 to the width of its actions. */

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { rootOf } from '../css/rootOf.js';
+import { windowOf } from '../dom/tree.js';
 import { listOf } from '../checks/usable.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './PageTabs.css.js';
@@ -11,7 +12,7 @@ import { Tabs, type TabsProps } from './Tabs.js';
  */
 export function PageTabs<Value extends string = string>({ ref, ...props }: TabsProps<Value>) {
   const { label, keepMounted } = props;
-  const [value, setValue] = useOwnValue<Value>(props);
+  const [value, setValue] = useOwnValue<Value>('PageTabs', props);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   /** The scroll position of each tab below the list when it was left, CSS px. */
@@ -29,7 +30,7 @@ export function PageTabs<Value extends string = string>({ ref, ...props }: TabsP
     frame.current.style.minHeight = isAtRest ? `calc(100dvh - ${String(restsAtPx(frame.current))}px)` : '';
     if (!isAtRest) return;
     const place = places.current.get(value) ?? 0;
-    window.scrollBy({ top: place - scrolledPx(frame.current), behavior: 'instant' });
+    windowOf(frame.current).scrollBy({ top: place - scrolledPx(frame.current), behavior: 'instant' });
   }, [value]);
 
   return (

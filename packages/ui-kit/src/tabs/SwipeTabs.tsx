@@ -13,7 +13,7 @@ import { Tabs, type TabsProps } from './Tabs.js';
  */
 export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>) {
   const { label, keepMounted } = props;
-  const [value, setValue] = useOwnValue<Value>(props);
+  const [value, setValue] = useOwnValue<Value>('SwipeTabs', props);
   const items = listOf('SwipeTabs', 'items', props.items).filter(({ disabled }) => disabled !== true);
   const at = Math.max(
     0,
@@ -55,13 +55,14 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
 
 /** Whether a finger on a panel may swipe the tabs: nothing under it handles sideways movements itself. */
 function isForTheTabs(event: PointerEvent<HTMLElement>): boolean {
-  if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return false;
+  if (event.pointerType === 'mouse') return false;
+  const target = event.target as Element;
   const panel = [...(event.currentTarget.firstElementChild?.children ?? [])].find(
-    (child) => child.getAttribute('role') === 'tabpanel' && child.contains(event.target as Element),
+    (child) => child.getAttribute('role') === 'tabpanel' && child.contains(target),
   );
   if (panel === undefined) return false;
   for (
-    let element: Element | null = event.target;
+    let element: Element | null = target;
     element !== null && element !== panel;
     element = element.parentElement
   ) {

@@ -36,7 +36,7 @@ export function Tabs<Value extends string = string>({
   keepMounted,
   ...rest
 }: TabsProps<Value>) {
-  const [value, setValue] = useOwnValue<Value>(rest);
+  const [value, setValue] = useOwnValue<Value>('Tabs', rest);
   const items = listOf('Tabs', 'items', givenItems);
   warnOfChoice('Tabs', value, items);
   const id = useId();

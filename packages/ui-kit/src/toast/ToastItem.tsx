@@ -34,7 +34,6 @@ export function ToastItem({ toast }: { toast: Toast }) {
       data-part="item"
       className={css.item}
       data-tone={toast.tone}
-      data-uk-toast=""
       onPointerDown={(event) => {
         if (event.button !== 0 || (event.target as Element).closest('button') !== null) return;
         start.current = { xPx: event.clientX, yPx: event.clientY, atMs: event.timeStamp };

@@ -44,7 +44,7 @@ test('a pointer on a toast and the focus in it keep it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 3200));
   await expect.element(page.getByText('Removed')).toBeVisible();
   await userEvent.keyboard('{Alt>}t{/Alt}');
-  expect(document.activeElement).toBe(document.querySelector('[data-uk-toaster]'));
+  expect(document.activeElement).toBe(document.querySelector('[data-part=toaster]'));
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -145,11 +145,11 @@ test('a wait is said when the reader is idle, its failure at once, and its succe
   const good = deferred<void>();
   toast.promise(good.promise, words, { durationMs: 60_000 });
   await expect.poll(() => polite?.textContent).toBe('Exporting');
-  const item = document.querySelector('[data-uk-toast]');
+  const item = document.querySelector('[data-part=toaster] [data-part=item]');
   await expectNoAxeFaults();
   good.resolve();
   await expect.poll(() => polite?.textContent).toBe('Exported');
-  expect(document.querySelector('[data-uk-toast]')).toBe(item);
+  expect(document.querySelector('[data-part=toaster] [data-part=item]')).toBe(item);
   expect(assertive).toHaveTextContent('');
 
   toast.dismiss();

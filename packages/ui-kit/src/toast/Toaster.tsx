@@ -38,7 +38,6 @@ export function Toaster({ durationMs, ...rest }: ToasterProps) {
       aria-label={messages.notifications}
       aria-keyshortcuts="Alt+T"
       tabIndex={-1}
-      data-uk-toaster=""
       onPointerEnter={() => toastQueue.hold('hover')}
       onPointerLeave={() => toastQueue.release('hover')}
     >
