@@ -8,7 +8,7 @@ import type { BrokerContext } from './context.js';
 import { registerControl } from './control/registerControl.js';
 import type { Database } from './db/database.js';
 import { migrate } from './db/migrate.js';
-import { partitionByMember, requireEveryPartition } from './db/partition.js';
+import { partitionByMember } from './db/partition.js';
 import { sealTotpSecrets } from './members/totp/totpSecret.js';
 import { serveMailbox } from './messaging/serveMailbox.js';
 import { loadContract } from './http/contract.js';
@@ -37,6 +37,7 @@ import { seedDemo } from './seed/seedDemo.js';
 import { startHousekeeping } from './work/housekeeping.js';
 import { createWorkLoops } from './work/loop.js';
 import { createMonitor } from './work/monitor.js';
+import { createStoreWatch } from './storeWatch.js';
 import { createWorkWatch } from './work/watch.js';
 
 export interface BrokerParts {
@@ -61,7 +62,7 @@ export interface Broker {
   readonly clock: BusinessClock;
   /** Runs all work that is due by the business clock. False if the broker stops before the work is done. */
   runDue(): Promise<boolean>;
-  /** Starts the work loops and the periodic cleanup, unless others do the work. */
+  /** Starts to watch the store, and the work loops and the periodic cleanup, unless others do the work. */
   start(): void;
   /** Answers open requests, ends streams and waits for running work. Leaves the database open. */
   close(): Promise<void>;
@@ -82,7 +83,6 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       { newer },
       `Database: a newer version has migrated it up to ${newer}; this one leaves its functions as they are`,
     );
-  await requireEveryPartition(db.read);
   if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
   await sealTotpSecrets({ db, config });
   const market =
@@ -120,6 +120,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const kinds = config.tracesTo === undefined ? untraced : untraced.map(traceWork);
   const loops = createWorkLoops(tools, kinds);
   const watch = createWorkWatch(tools, kinds, loops);
+  const storeWatch = createStoreWatch({ ...tools, log });
   let lastRun: InvariantRun | undefined;
   const runInvariants = async () => {
     const checks = [
@@ -141,9 +142,14 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     log,
     ...(parts.addHooks === undefined ? {} : { addHooks: parts.addHooks }),
     health: {
+      isClockOff: storeWatch.isClockOff,
       // Customers of a server that does no due work need not wait for those that do.
       stuck: config.role === 'web' ? () => Promise.resolve([]) : watch.stuck,
-      metrics: async () => [...(await watch.metrics()), ...(await processMetrics.lines())],
+      metrics: async () => [
+        ...storeWatch.metrics(),
+        ...(await watch.metrics()),
+        ...(await processMetrics.lines()),
+      ],
     },
     async extend(instance) {
       if (config.role === 'worker') return;
@@ -169,18 +175,19 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     clock,
     runDue: () => loops.runAll(),
     start() {
+      // The embedded store has no partitions, and its clock is that of this machine.
+      if (!tools.isAlone) storeWatch.start();
       if (config.role === 'web') return;
       loops.start();
       stopHousekeeping = startHousekeeping(tools, {
         anchors: () => keepAnchors(context),
-        partitions: () => requireEveryPartition(db.read),
         securityLog: () => forgetSecurityEvents(context),
       });
     },
     async close() {
       // Close both at once: a request may wait for due work, which only ends when the loops stop.
       processMetrics.stop();
-      await Promise.all([app.close(), loops.stop(), stopHousekeeping()]);
+      await Promise.all([app.close(), loops.stop(), storeWatch.stop(), stopHousekeeping()]);
     },
   };
 }

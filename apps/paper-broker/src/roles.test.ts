@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBroker, type Broker } from './broker.js';
 import { createTestEntropy } from './clock/testing.js';
@@ -14,6 +15,8 @@ describe.skipIf(!hasPostgres)('two servers of different roles', () => {
   let web: Broker;
   let worker: Broker;
 
+  const lines: string[] = [];
+  const stream = new Writable({ write: (line, _, done) => (lines.push(String(line)), done()) });
   const open = (role: 'web' | 'worker'): Promise<Broker> =>
     openBroker({
       config: readConfig({
@@ -26,7 +29,7 @@ describe.skipIf(!hasPostgres)('two servers of different roles', () => {
       db: connectPostgres(store.url),
       entropy: createTestEntropy(role),
       market: createMarket({ seed: 'fairlot' }),
-      log: createLogger('silent'),
+      log: createLogger('error', stream),
       webRoot: '/nowhere',
     });
   beforeAll(async () => {
@@ -68,5 +71,27 @@ describe.skipIf(!hasPostgres)('two servers of different roles', () => {
     for (const broker of [web, worker]) expect(await statusOf(broker, '/readyz')).toBe(200);
     expect(await statusOf(web, '/api/v1/instrument?limit=1')).toBe(200);
     expect(await statusOf(worker, '/api/v1/instrument?limit=1')).toBe(404);
+  });
+
+  it('compare their clocks with the database, whatever their role, and take no requests while they differ', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const off = async ({ app }: Broker) => ({
+      ready: (await app.inject('/readyz')).json<{ status: string }>().status,
+      isAhead: /^fairlot_clock_ahead_seconds 3[56]\d\d$/m.test((await app.inject('/metrics')).body),
+    });
+    const said = () => lines.filter((line) => line.includes("s ahead of the database's"));
+    lines.length = 0;
+    try {
+      for (const broker of [web, worker])
+        await vi.waitUntil(async () => (await off(broker)).isAhead, { timeout: 20_000 });
+      for (const broker of [web, worker])
+        expect(await off(broker)).toEqual({ ready: 'clock_off', isAhead: true });
+      const ofWatch = said().filter((line) => !line.includes('loop failed'));
+      expect(ofWatch).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+    for (const broker of [web, worker])
+      await vi.waitUntil(async () => (await off(broker)).ready === 'ready', { timeout: 60_000 });
   });
 });

@@ -137,6 +137,7 @@ export async function takeBlock(
       {
         kind: DECIDE_BLOCK,
         ref: `order:${order.id}:review`,
+        memberId: order.member_id,
         payload: { orderId: order.id },
         dueAt: new Date(at.getTime() + AUTO_REVIEW_MS),
       },

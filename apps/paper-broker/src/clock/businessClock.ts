@@ -23,7 +23,18 @@ interface StoredAnchor extends Anchor {
 const MOST_OFF_MS = 5_000;
 
 /** The clock of this machine differs from the database's, so that business time here is not that of all others. */
-export class ClockOff extends Error {}
+export class ClockOff extends Error {
+  /** By how much this machine is ahead of the database, in seconds; negative if it is behind. */
+  readonly aheadS: number;
+
+  constructor(aheadS: number) {
+    super(
+      `The clock of this machine is ${Math.abs(aheadS)} s ${aheadS > 0 ? 'ahead of' : 'behind'} the database's. ` +
+        'Nothing that is due is done here until they agree.',
+    );
+    this.aheadS = aheadS;
+  }
+}
 
 export interface ClockMove {
   readonly mode?: ClockMode | undefined;
@@ -134,10 +145,7 @@ function findDifference(askedAt: Date, storeAt: Date, answeredAt: Date): ClockOf
   const behind = storeAt.getTime() - answeredAt.getTime();
   const seconds = Math.round(Math.max(ahead, behind) / 1000);
   if (seconds * 1000 <= MOST_OFF_MS) return undefined;
-  return new ClockOff(
-    `The clock of this machine is ${seconds} s ${ahead > behind ? 'ahead of' : 'behind'} the database's. ` +
-      'Nothing that is due is done here until they agree.',
-  );
+  return new ClockOff(ahead > behind ? seconds : -seconds);
 }
 
 function planMove(move: ClockMove, current: ClockMode, now: Date, wall: Date): Omit<Anchor, 'version'> {

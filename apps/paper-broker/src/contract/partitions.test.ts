@@ -8,19 +8,12 @@ import { dumpDatabase } from '../backup/dumpDatabase.js';
 import { loadDatabase } from '../backup/loadDatabase.js';
 import { connectPostgres } from '../db/connect.js';
 import type { Database } from '../db/database.js';
-import {
-  listPartitioned,
-  partitionByMember,
-  PartitionError,
-  requireEveryPartition,
-} from '../db/partition.js';
+import { listPartitioned, partitionByMember } from '../db/partition.js';
 import { createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { TABLES } from '../db/testing/distribution.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { connectWatched, type Plan, type PlanNode } from '../db/testing/watchPlans.js';
 import { checkInvariants } from '../ledger/invariants.js';
-import { cleanUp } from '../work/housekeeping.js';
-import { createMonitor } from '../work/monitor.js';
 import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 import { endTheDay, liveOneDay } from './testing/dayOfLife.js';
 import { seedWorld } from './testing/watchedDay.js';
@@ -116,39 +109,6 @@ describe.skipIf(!hasPostgres)('a database that is partitioned by member', () => 
 
   it('serves a day of customers and its end, and its ledger holds', async () => {
     expect([...refused, ...(await endTheDay(world))]).toEqual([]);
-    expect((await checkInvariants(db.read)).filter(({ ok }) => !ok)).toEqual([]);
-  });
-
-  it('without one of its partitions does nothing for its members, loses nothing, and does not start', async () => {
-    const token = await world.signIn('demo');
-    const { body: list } = await world.send('GET', '/order?limit=1', { token });
-    const { symbol } = (list as { data: { symbol: string }[] }).data[0] ?? { symbol: '' };
-    const body = { symbol, direction: 'long', order_type: 'market', quantity: '1' };
-    const place = (key: string) =>
-      world.send('POST', '/order', { token, body, headers: { 'idempotency-key': key } });
-    const { rows } = await sql<{ part: string; bound: string }>`
-      select p.relname as part, pg_get_expr(p.relpartbound, p.oid) as bound
-        from book b join member m on m.id = b.owner and m.mail like 'demo@%'
-        join pg_class p on p.oid = b.tableoid limit 1`.execute(db.read);
-    const { part = '', bound = '' } = rows[0] ?? {};
-    const before = await world.countRows();
-    await sql.raw(`alter table book detach partition ${part}`).execute(db.read);
-
-    expect((await place('without-it')).status).toBe(422);
-    const said: unknown[] = [];
-    const monitor = createMonitor({ error: (...line: unknown[]) => void said.push(line) });
-    const partitions = () => requireEveryPartition(db.read);
-    await cleanUp({ db, clock: world.broker.clock, monitor }, { partitions });
-    expect(said).toEqual([
-      [{ err: expect.any(PartitionError) as unknown }, 'housekeeping partitions failed'],
-    ]);
-    await expect(openContractWorld(db)).rejects.toThrow(/^book has 3 of its 4 partitions, so rows/);
-
-    await sql.raw(`alter table book attach partition ${part} ${bound}`).execute(db.read);
-    const after = await world.countRows();
-    for (const table of ['trade_order', 'journal', 'entry', 'book', 'member_event'])
-      expect([table, after[table]]).toEqual([table, before[table]]);
-    expect((await place('with-it')).status).toBe(201);
     expect((await checkInvariants(db.read)).filter(({ ok }) => !ok)).toEqual([]);
   });
 

@@ -7,6 +7,8 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const LOCK_NOT_AVAILABLE = '55P03';
+/** Raised by the SQL function `require_partitions_of`. */
+const PARTITION_MISSING = 'FL001';
 const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
 /** Whether the error violates the unique constraint with this name. */
@@ -19,6 +21,11 @@ export const isLocked = (error: unknown): boolean => codeOf(error) === LOCK_NOT_
 /** Whether a parameter contains U+0000, which PostgreSQL's text cannot. It comes from a request. */
 export const hasUnstorableText = (error: unknown): boolean => codeOf(error) === CHARACTER_NOT_IN_REPERTOIRE;
 
+/** Whether the partition of a member's rows is missing: found by `require_partitions_of`, or by writing a row. */
+export const isPartitionMissing = (error: unknown): boolean =>
+  codeOf(error) === PARTITION_MISSING ||
+  (codeOf(error) === CHECK_VIOLATION && (error as pg.DatabaseError).routine === 'ExecFindPartition');
+
 /** A serialization failure or a deadlock: one of the transactions was rolled back and may run again. */
 const isCollision = (error: unknown): boolean => /^40/.test(codeOf(error));
 
@@ -28,7 +35,9 @@ const isCollision = (error: unknown): boolean => /^40/.test(codeOf(error));
  * referenced row was deleted. The next attempt reads the new state and refuses by its own rule.
  */
 export const canBeTriedAgain = (error: unknown): boolean =>
-  isCollision(error) || [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION].includes(codeOf(error));
+  isCollision(error) ||
+  ([UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION].includes(codeOf(error)) &&
+    !isPartitionMissing(error));
 
 /**
  * Whether the connection ended, or had ended before. The database undoes what was not being committed, so a transaction
@@ -59,7 +68,7 @@ const NETWORK: ReadonlySet<string> = new Set([
 
 /** Whether the failure is temporary, so that the same request may succeed a moment later. */
 export function isNotNow(error: Error): boolean {
-  if (error instanceof pg.DatabaseError) return NOT_NOW.test(codeOf(error));
+  if (error instanceof pg.DatabaseError) return NOT_NOW.test(codeOf(error)) || isPartitionMissing(error);
   if (error instanceof NoPrimary) return true;
   const code = 'code' in error ? String(error.code) : '';
   return NETWORK.has(code) || LOST.test(error.message);

@@ -41,34 +41,31 @@ const moveBy = (what: string): string =>
   'backup with "npm run backup", name an empty database by DATABASE_URL, restore the backup there with ' +
   '"npm run restore" and the new PG_PARTITIONS.';
 
-/** The tables that are partitioned, with the number of their partitions. */
+/** The tables that are partitioned, with the number of partitions that they should have. */
 export async function listPartitioned(db: Queries): Promise<{ name: string; partitions: number }[]> {
   const { rows } = await sql<{ name: string; partitions: number }>`
-    select c.relname as name, count(i.inhrelid)::int as partitions
-      from pg_class c left join pg_inherits i on i.inhparent = c.oid
+    select c.relname as name,
+           max((regexp_match(pg_get_expr(p.relpartbound, p.oid), 'modulus (\\d+)'))[1]::int) as partitions
+      from pg_class c left join pg_inherits i on i.inhparent = c.oid left join pg_class p on p.oid = i.inhrelid
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'p'
      group by c.relname order by c.relname`.execute(db);
   return rows;
 }
 
-/** @throws PartitionError if a partition is missing: no row in it is found, and its members' new ones are refused */
-export async function requireEveryPartition(db: Queries): Promise<void> {
-  const { rows } = await sql<{ name: string; count: number; modulus: number }>`
-    with part as (
-      select c.relname as name, p.oid,
-             (regexp_match(pg_get_expr(p.relpartbound, p.oid), 'modulus (\\d+)'))[1]::int as modulus
-        from pg_class c left join pg_inherits i on i.inhparent = c.oid left join pg_class p on p.oid = i.inhrelid
-       where c.relnamespace = 'public'::regnamespace and c.relkind = 'p'
-    )
-    select name, count(oid)::int as count, (select max(modulus) from part) as modulus
-      from part group by name having count(oid) < (select max(modulus) from part) order by name limit 1`.execute(
-    db,
-  );
-  for (const { name, count, modulus } of rows)
-    throw new PartitionError(
-      `${name} has ${count} of its ${modulus} partitions, so rows of some members are missing. Attach the others ` +
-        `again ("alter table ${name} attach partition ..."), or restore the last backup.`,
-    );
+/** A partition that is not there. The rows of the members whose hash leaves `remainder` cannot be found. */
+export interface MissingPartition {
+  readonly table: string;
+  readonly remainder: number;
+  /** The number of partitions that the table should have. */
+  readonly modulus: number;
+}
+
+/** The partitions that are missing; none in a database without partitions. */
+export async function listMissing(db: Queries): Promise<MissingPartition[]> {
+  const { rows } = await sql<MissingPartition>`
+    select c.relname as table, remainder, modulus
+      from missing_partitions() join pg_class c on c.oid = parent order by 1, 2`.execute(db);
+  return rows;
 }
 
 interface Divisible {

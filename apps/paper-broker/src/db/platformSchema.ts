@@ -49,6 +49,8 @@ export interface PlatformTables {
     id: string;
     kind: string;
     ref: string;
+    /** Null if the job is about rows of many members, or was added before the column existed. */
+    member_id: string | null;
     payload: Json<unknown>;
     due_at: Date;
     done_at: Date | null;

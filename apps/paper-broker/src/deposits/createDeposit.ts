@@ -75,7 +75,12 @@ export async function createDeposit(
   if (channel.confirmations === 0) {
     await beginReview(tx, context, { member_id: memberId, id }, now);
   } else {
-    await awaitConfirmation(tx, context, { id, channel_id: channel.id, confirmed_at: [] }, now);
+    await awaitConfirmation(
+      tx,
+      context,
+      { id, member_id: memberId, channel_id: channel.id, confirmed_at: [] },
+      now,
+    );
   }
   const deposit = await lockDeposit(tx, id, memberId);
   if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
@@ -89,14 +94,16 @@ export async function awaitConfirmation(
   context: BrokerContext,
   {
     id,
+    member_id: memberId,
     channel_id: channelId,
     confirmed_at: confirmed,
-  }: Pick<DepositRow, 'id' | 'channel_id' | 'confirmed_at'>,
+  }: Pick<DepositRow, 'id' | 'member_id' | 'channel_id' | 'confirmed_at'>,
   at: Date,
 ): Promise<void> {
   await addJob(tx, context, {
     kind: 'deposit_confirm',
     ref: `deposit:${id}:confirm:${confirmed.length + 1}`,
+    memberId,
     payload: { depositId: id },
     dueAt: new Date(at.getTime() + (findChannel(channelId)?.confirmationMs ?? 0)),
   });

@@ -31,6 +31,7 @@ export async function beginReview(
   await addJob(tx, context, {
     kind: 'deposit_review',
     ref: `deposit:${id}:review`,
+    memberId,
     payload: { depositId: id },
     dueAt: new Date(at.getTime() + AUTO_REVIEW_MS),
   });

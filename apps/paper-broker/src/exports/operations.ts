@@ -88,8 +88,20 @@ async function orderFile(
     })
     .execute();
   const payload = { id };
-  await addJob(tx, tools, { kind: WRITE_EXPORT_JOB, ref: `export:${id}:write`, payload, dueAt: now });
-  await addJob(tx, tools, { kind: DELETE_EXPORT_JOB, ref: `export:${id}:delete`, payload, dueAt: expiresAt });
+  await addJob(tx, tools, {
+    kind: WRITE_EXPORT_JOB,
+    ref: `export:${id}:write`,
+    memberId,
+    payload,
+    dueAt: now,
+  });
+  await addJob(tx, tools, {
+    kind: DELETE_EXPORT_JOB,
+    ref: `export:${id}:delete`,
+    memberId,
+    payload,
+    dueAt: expiresAt,
+  });
   return id;
 }
 

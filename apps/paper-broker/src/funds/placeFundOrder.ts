@@ -120,6 +120,7 @@ async function place(
   await addJob(tx, context, {
     kind: 'fund_price',
     ref: `fund:${row.id}:price`,
+    memberId: row.member_id,
     payload: { id: row.id },
     dueAt: day.pricedAt,
   });

@@ -120,6 +120,7 @@ async function countUnits(
   await addJob(tx, context, {
     kind: 'fund_settle',
     ref: `fund:${row.id}:settle`,
+    memberId: row.member_id,
     payload: { id: row.id },
     dueAt: row.settles_at,
   });

@@ -33,7 +33,7 @@ export async function findSession(
   const wall = clock.wall();
   const [session] = await db.readPrepared<LiveSession>(
     'find_session',
-    'select session_id, member_id, vip, last_seen_at from live_session($1, $2)',
+    'select session_id, member_id, vip, last_seen_at, require_partitions_of(member_id) from live_session($1, $2)',
     [Buffer.from(tokenHash), wall],
   );
   if (session === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasUnstorableText, isNotNow } from '../db/notNow.js';
+import { hasUnstorableText, isNotNow, isPartitionMissing } from '../db/notNow.js';
 import { chooseLocale } from './locale.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
@@ -42,7 +42,8 @@ export function createErrorHandler(requireSession: (request: FastifyRequest) => 
       }
     }
     // A server that refuses for overload has not failed, and strangers can cause it: log a warning.
-    if (refusal.status >= 500)
+    // A missing partition has a line of its own; each request of its members would add one.
+    if (refusal.status >= 500 && !isPartitionMissing(cause))
       request.log[cause instanceof Refusal ? 'warn' : 'error']({ err: cause }, 'request failed');
     return sendRefusal(request, reply, refusal);
   };

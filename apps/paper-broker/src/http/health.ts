@@ -10,6 +10,8 @@ import { Refusal } from './refusal.js';
 
 /** What the broker reports beyond its database. Without it, the app is ready when its database is. */
 export interface Health {
+  /** Whether this machine's clock differs from the database's. */
+  isClockOff(): boolean;
   /** The loops whose work is so late that the server is not ready. */
   stuck(): Promise<readonly { readonly name: string; readonly oldest_due_ms: number }[]>;
   /** Lines in Prometheus' text format. */
@@ -35,6 +37,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
       .then((current) => (current ? (parts.health?.stuck() ?? []) : undefined))
       .catch(() => undefined);
     if (loops === undefined) return reply.code(503).send({ status: 'unavailable' });
+    if (parts.health?.isClockOff() === true) return reply.code(503).send({ status: 'clock_off' });
     if (loops.length > 0) return reply.code(503).send({ status: 'stuck', loops });
     return reply.send({ status: 'ready' });
   });

@@ -20,6 +20,7 @@ export async function eachApart(
     await addJob(tx, context, {
       kind: APART_JOB,
       ref: `${APART_JOB}:${row.id}:${row.status}`,
+      memberId: row.member_id,
       payload: { id: row.offering_id, subscription: row.id },
       dueAt: context.clock.now(),
     });

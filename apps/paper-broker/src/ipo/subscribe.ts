@@ -60,7 +60,7 @@ export async function subscribe(
     effectiveAt: at,
     lines: holdLines({ memberId, account: 'trade', currency: row.currency }, plan.total),
   });
-  await arrange(tx, context, offering, row.id, at);
+  await arrange(tx, context, offering, row, at);
   await notify(tx, context, {
     memberId,
     kind: 'ipo',
@@ -84,12 +84,13 @@ async function arrange(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
-  id: string,
+  { id, member_id: memberId }: IpoRow,
   at: Date,
 ): Promise<void> {
   await addJob(tx, context, {
     kind: 'ipo_audit',
     ref: `ipo:${id}:audit`,
+    memberId,
     payload: { id },
     dueAt: new Date(at.getTime() + AUTO_AUDIT_MS),
   });

@@ -10,6 +10,8 @@ export interface NewJob {
   readonly kind: string;
   /** Identifies the job: a second one with the same reference is not added. `withdrawal:wdr_…:settle` */
   readonly ref: string;
+  /** The only member whose rows the job is about; left out if it is about those of many. */
+  readonly memberId?: string;
   /** Plain JSON. */
   readonly payload: unknown;
   /** Business time. */
@@ -40,6 +42,7 @@ export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, 
       id: newId('job', wall, tools.entropy),
       kind: job.kind,
       ref: job.ref,
+      member_id: job.memberId ?? null,
       payload: JSON.stringify(job.payload),
       due_at: job.dueAt,
       done_at: null,
@@ -65,7 +68,6 @@ export function jobWork(
   const jobs: WorkSource = {
     name: 'job',
     table: 'job',
-    memberColumn: null,
     condition: kinds === undefined ? isWaiting : sql`${isWaiting} and kind = any(${[...kinds]}::text[])`,
     process: ({ id }) =>
       db.transaction(async (tx) => {
@@ -74,7 +76,13 @@ export function jobWork(
         const handle = handlers[job.kind];
         if (handle === undefined) throw new Error(`Nothing here does jobs of the kind ${job.kind}.`);
         await handle(tx, job);
-        await tx.updateTable('job').set({ done_at: clock.wall() }).where('id', '=', id).execute();
+        await tx
+          .updateTable('job')
+          .set({ done_at: clock.wall() })
+          .where('id', '=', id)
+          // A row in a partition that is missing seems not to exist, and then many a job has nothing to do.
+          .returning(sql`require_partitions_of(member_id)`.as('has_partitions'))
+          .execute();
         return true;
       }),
   };

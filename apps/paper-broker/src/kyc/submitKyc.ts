@@ -132,6 +132,7 @@ async function openCase(
   await addJob(tx, tools, {
     kind: AUTO_REVIEW_JOB,
     ref: `kyc:${id}:review`,
+    memberId,
     payload: { id },
     dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
   });

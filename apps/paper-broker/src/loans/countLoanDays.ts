@@ -22,6 +22,7 @@ export async function putOffNextDay(tx: Tx, context: BrokerContext, loan: LoanRo
   await addJob(tx, context, {
     kind: 'loan_day',
     ref: `loan:${loan.id}:day:${day}`,
+    memberId: loan.member_id,
     payload: { loanId: loan.id },
     dueAt: startOfDay(loan.disbursed_at, day),
   });

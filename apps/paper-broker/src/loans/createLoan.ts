@@ -94,6 +94,7 @@ export async function createLoan(
     await addJob(tx, context, {
       kind: 'loan_review',
       ref: `loan:${id}:review`,
+      memberId: loan.member_id,
       payload: { loanId: id },
       dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
     });

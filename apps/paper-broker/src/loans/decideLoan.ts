@@ -43,6 +43,7 @@ export async function decideLoan(
     await addJob(tx, context, {
       kind: 'loan_disburse',
       ref: `loan:${loan.id}:disburse`,
+      memberId: loan.member_id,
       payload: { loanId: loan.id },
       dueAt: new Date(at.getTime() + DISBURSE_AFTER_MS),
     });

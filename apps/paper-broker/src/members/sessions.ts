@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announceAll } from '../events/announce.js';
@@ -39,6 +40,8 @@ export async function openSession(
       last_seen_at: wall,
       revoked_at: null,
     })
+    // A second factor in a partition that is missing would not have been asked for.
+    .returning(sql`require_partitions_of(member_id)`.as('has_partitions'))
     .execute();
   return token;
 }

@@ -81,13 +81,14 @@ export async function subscribeQuant(
 export async function addDay(
   tx: Tx,
   context: BrokerContext,
-  row: Pick<QuantRow, 'id' | 'start_day'>,
+  row: Pick<QuantRow, 'id' | 'member_id' | 'start_day'>,
   zone: string,
   day: number,
 ): Promise<void> {
   await addJob(tx, context, {
     kind: 'quant_day',
     ref: `quant:${row.id}:day:${day}`,
+    memberId: row.member_id,
     payload: { id: row.id, day },
     dueAt: midnightOf(zone, row.start_day + day),
   });

@@ -28,6 +28,7 @@ export function objectBlobs(
         await addJob(tx, tools, {
           kind: REMOVE_JOB,
           ref: `upload:${id}:remove`,
+          memberId,
           payload: { id, memberId },
           dueAt: tools.clock.now(),
         });

@@ -52,6 +52,7 @@ export async function storeUpload(
     await addJob(tx, tools, {
       kind: EXPIRE_JOB,
       ref: `upload:${id}:expire`,
+      memberId,
       payload: { id },
       dueAt: new Date(tools.clock.now().getTime() + UNUSED_MS),
     });

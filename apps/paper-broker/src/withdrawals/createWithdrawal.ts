@@ -92,6 +92,7 @@ export async function createWithdrawal(
   await addJob(tx, tools, {
     kind: 'review_withdrawal',
     ref: `withdrawal:${row.id}:review`,
+    memberId,
     payload: { id: row.id },
     dueAt: new Date(schedule.processingStartsAt.getTime() + AUTO_REVIEW_MS),
   });

@@ -40,6 +40,7 @@ export async function decideWithdrawal(
     await addJob(tx, tools, {
       kind: 'settle_withdrawal',
       ref: `withdrawal:${row.id}:settle`,
+      memberId: row.member_id,
       payload: { id: row.id },
       dueAt: arrivalInstant(tools.market, row.currency, arrivalDate),
     });

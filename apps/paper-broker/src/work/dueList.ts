@@ -56,7 +56,7 @@ function dueItems(kinds: readonly WorkKind[], bounds: Bounds): RawBuilder<DueRow
   const lists = kinds.flatMap((kind) => kind.sources).map((source) => dueOf(source, bounds));
   if (lists.length === 0) return undefined;
   return sql<DueRow>`
-    select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, arrival, id limit ${bounds.limit}`;
+    with ${missing} select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, arrival, id limit ${bounds.limit}`;
 }
 
 /** The earliest due time of each kind, by the clock of that kind; without kinds that have nothing due. */
@@ -74,7 +74,7 @@ export async function listOldest(
   );
   if (lists.length === 0) return new Map();
   const { rows } = await sql<{ kind: string; due_at: Date }>`
-    select kind, min(due_at) as due_at from (${sql.join(lists, sql` union all `)}) as oldest group by kind`.execute(
+    with ${missing} select kind, min(due_at) as due_at from (${sql.join(lists, sql` union all `)}) as oldest group by kind`.execute(
     queries,
   );
   return new Map(rows.map((row) => [row.kind, row.due_at]));
@@ -92,6 +92,13 @@ export async function isStillOpen(queries: Queries, source: WorkSource, id: stri
 
 const idOf = ({ idColumn = 'id' }: WorkSource) => sql.ref(`row.${idColumn}`);
 const dueColumnOf = ({ dueColumn = 'due_at' }: WorkSource) => sql.ref(`row.${dueColumn}`);
+
+/** What `isThere` reads, once for a statement. */
+const missing = sql`missing as materialized (select * from missing_partitions())`;
+
+/** Whether no partition is missing in which rows of the member would lie; for null, whether none at all is. */
+const isThere = (memberId: RawBuilder<unknown>): RawBuilder<unknown> => sql`not exists (
+  select from missing where ${memberId} is null or satisfies_hash_partition(parent, modulus, remainder, ${memberId}))`;
 
 interface Bounds {
   readonly until: Date;
@@ -121,6 +128,7 @@ function dueOf(
        from ${sql.table(source.table)} as row
        left join work_failure as failure on failure.source = ${source.name} and failure.item_id = ${id}
       where ${dueAt} <= ${until} and ${source.condition ?? sql`true`} ${ofMembers} ${ofOthers}
+        and ${memberColumn === null ? sql`true` : isThere(memberId)}
         and (failure.source is null or failure.retry_at <= ${wall})
       order by ${dueAt}, ${hasArrival ? sql`${arrival}, ` : sql``}${id} limit ${limit})`;
 }

@@ -113,7 +113,7 @@ export function createWorkLoops(
 }
 
 /** Waits `ms`, or until the signal is aborted. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const end = (): void => {

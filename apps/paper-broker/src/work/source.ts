@@ -7,7 +7,7 @@ export interface DueItem {
   /** The name of the item's source. */
   readonly source: string;
   readonly id: string;
-  /** The member whose row it is; null when the table has no member. */
+  /** The member whose row it is; null when it is of none or of many. */
   readonly memberId: string | null;
   readonly dueAt: Date;
   /** The item's position among those due at the same time, counted by the store; null comes last. */
@@ -23,7 +23,10 @@ export interface WorkSource {
   readonly table: keyof Schema;
   /** The column that identifies a row. Default `id`. */
   readonly idColumn?: string;
-  /** The column with the id of the member; null for a table without one. Default `member_id`. */
+  /**
+   * The column with the id of the member; null for a table without one. Default `member_id`. A row without a member is
+   * about many of them.
+   */
   readonly memberColumn?: string | null;
   /** The column with the due time; null means that nothing is due. Default `due_at`. */
   readonly dueColumn?: string;

@@ -1,3 +1,4 @@
+import { isPartitionMissing } from '../db/notNow.js';
 import { forgetFailure, recordFailure } from './failures.js';
 import { isStillOpen, listDue } from './dueList.js';
 import type { DueItem, WorkKind, WorkSource, WorkTools } from './source.js';
@@ -131,6 +132,8 @@ async function doItem(turn: Turn, item: DueItem): Promise<'done' | 'failed' | 'p
     turn.finished.add(keyOf(item));
     if (item.attempts > 0) await forgetFailure(db.read, item.source, item.id);
   } catch (error) {
+    // It was lost after the list was read, and the next list leaves the item out.
+    if (isPartitionMissing(error)) return 'passed-over';
     monitor.failed(item, error, await recordFailure(turn.tools, item, error));
     // A process that hung until it lost its connection may find the item done by another one.
     if (!(await isStillOpen(db.read, source, item.id))) await forgetFailure(db.read, item.source, item.id);

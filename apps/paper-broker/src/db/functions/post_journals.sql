@@ -20,4 +20,10 @@ begin
       v_journal.effective_at, v_journal.entry_ids, v_journal.owners, v_journal.kinds, v_journal.books,
       v_journal.commodities, v_journal.amounts);
   end loop;
+  -- Last, because only what is missing now may have been missing before.
+  if exists (select from pg_partitioned_table) then
+    perform require_partitions_of(owner)
+      from (select distinct unnest(owners) as owner from jsonb_populate_recordset(null::journal_to_post, p_journals)) as touched
+     where owner <> 'house';
+  end if;
 end $$;

@@ -16,6 +16,10 @@ begin
   select balance into available from book
     where owner = v_order.member_id and account_kind = 'trade' and book = 'available' and commodity = v_order.currency
     for update;
+  if available is null then
+    -- The book may lie in a partition that is missing.
+    perform require_partitions_of(v_order.member_id);
+  end if;
   if available is null or available < v_order.hold_amount then
     outcome := 'insufficient_funds';
     return;

@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ClockOff } from './clock/businessClock.js';
+import type { Database } from './db/database.js';
+import { listMissing, type MissingPartition } from './db/partition.js';
+import { pause } from './work/loop.js';
+import type { WorkMonitor } from './work/source.js';
+
+const PAUSE_MS = 1_000;
+/** After errors, the pause doubles up to this. */
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Looks each second, in a server of any role, at what the store has that makes requests and due work go wrong. */
+export interface StoreWatch {
+  start(): void;
+  stop(): Promise<void>;
+  /** Whether this machine's clock differed from the store's when it was last compared. */
+  isClockOff(): boolean;
+  /** The metrics in Prometheus' text format. */
+  metrics(): readonly string[];
+}
+
+/**
+ * Logs one line when the clock goes wrong, one for each partition that is lost, and one when either is right again.
+ * @param parts `refresh` throws ClockOff while this machine's clock is wrong, and learns of moves by other processes
+ */
+export function createStoreWatch({
+  db,
+  refresh,
+  monitor,
+  log,
+}: {
+  readonly db: Database;
+  readonly refresh: () => Promise<void>;
+  readonly monitor: Pick<WorkMonitor, 'broke'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}): StoreWatch {
+  let off: ClockOff | undefined;
+  let missing: readonly MissingPartition[] = [];
+
+  const compareClocks = async (): Promise<void> => {
+    const before = off;
+    off = await refresh().then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof ClockOff) return error;
+        throw error;
+      },
+    );
+    if (before === undefined && off !== undefined) log.error(off.message);
+    if (before !== undefined && off === undefined)
+      log.info("The clock of this machine agrees with the database's.");
+  };
+
+  const lookForPartitions = async (): Promise<void> => {
+    const before = missing;
+    missing = await listMissing(db.read);
+    for (const part of missing) if (!has(before, part)) log.error({ partition: part }, sayMissing(part));
+    for (const part of before) {
+      if (!has(missing, part)) log.info({ partition: part }, `A partition of ${part.table} is there again.`);
+    }
+  };
+
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async (): Promise<void> => {
+    let pauseMs = PAUSE_MS;
+    while (!signal.aborted) {
+      try {
+        await compareClocks();
+        await lookForPartitions();
+        pauseMs = PAUSE_MS;
+      } catch (error) {
+        monitor.broke('store watch', error);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      }
+      await pause(pauseMs, signal);
+    }
+  };
+
+  let running: Promise<void> = Promise.resolve();
+  return {
+    start: () => void (running = run()),
+    stop() {
+      stopping.abort();
+      return running;
+    },
+    isClockOff: () => off !== undefined,
+    metrics: () => [
+      '# TYPE fairlot_clock_ahead_seconds gauge',
+      `fairlot_clock_ahead_seconds ${off?.aheadS ?? 0}`,
+      '# TYPE fairlot_partition_missing gauge',
+      ...missing.map(
+        ({ table, remainder }) => `fairlot_partition_missing{table="${table}",remainder="${remainder}"} 1`,
+      ),
+    ],
+  };
+}
+
+const has = (list: readonly MissingPartition[], part: MissingPartition): boolean =>
+  list.some(({ table, remainder }) => table === part.table && remainder === part.remainder);
+
+const sayMissing = ({ table, remainder, modulus }: MissingPartition): string =>
+  `Table ${table} lacks the partition with remainder ${remainder} of ${modulus}. Members whose rows it had are refused ` +
+  `until it is attached again ("alter table ${table} attach partition ...") or restored from a backup.`;
