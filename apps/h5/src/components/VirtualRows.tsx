@@ -1,19 +1,30 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { usePage } from '../engine/index.js';
-import { usePageTop } from './usePageTop.js';
 import * as css from './VirtualRows.css.js';
-import { ROW_HEIGHT_REM, SCANT, STACKED_HEIGHT_REM } from './QuoteRow.css.js';
 
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN_ROWS = 6;
+/** Rows of the first render, before the screen is measured: those of a phone. */
+const FIRST_ROWS = 20;
 
 export interface VirtualRowsProps<Row extends { symbol: string }> extends Pick<
   HTMLAttributes<HTMLOListElement>,
   'onPointerDown'
 > {
   rows: readonly Row[];
-  /** Renders one row, as high as a `QuoteRow`. `index`: its position, from 0. */
+  /**
+   * Renders one row, as high as a `QuoteRow`. `index`: its position, from 0. A stable function, so that scrolling
+   * renders only the rows that appear.
+   */
   children: (row: Row, index: number) => ReactNode;
   /** Whether more rows can be loaded now. */
   hasMore: boolean;
@@ -27,15 +38,7 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
   const { reachBottom } = usePage();
   const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const topPx = usePageTop(list);
-
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: rowHeightPx,
-    overscan: OVERSCAN_ROWS,
-    scrollMargin: topPx,
-    getItemKey: (index) => rows[index]?.symbol ?? index,
-  });
+  const shown = useRowsOnScreen(list, rows.length);
 
   const loadMore = useEffectEvent(onMore);
   useEffect(() => {
@@ -53,21 +56,20 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
         ref={list}
         role="list"
         className={css.list}
-        style={{ height: `${virtual.getTotalSize()}px` }}
+        style={{ height: rowsHeight(rows.length) }}
         {...handlers}
       >
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
+        {rows.slice(shown.first, shown.end).map((row, place) => {
+          const index = shown.first + place;
           return (
             <li
               key={row.symbol}
               className={css.item}
-              style={{ transform: `translateY(${start - topPx}px)` }}
+              style={{ top: rowsHeight(index) }}
               aria-posinset={index + 1}
               aria-setsize={hasMore ? -1 : rows.length}
             >
-              {children(row, index)}
+              <Content row={row} index={index} render={children} />
             </li>
           );
         })}
@@ -77,7 +79,39 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
   );
 }
 
-/** The height of a `QuoteRow` at the reader's text size and the screen's width. */
-const rowHeightPx = (): number =>
-  (window.matchMedia(SCANT).matches ? STACKED_HEIGHT_REM : ROW_HEIGHT_REM) *
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const rowsHeight = (count: number) => `calc(${count} * ${css.rowHeight})`;
+
+/** Memoized, because scrolling by a row changes none of the others. `memo` cannot express that `render` reads `row`. */
+const Content = memo(function Content(props: {
+  row: unknown;
+  index: number;
+  render: (row: never, index: number) => ReactNode;
+}) {
+  return props.render(props.row as never, props.index);
+});
+
+/** The rows on screen and a few beyond: from `first` to before `end`. All rows are equally high. */
+function useRowsOnScreen(list: RefObject<HTMLElement | null>, count: number) {
+  const [shown, setShown] = useState({ first: 0, end: FIRST_ROWS });
+  useEffect(() => {
+    const look = () => {
+      if (list.current === null) return;
+      const { top, height } = list.current.getBoundingClientRect();
+      const rowPx = height / count;
+      const first = Math.max(0, Math.floor(-top / rowPx) - OVERSCAN_ROWS);
+      const end = Math.ceil((window.innerHeight - top) / rowPx) + OVERSCAN_ROWS;
+      setShown((now) => (now.first === first && now.end === end ? now : { first, end }));
+    };
+    // It also looks before the next paint, when a kept page has its scroll position again.
+    const size = new ResizeObserver(look);
+    size.observe(document.body);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      size.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [list, count]);
+  return shown;
+}

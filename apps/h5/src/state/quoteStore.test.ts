@@ -115,6 +115,19 @@ describe('the quote store', () => {
     expect(setSymbols).toHaveBeenLastCalledWith(['A']);
   });
 
+  it('asks the stream once when the rows of a page have gone together', async () => {
+    const { store, setSymbols, settle } = setUp();
+    store.subscribe('A', () => undefined);
+    const stops = ['B', 'C', 'D', 'E'].map((symbol) => store.subscribe(symbol, () => undefined));
+    await settle();
+    for (const stop of stops) stop();
+    // One comes back on the next page.
+    await vi.advanceTimersByTimeAsync(100);
+    store.subscribe('E', () => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(setSymbols.mock.calls).toEqual([[['E', 'A']]]);
+  });
+
   it('puts the newest demand first, because the stream carries only so many', async () => {
     const { store, setSymbols, settle } = setUp();
     store.subscribe('A', () => undefined);

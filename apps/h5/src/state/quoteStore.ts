@@ -29,7 +29,8 @@ const SNAPSHOT_BATCH = 100;
 interface Cell {
   quote: Quote | undefined;
   listeners: Set<() => void>;
-  lingering: ReturnType<typeof setTimeout> | undefined;
+  /** The cells that lost their last listener together with this one; undefined while it has listeners. */
+  lingering: Set<Cell> | undefined;
 }
 
 export type QuoteStore = ReturnType<typeof createQuoteStore>;
@@ -50,6 +51,8 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   let feedState: FeedState = 'idle';
   let frameAsked = false;
   let demandChanged = false;
+  /** The cells that have lost their last listener in this task. */
+  let leaving: Set<Cell> | undefined;
   let isAsleep = false;
   let lastTickAtMs = now();
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -159,6 +162,22 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     queueMicrotask(follow);
   }
 
+  /** The rows of a page that is left leave in one task, so they have one timer and cause one change of the stream. */
+  function linger(cell: Cell): void {
+    if (leaving === undefined) {
+      const together = new Set<Cell>();
+      leaving = together;
+      queueMicrotask(() => (leaving = undefined));
+      setTimeout(() => {
+        const gone = [...together].filter((each) => each.lingering === together);
+        for (const each of gone) each.lingering = undefined;
+        if (gone.length > 0) changeDemand();
+      }, LINGER_MS);
+    }
+    leaving.add(cell);
+    cell.lingering = leaving;
+  }
+
   /** Follows a symbol until the returned function is called; `listener` is called for each new quote. */
   function subscribe(symbol: string, listener: () => void): () => void {
     const known = cells.get(symbol);
@@ -169,7 +188,6 @@ export function createQuoteStore(options: QuoteStoreOptions) {
       cells.set(symbol, known);
     }
     const cell = cellOf(symbol);
-    clearTimeout(cell.lingering);
     cell.lingering = undefined;
     cell.listeners.add(listener);
     if (isNew) {
@@ -178,11 +196,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     }
     return () => {
       cell.listeners.delete(listener);
-      if (cell.listeners.size > 0) return;
-      cell.lingering = setTimeout(() => {
-        cell.lingering = undefined;
-        changeDemand();
-      }, LINGER_MS);
+      if (cell.listeners.size === 0) linger(cell);
     };
   }
 

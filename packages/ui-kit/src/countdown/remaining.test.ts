@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatClock, formatSpokenTime, milestoneAt, secondsLeft } from './remaining.js';
 
 const SECOND = 1_000;
@@ -17,6 +17,14 @@ test('what is left reads like a clock', () => {
   expect(formatClock(2 * DAY + 4 * MINUTE, 'en')).toBe('2 days 0:04:00');
   expect(formatClock(2 * DAY + 4 * MINUTE, 'de')).toBe('2 Tg. 0:04:00');
   expect(formatClock(-DAY, 'en')).toBe('0:00');
+});
+
+test('counting on makes no formatter again', () => {
+  formatClock(5 * DAY, 'fr');
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  for (let second = 1; second <= 60; second += 1) formatClock(5 * DAY - second * SECOND, 'fr');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 test('it is said in its two largest units', () => {

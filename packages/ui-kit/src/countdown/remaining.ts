@@ -59,6 +59,14 @@ export function milestoneAt(remainingMs: number): number | null {
   return MILESTONES_MS.findLast((milestone) => shownMs <= milestone) ?? null;
 }
 
+/** Made once each, because a countdown writes its time every second. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 function unit(count: number, name: string, display: 'short' | 'long', locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: display }).format(count);
+  const format = (formats[`${locale} ${name} ${display}`] ??= new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: name,
+    unitDisplay: display,
+  }));
+  return format.format(count);
 }

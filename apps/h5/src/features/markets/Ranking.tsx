@@ -84,17 +84,14 @@ function RankingList({ rows, tab, hasMore, onMore }: RankingListProps) {
   const { rows: ranked, hold } = useRankedRows(rows, tab);
   return (
     <VirtualRows rows={ranked} hasMore={hasMore} onMore={onMore} {...hold}>
-      {({ symbol, name, tickSize }) => (
-        <QuoteRow
-          symbol={symbol}
-          name={name}
-          tickSize={tickSize}
-          sparkline={<DaySparkline symbol={symbol} />}
-        />
-      )}
+      {rankedRow}
     </VirtualRows>
   );
 }
+
+const rankedRow = ({ symbol, name, tickSize }: RankedInstrument) => (
+  <QuoteRow symbol={symbol} name={name} tickSize={tickSize} sparkline={<DaySparkline symbol={symbol} />} />
+);
 
 /** The minimum time between two sorts, ms, because a constantly changing ranking cannot be read. */
 const RESORT_MS = 5_000;

@@ -1,7 +1,9 @@
+import type { Schemas } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { NothingHere } from '../../components/NothingHere.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { MarketChips } from '../../components/MarketChips.js';
@@ -46,6 +48,23 @@ function Ranking({ marketId }: { marketId: string | undefined }) {
   const t = useT();
   const ranking = useInfiniteQuery(popularQuery(marketId));
   const rows = ranking.data ?? [];
+  const rankedRow = useCallback(
+    (row: Schemas['InstrumentQuote'], index: number) => (
+      <div className={css.ranked}>
+        <span className={css.rank}>
+          <VisuallyHidden>{t('popular.rank', { rank: index + 1 })}</VisuallyHidden>
+          <span aria-hidden="true">{index + 1}</span>
+        </span>
+        <QuoteRow
+          symbol={row.symbol}
+          name={row.name}
+          tickSize={row.tickSize}
+          marketId={marketId === undefined ? row.marketId : undefined}
+        />
+      </div>
+    ),
+    [t, marketId],
+  );
   return (
     <div className={css.list}>
       <QueryBoundary
@@ -68,20 +87,7 @@ function Ranking({ marketId }: { marketId: string | undefined }) {
           hasMore={ranking.hasNextPage && !ranking.isFetching && !ranking.isFetchNextPageError}
           onMore={() => void ranking.fetchNextPage()}
         >
-          {({ symbol, name, tickSize, marketId: market }, index) => (
-            <div className={css.ranked}>
-              <span className={css.rank}>
-                <VisuallyHidden>{t('popular.rank', { rank: index + 1 })}</VisuallyHidden>
-                <span aria-hidden="true">{index + 1}</span>
-              </span>
-              <QuoteRow
-                symbol={symbol}
-                name={name}
-                tickSize={tickSize}
-                marketId={marketId === undefined ? market : undefined}
-              />
-            </div>
-          )}
+          {rankedRow}
         </VirtualRows>
         {ranking.isFetchingNextPage && <SkeletonRows count={2} />}
         {ranking.isFetchNextPageError && (
