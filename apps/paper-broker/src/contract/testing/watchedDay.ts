@@ -7,7 +7,13 @@ import {
   readPatterns,
   type Patterns,
 } from '../../db/testing/growTables.js';
-import { connectWatched, readingsOf, type Plan, type Reading } from '../../db/testing/watchPlans.js';
+import {
+  connectWatched,
+  readingsOf,
+  type Plan,
+  type Reading,
+  type Sent,
+} from '../../db/testing/watchPlans.js';
 import { workOneDay } from '../../operators/testing/operatorOffice.js';
 import { openContractWorld } from './contractWorld.js';
 import { endTheDay, liveOneDay } from './dayOfLife.js';
@@ -66,6 +72,8 @@ export interface WatchedDay {
   readonly db: Database;
   /** The plans of the day's statements. Later statements are appended. */
   readonly plans: Plan[];
+  /** Every statement that was sent so far. */
+  readonly sent: readonly Sent[];
   /** The requests that were not accepted. */
   readonly refused: readonly string[];
   /** Every read of a growing table so far, with its statement. */
@@ -83,11 +91,17 @@ export async function watchDay(
   claimed?: number,
 ): Promise<WatchedDay> {
   const plans: Plan[] = [];
-  const db = connectWatched(url, (plan) => plans.push(plan));
+  const sent: Sent[] = [];
+  const db = connectWatched(
+    url,
+    (plan) => plans.push(plan),
+    (statement) => sent.push(statement),
+  );
   await growTables(db, patterns, rows);
   if (claimed !== undefined) await claimRows(db, claimed);
   const growing = new Set(await listGrowingTables(db.read));
   plans.length = 0;
+  sent.length = 0;
   const world = await openContractWorld(db);
   const refused = [...(await liveOneDay(world)), ...(await endTheDay(world))];
   await workOneDay(world);
@@ -95,6 +109,7 @@ export async function watchDay(
   return {
     db,
     plans,
+    sent,
     refused,
     readings: () =>
       plans.flatMap(({ statement, root }) =>

@@ -22,9 +22,20 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Connects to PostgreSQL and reports the plan of every statement, with actual row counts. */
-export function connectWatched(url: string, onPlan: (plan: Plan) => void): Database {
+/** A statement as the server sent it, with its parameters. */
+export interface Sent {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Connects to PostgreSQL and reports the plan of every statement, with actual row counts, and what was sent. */
+export function connectWatched(
+  url: string,
+  onPlan: (plan: Plan) => void,
+  onSent: (sent: Sent) => void = () => undefined,
+): Database {
   return connectPostgres(url, async (client: pg.ClientBase) => {
+    reportSent(client, onSent);
     client.on('notice', ({ message }) => {
       const json = message?.split('plan:\n')[1];
       if (json === undefined) return;
@@ -40,6 +51,18 @@ export function connectWatched(url: string, onPlan: (plan: Plan) => void): Datab
       set auto_explain.log_format = json;
       set auto_explain.log_level = notice;`);
   });
+}
+
+function reportSent(client: pg.ClientBase, onSent: (sent: Sent) => void): void {
+  const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+  const query = (...args: readonly unknown[]): unknown => {
+    const [first, second] = args;
+    const { text, values } =
+      typeof first === 'string' ? { text: first, values: second } : (first as Partial<Sent>);
+    if (text !== undefined) onSent({ text, values: Array.isArray(values) ? values : [] });
+    return send(...args);
+  };
+  client.query = query as typeof client.query;
 }
 
 /** A scan of a table, and the number of rows it read in all loops. */
