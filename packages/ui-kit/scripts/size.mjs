@@ -48,7 +48,7 @@ const PARTS = [
   { name: 'chip group', code: `export * from './chip-group/index.js';`, budgetKb: 2.72 },
   { name: 'slider', code: `export * from './slider/index.js';`, budgetKb: 3.8 },
   { name: 'accordion', code: `export * from './accordion/index.js';`, budgetKb: 1.9 },
-  { name: 'popover', code: `export * from './popover/index.js';`, budgetKb: 2.46 },
+  { name: 'popover', code: `export * from './popover/index.js';`, budgetKb: 2.5 },
   { name: 'result', code: `export * from './result/index.js';`, budgetKb: 1.7 },
   { name: 'table', code: `export * from './table/index.js';`, budgetKb: 1.9 },
   { name: 'link', code: `export * from './link/index.js';`, budgetKb: 1.3 },
@@ -62,7 +62,7 @@ const PARTS = [
   { name: 'search field', code: `export { SearchField } from './search-field/index.js';`, budgetKb: 3.65 },
   { name: 'suggest field', code: `export { SuggestField } from './search-field/index.js';`, budgetKb: 6.53 },
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1.1 },
-  { name: 'all six', code: SIX.join('\n'), budgetKb: 33.55 },
+  { name: 'all six', code: SIX.join('\n'), budgetKb: 33.6 },
 ];
 // The built kit is measured, because products install that.
 if (!existsSync(join(kit, 'dist/toast/index.js'))) {

@@ -7,20 +7,19 @@
 /** The document or shadow root around `node`; the node itself if it has left the page. */
 export const treeOf = (node: Node) => node.getRootNode() as Document | ShadowRoot;
 
-/** The window that shows `node`. */
-export const windowOf = (node: Node) => node.ownerDocument?.defaultView ?? window;
+/** The window that shows `element`. */
+export const windowOf = ({ ownerDocument }: Element) => ownerDocument.defaultView ?? window;
 
 /** The parent of an element; of the outermost one in a shadow root, the element that holds the shadow root. */
 export const parentOf = (element: Element): Element | null =>
   element.parentElement ?? (treeOf(element) as Partial<ShadowRoot>).host ?? null;
 
-/** The focused element of the document around `node`, also inside shadow roots; its body if nothing has the focus. */
-export function focusedBeside(node: Node): Element | null {
-  let element = treeOf(node).activeElement ?? node.ownerDocument?.activeElement ?? null;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
+/** The focused element of the document around `element`, also inside shadow roots; its body if nothing has the focus. */
+export function focusedBeside(element: Element): Element | null {
+  let focused = treeOf(element).activeElement ?? element.ownerDocument.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
 }
 
 /** Whether anything in the document around `element` has the focus. */
-export const hasFocus = ({ ownerDocument: { activeElement, body } }: Element) =>
-  activeElement !== null && activeElement !== body;
+export const hasFocus = (element: Element) => focusedBeside(element) !== element.ownerDocument.body;

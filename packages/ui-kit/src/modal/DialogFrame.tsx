@@ -78,7 +78,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
     <>
       <span ref={setAnchor} hidden />
       <Dialog.Root open={isOpen}>
-        <Dialog.Portal container={anchor === null ? null : themedRoot(anchor)}>
+        <Dialog.Portal container={anchor && themedRoot(anchor)}>
           {/* Not Radix's mask: it adds a <style> to the page to stop scrolling, which a strict content security
              policy forbids. */}
           <Mask
@@ -90,12 +90,12 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             {...rootOf(props, '')}
             ref={contentRef}
             role={props.role}
-            aria-modal="true"
+            aria-modal
             {...spoken}
             data-size={props.size}
             style={{ ...props.style, ...props.contentStyle }}
             aria-labelledby={`${id}title`}
-            {...(description === undefined ? {} : { 'aria-describedby': `${id}words` })}
+            aria-describedby={description === undefined ? props['aria-describedby'] : `${id}words`}
             onOpenAutoFocus={(event) => {
               const dialog = event.currentTarget as HTMLElement;
               rememberWayBack(dialog);
@@ -125,7 +125,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             >
               {name}
             </h2>
-            {description === undefined ? null : (
+            {description !== undefined && (
               <p id={`${id}words`} data-part="description" className={css.description}>
                 {description}
               </p>
@@ -151,7 +151,7 @@ function useHiddenCloses(anchor: HTMLElement | null, onHidden: () => unknown): v
       isShown.current = false;
       // Strict mode mounts everything twice: only what stays unmounted for a turn is hidden.
       setTimeout(() => {
-        if (!isShown.current && anchor?.isConnected === true) close();
+        if (!isShown.current && anchor?.isConnected) close();
       }, 0);
     };
   }, [anchor]);

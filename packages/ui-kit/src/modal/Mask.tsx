@@ -26,7 +26,7 @@ export function Mask({ isOpen, className, onPress }: MaskProps) {
     const own = element.current;
     if (!isOpen || own === null) return undefined;
     const root = own.ownerDocument.documentElement;
-    const isHeld = () => [...open].some(({ ownerDocument }) => ownerDocument === own.ownerDocument);
+    const isHeld = () => [...open].some((each) => each.ownerDocument.documentElement === root);
     if (!isHeld()) {
       const hasBar = windowOf(root).innerWidth > root.clientWidth;
       root.dataset['ukHeld'] = hasBar ? 'gutter' : '';

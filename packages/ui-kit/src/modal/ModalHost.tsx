@@ -12,9 +12,12 @@ export interface ModalHostProps {
   scope?: string | undefined;
 }
 
-/** Shows `alert`, `confirm` and `prompt`, one at a time. Mount one, inside the themed root. */
+/**
+ * Shows `alert`, `confirm` and `prompt`, one at a time. Mount one, inside the themed root. Of several the first shows them.
+ */
 export function ModalHost({ scope }: ModalHostProps) {
-  const current = useSyncExternalStore(modalQueue.subscribe, modalQueue.getCurrent, modalQueue.getCurrent);
+  const [{ subscribe, getCurrent }] = useState(modalQueue.host);
+  const current = useSyncExternalStore(subscribe, getCurrent, getCurrent);
   const [shown, setShown] = useState<ModalRequest | undefined>(undefined);
   const [parts, setParts] = useState<QuestionParts | undefined>(undefined);
   // Runs before the effects of the next page, whose questions are in its own scope.

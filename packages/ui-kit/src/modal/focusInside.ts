@@ -15,12 +15,11 @@ export function focusFirstIn(dialog: HTMLElement): void {
 
 /** Makes Tab go round inside a dialog, as its listener. Radix does so in the page's own document only. */
 export function goRound(event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
   const dialog = event.currentTarget as HTMLElement;
   const stops = tabStopsIn(dialog);
   if (event.shiftKey) stops.reverse();
   const focused = treeOf(dialog).activeElement;
-  if (focused !== stops.at(-1) && focused !== dialog) return;
+  if (event.key !== 'Tab' || (focused !== stops.at(-1) && focused !== dialog)) return;
   event.preventDefault();
   stops[0]?.focus();
 }

@@ -91,7 +91,11 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
   let nextId = 1;
   let mounts = 0;
   let page: string | undefined;
+  /** One of each host, in the order in which they came. */
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
   function settle(id: number, reason: ModalReason, value?: string): void {
     const entry = entries.find(({ request }) => request.id === id);
@@ -105,7 +109,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
       reason,
       ...(confirmed && value !== undefined ? { value } : {}),
     });
-    for (const listener of listeners) listener();
+    tell();
   }
 
   return {
@@ -126,7 +130,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
         entries = [...entries, entry];
         if (signal?.aborted === true) return onAbort();
         signal?.addEventListener('abort', onAbort, { once: true });
-        for (const listener of listeners) listener();
+        tell();
         if (mounts > 0 || isHostExpected()) return;
         setTimeout(() => {
           if (mounts > 0 || !entries.includes(entry)) return;
@@ -164,11 +168,22 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
         }, 0);
       };
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    /** A store for one host. Of several hosts the first shows the questions, and the next one when it has gone. */
+    host() {
+      let own: (() => void) | undefined;
+      return {
+        subscribe(listener: () => void): () => void {
+          own = listener;
+          listeners.add(listener);
+          return () => {
+            listeners.delete(listener);
+            tell();
+          };
+        },
+        /** The question to show; undefined while there is none. */
+        getCurrent: (): ModalRequest | undefined =>
+          [...listeners][0] === own ? entries[0]?.request : undefined,
+      };
     },
-    /** The question to show; undefined while there is none. */
-    getCurrent: (): ModalRequest | undefined => entries[0]?.request,
   };
 }

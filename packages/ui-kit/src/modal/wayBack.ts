@@ -24,16 +24,16 @@ export function rememberWayBack(dialog: Element): void {
     if (element.matches(DIALOG)) break;
     way.push(element as HTMLElement);
   }
-  const around = element?.matches(DIALOG) === true ? waysBack.get(element) : undefined;
+  if (element !== null) way.push(...(waysBack.get(element) ?? []));
   // Opening this dialog may have removed the focus from its opener, which was then in the previous dialog.
-  newest = way.length === 0 && around === undefined ? newest : [...way, ...(around ?? [])];
+  if (way.length > 0) newest = way;
   waysBack.set(dialog, newest);
 }
 
 /** Returns the focus, without scrolling. Call it when `dialog` has left the page. */
 export function returnFocusFrom(dialog: Element): void {
-  const way = waysBack.get(dialog) ?? [];
-  for (const element of way) if (isThere(element) && (takesFocus(element) || takesInside(element))) return;
+  for (const element of waysBack.get(dialog) ?? [])
+    if (isThere(element) && (takesFocus(element) || takesInside(element))) return;
 }
 
 /** A closing dialog must not receive the focus. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -22,7 +22,8 @@ export interface ToasterProps extends RootProps {
 export function Toaster({ durationMs, ...rest }: ToasterProps) {
   const messages = useKitMessages(english);
   const host = useRef<HTMLElement>(null);
-  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.getStanding, toastQueue.getStanding);
+  const [{ subscribe, getStanding }] = useState(toastQueue.host);
+  const toasts = useSyncExternalStore(subscribe, getStanding, getStanding);
 
   useEffect(() => toastQueue.attach(durationMs), [durationMs]);
   useEffect(() => holdWhileHidden(), []);

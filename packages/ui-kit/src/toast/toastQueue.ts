@@ -83,6 +83,8 @@ interface Entry {
 
 export type ToastQueue = ReturnType<typeof createToastQueue>;
 
+const NONE: readonly Toast[] = [];
+
 /** Makes an independent queue; the page's is `toastQueue` in toast.ts. */
 export function createToastQueue() {
   let entries: Entry[] = [];
@@ -242,12 +244,22 @@ export function createToastQueue() {
         update();
       };
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    /** A store for one host. Of several hosts the first shows the toasts, and the next one when it has gone. */
+    host() {
+      let own: (() => void) | undefined;
+      return {
+        subscribe(listener: () => void): () => void {
+          own = listener;
+          listeners.add(listener);
+          return () => {
+            listeners.delete(listener);
+            for (const next of listeners) next();
+          };
+        },
+        /** The shown toasts, oldest first. The same array until it changes. */
+        getStanding: (): readonly Toast[] => ([...listeners][0] === own ? standing : NONE),
+      };
     },
-    /** The shown toasts, oldest first. The same array until it changes. */
-    getStanding: (): readonly Toast[] => standing,
   };
 }
 

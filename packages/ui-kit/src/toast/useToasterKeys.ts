@@ -36,7 +36,7 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
         toastQueue.dismiss();
       }
       // By the key's position, because Option and T type a dagger on a Mac.
-      if (!event.altKey || event.code !== 'KeyT' || toastQueue.getStanding().length === 0) return;
+      if (!event.altKey || event.code !== 'KeyT' || element.textContent === '') return;
       event.preventDefault();
       if (element.matches(':focus-within')) return;
       cameFrom.current = focusedBeside(element) as HTMLElement | null;
