@@ -23,7 +23,9 @@ export function FailureBanner({ failure, words, besideFields = '', ...banner }: 
     showToast(text, { tone: 'error', id: 'failure', durationMs: 'reading', isAnnounced });
   }, [failure, words, besideFields]);
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [failure, words]);
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, words]);
   if (words === '') return null;
   return (
     <div ref={shown}>
