@@ -1,6 +1,7 @@
-import { ApiError, clientCode, isApiError } from '@fairlot/api-client';
+import { clientCode, isApiError } from '@fairlot/api-client';
 import { api } from '../state/client.js';
 import { contact, type ContactState } from '../state/contact.js';
+import { isLost } from '../state/isLost.js';
 import { session } from '../state/session.js';
 import { queryClient } from './queryClient.js';
 
@@ -9,13 +10,6 @@ import { queryClient } from './queryClient.js';
  * seconds. ms
  */
 const AGAIN_MS = 3_000;
-/** Statuses of proxies, and of a server that is starting or stopping. */
-const AWAY_STATUSES: readonly number[] = [502, 503, 504];
-
-const isLost = (error: unknown): boolean =>
-  isApiError(error, clientCode.network, clientCode.timeout) ||
-  (error instanceof ApiError && AWAY_STATUSES.includes(error.status));
-
 /** Whether the server answers; a customer asks for a row, which the database has. */
 async function isAnswering(): Promise<boolean> {
   const signal = AbortSignal.timeout(AGAIN_MS);
