@@ -1,6 +1,7 @@
 import { refusedFieldsOf } from '@fairlot/forms/react';
 import { describeError } from './describeError.js';
 import { FailureBanner } from './FailureBanner.js';
+import { OfflineNote } from './OfflineNote.js';
 
 export interface FormFailureProps {
   error: unknown;
@@ -8,9 +9,19 @@ export interface FormFailureProps {
   fields?: object;
 }
 
-/** The error of a form as a whole, shown until the next attempt. */
-export function FormFailure({ error, fields = {} }: FormFailureProps) {
-  if (error === undefined) return null;
+/**
+ * Why a form cannot be sent: no connection, or the error of the last attempt as a whole, shown until the next attempt.
+ */
+export function FormFailure(props: FormFailureProps) {
+  return (
+    <>
+      <OfflineNote />
+      {props.error !== undefined && <Failure {...props} />}
+    </>
+  );
+}
+
+function Failure({ error, fields = {} }: FormFailureProps) {
   const beside = refusedFieldsOf(error, fields);
   const isBeside = (text: string) => beside.some(({ message }) => message === text);
   const messages = describeError(error);

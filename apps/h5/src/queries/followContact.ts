@@ -1,6 +1,7 @@
-import { ApiError, clientCode, isApiError } from '@fairlot/api-client';
+import { clientCode, isApiError } from '@fairlot/api-client';
 import { api } from '../state/client.js';
 import { contact, type ContactState } from '../state/contact.js';
+import { isLost } from '../state/isLost.js';
 import { session } from '../state/session.js';
 import { queryClient } from './queryClient.js';
 
@@ -9,16 +10,7 @@ import { queryClient } from './queryClient.js';
  * within five seconds.
  */
 const AGAIN_MS = 3_000;
-/** Statuses of proxies, and of a server that is starting or stopping. */
-const AWAY_STATUSES: readonly number[] = [502, 503, 504];
-
-const isLost = (error: unknown): boolean =>
-  isApiError(error, clientCode.network, clientCode.timeout) ||
-  (error instanceof ApiError && AWAY_STATUSES.includes(error.status));
-
-/**
- * Whether the server answers. A signed-in customer asks for a row, so that the database has to answer too.
- */
+/** Whether the server answers. A signed-in customer asks for a row, so that the database has to answer too. */
 async function isAnswering(): Promise<boolean> {
   const signal = AbortSignal.timeout(AGAIN_MS);
   try {

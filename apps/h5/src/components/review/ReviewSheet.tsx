@@ -67,7 +67,10 @@ export function ReviewSheet(props: ReviewSheetProps) {
       title={isAsking ? t('review.payPassword.title') : title}
       footer={
         <div className={css.footer}>
-          <div role="status">{!isOnline && <Banner tone="caution">{t('review.offline')}</Banner>}</div>
+          <div role="status">
+            {/* Of an action with an unknown outcome it is not known that nothing has been sent. */}
+            {!isOnline && !isUnsettled(action) && <Banner tone="caution">{t('review.offline')}</Banner>}
+          </div>
           {(!isAsking || refusal === undefined) && <ActionNote action={action} hasAction={false} />}
           {(!isAsking || phase?.at === 'unknown') && (
             <Button
