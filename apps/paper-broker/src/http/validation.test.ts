@@ -53,3 +53,20 @@ it('is the only kind of number that a parameter of a contract can be', () => {
   );
   expect(new Set(types)).toEqual(new Set(['string', 'integer', 'boolean']));
 });
+
+describe('free text', () => {
+  const text = { type: 'string', 'x-trimmed': true, minLength: 1 };
+  const body = { type: 'object', properties: { text } };
+  const validate = compileValidator({ schema: body, httpPart: 'body', method: 'POST', url: '/' });
+
+  it.each(['', ' ', '\n\t', '\u200b', '\u200b \u2060', '\u00ad', '\u3164', '\u{e0020}'])(
+    'is missing where nothing of it can be seen: %j',
+    (unseen) => expect(validate({ text: unseen })).toBe(false),
+  );
+
+  it.each(['a', ' a ', '\u{1f468}\u200d\u{1f469}', 'a\u200bb'])('is kept where something can: %j', (seen) => {
+    const given = { text: seen };
+    expect(validate(given)).toBe(true);
+    expect(given.text).toBe(seen.trim());
+  });
+});

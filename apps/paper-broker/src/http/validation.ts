@@ -5,6 +5,7 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import { Refusal, type FieldRefusal } from './refusal.js';
 
 const MAX_FIELDS = 20;
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
 const options = { allErrors: true, strict: false, useDefaults: true, verbose: true } as const;
 // Bodies are validated strictly: no type is converted and no field is dropped.
@@ -12,7 +13,8 @@ const bodies = new Ajv2020({ ...options, coerceTypes: false, removeAdditional: f
 // Parameters and headers are always text.
 const texts = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [bodies, texts]) formats(ajv);
-// `x-trimmed` marks free text, which is trimmed before its length is checked. Other text is never changed.
+// `x-trimmed` marks free text, which is trimmed before its length is checked. Text of which nothing can be seen, such as
+// zero-width spaces, is empty. Other text is never changed.
 bodies.addKeyword({
   keyword: 'x-trimmed',
   type: 'string',
@@ -21,7 +23,8 @@ bodies.addKeyword({
   modifying: true,
   errors: false,
   validate(_isTrimmed: true, text: string, _schema?: object, place?: DataValidationCxt) {
-    if (place !== undefined) place.parentData[place.parentDataProperty] = text.trim();
+    if (place !== undefined)
+      place.parentData[place.parentDataProperty] = UNSEEN.test(text) ? '' : text.trim();
     return true;
   },
 });
