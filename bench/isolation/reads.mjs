@@ -23,7 +23,7 @@ const ROUND_MS = 3_000;
 /** The rate limits allow a customer 600 reads per minute (`ratePolicies.read`); the benchmark turns them off. */
 const LARGE_EVERY_MS = 100;
 const TURNS_AN_ORDER = 10;
-const OTHERS_EVERY_MS = 50;
+const OTHERS_EVERY_MS = 150;
 const PERFORMANCE_BAR_MS = 50;
 const OTHERS_BAR = 1.2;
 
