@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { add, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
 import { netWorth, worthOf } from '../accounts/worth.js';
@@ -35,11 +36,16 @@ export interface ValuedPeriod {
   readonly flows: readonly Pick<Valued, 'at' | 'flow'>[];
 }
 
-/** What is over of a period in one currency, and how to value the steps that remain. */
-interface PastPart {
-  readonly currency: string;
-  readonly series: Series<Valued>;
+/** What is over of a period in one currency: its steps before the current hour or day. */
+interface Over {
+  /** Undefined where the period begins with the current hour or day. */
+  readonly series: Series<Valued> | undefined;
   readonly flows: ValuedPeriod['flows'];
+}
+
+/** What is over of a period in one currency, and how to value the steps that remain. */
+interface PastPart extends Over {
+  readonly currency: string;
   readonly remaining: readonly Step[];
   readonly worthBefore: (step: Step, to: Date) => Promise<Figure>;
 }
@@ -56,9 +62,7 @@ export async function valuePeriod(
   period: Period,
 ): Promise<ValuedPeriod[]> {
   const to = clock.now();
-  // What is over changes with an entry, an account, or the hour: all steps are whole hours.
-  const hours = `${Math.floor(to.getTime() / HOUR_MS)} ${Math.ceil(to.getTime() / HOUR_MS)}`;
-  const keep = past.kept.at(memberId, `${await readVersions(read, memberId)} ${hours}`);
+  const keep = past.kept.at(memberId, `${await readVersions(read, memberId)} ${hoursAt(to)}`);
   const { history, parts } = await keep(
     `performance ${period}`,
     () => valuePast(read, market, past, memberId, period, to),
@@ -72,7 +76,7 @@ export async function valuePeriod(
       currency,
       span,
       series: seriesOf(valued, currency, series),
-      flows: [...flows, ...paymentsIn(valued)],
+      flows: [...flows, ...paymentsIn(series === undefined ? valued.slice(1) : valued)],
     });
   }
   return periods;
@@ -91,6 +95,8 @@ async function valuePast(
   const history = await readHistory(read, past.kept, memberId, new Date(wanted), to);
   const accounts = await listAccountRows(read, memberId);
   const allFlows = flowsOf(history);
+  const partMs = floor(to, history.cutMs);
+  const keep = past.kept.at(memberId, `${hoursAt(to)} ${accounts.length} ${hashBefore(history, partMs)}`);
   const parts: PastPart[] = [];
   for (const currency of [...new Set(accounts.map((account) => account.currency))].sort()) {
     const steps = listSteps(
@@ -113,15 +119,18 @@ async function valuePast(
       const worth = worthOf(books, { currency, market: prices, at, accounts: own });
       return netWorth('value_then', worth, { currency, asOf: at });
     };
-    const isOver = ({ ms }: Step): boolean => ms <= to.getTime();
-    const valued = await valueAll(steps.filter(isOver), to, worthBefore);
-    parts.push({
-      currency,
-      series: seriesOf(valued, currency),
-      flows: paymentsIn(valued.slice(1)),
-      remaining: steps.filter((step) => !isOver(step)),
-      worthBefore,
-    });
+    const isOver = ({ ms }: Step): boolean => ms < partMs;
+    const over = await keep(
+      `over ${period} ${currency}`,
+      async (): Promise<Over> => {
+        const valued = await valueAll(steps.filter(isOver), to, worthBefore);
+        const series = valued.length === 0 ? undefined : seriesOf(valued, currency);
+        return { series, flows: paymentsIn(valued.slice(1)) };
+      },
+      // A growth with its parts needs the room of four sums.
+      ({ series }) => 4 * (series?.growths.length ?? 0),
+    );
+    parts.push({ ...over, currency, remaining: steps.filter((step) => !isOver(step)), worthBefore });
   }
   return { history, parts };
 }
@@ -149,10 +158,24 @@ async function valueAll(
 const paymentsIn = (valued: readonly Valued[]): ValuedPeriod['flows'] =>
   valued.filter(({ flow }) => flow !== ZERO).map(({ at, flow }) => ({ at, flow }));
 
-/** As `Kept` counts: a growth with its parts needs the room of four sums. */
-const sizeOf = ({ history, parts }: Awaited<ReturnType<typeof valuePast>>): number =>
-  history.books.reduce((size, { sums }) => size + sums.length, 0) +
-  parts.reduce((size, { series }) => size + 4 * series.growths.length, 0);
+/** As `Kept` counts: what is over is kept by itself. */
+const sizeOf = ({ history }: Awaited<ReturnType<typeof valuePast>>): number =>
+  history.books.reduce((size, { sums }) => size + sums.length, 0);
+
+/** All steps of a period are whole hours, so they stay the same within an hour. */
+const hoursAt = (to: Date): string =>
+  `${Math.floor(to.getTime() / HOUR_MS)} ${Math.ceil(to.getTime() / HOUR_MS)}`;
+
+/** A hash of the sums that begin before `ms`: new entries of the current hour or day do not change it. */
+function hashBefore({ books, from }: History, ms: number): string {
+  const texts = books.map(({ account, book, commodity, sums }) => {
+    const before = sums.filter(({ begins }) => begins.getTime() < ms);
+    const each = before.map((one) => `${one.begins.getTime()} ${one.balance} ${one.inflow} ${one.outflow}`);
+    return before.length === 0 ? '' : `${account} ${book} ${commodity}: ${each.join()}`;
+  });
+  const text = [from.getTime(), ...texts.filter((each) => each !== '').sort()].join('\n');
+  return createHash('sha256').update(text).digest('base64url');
+}
 
 export interface Span {
   readonly from: Date;
