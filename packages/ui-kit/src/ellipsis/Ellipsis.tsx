@@ -12,7 +12,7 @@ const english = { expand: en.expand, collapse: en.collapse };
 export interface EllipsisProps extends RootProps {
   /** Text without controls, because a hidden control could still get the focus. */
   children: ReactNode;
-  /** The number of lines shown at first, 1 or more. @default 3 */
+  /** How many lines show at first, 1 or more. @default 3 */
   lines?: number;
   /** Whether the whole text is shown, if the owner keeps that. */
   open?: boolean | undefined;
