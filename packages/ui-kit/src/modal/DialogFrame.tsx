@@ -101,7 +101,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
               rememberWayBack(dialog);
               dialog.addEventListener('keydown', goRound);
               event.preventDefault();
-              if (props.initialFocus === undefined) focusFirstIn(dialog);
+              if (props.initialFocus == null) focusFirstIn(dialog);
               // While the ref is null, the focus must not go to the first button, which may be the one that pays.
               else (props.initialFocus.current ?? dialog).focus();
             }}
