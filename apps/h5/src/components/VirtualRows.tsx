@@ -95,7 +95,7 @@ function useRowsOnScreen(list: RefObject<HTMLElement | null>, count: number) {
   const [shown, setShown] = useState({ first: 0, end: FIRST_ROWS });
   useEffect(() => {
     const look = () => {
-      if (list.current === null) return;
+      if (list.current === null || count === 0) return;
       const { top, height } = list.current.getBoundingClientRect();
       const rowPx = height / count;
       const first = Math.max(0, Math.floor(-top / rowPx) - OVERSCAN_ROWS);
