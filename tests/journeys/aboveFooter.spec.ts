@@ -54,6 +54,19 @@ test('the first wrong field, with what is wrong', async ({ page, enter }) => {
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await expect(amount).toBeFocused();
   await expectAboveFooter(page, amount);
-  const error = await amount.getAttribute('aria-describedby');
-  for (const id of error?.split(' ') ?? []) await expectAboveFooter(page, page.locator(`[id="${id}"]`));
+  await expectAboveFooter(page, page.locator('main:visible form').getByText('Enter at least'));
+});
+
+test('the button of the footer gets the focus and the page stays where it is', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/withdraw/bank');
+  const button = page.getByRole('button', { name: 'Review withdrawal' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await button.focus();
+  await expect(button).toBeFocused();
+  const places = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight]);
+  expect(places[0]).toBe(0);
+  // Otherwise nothing could have scrolled.
+  expect(places[1]).toBeGreaterThan(20);
 });

@@ -80,7 +80,7 @@ test('a refused attempt’s toast closes with the next attempt', async ({ page }
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill(demo.mail);
   await page.getByLabel('Password', { exact: true }).first().fill('wrong-one1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const toast = page.locator('[data-uk-toast]');
+  const toast = page.locator('[data-part=toaster] [data-part=item]');
   await expect(toast).toBeVisible();
   await page.route('**/api/v1/member/login', async (route) => {
     // While this attempt is under way, nothing is said about the last one.

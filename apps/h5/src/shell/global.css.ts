@@ -1,7 +1,7 @@
 import { resetLayer, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle } from '@vanilla-extract/css';
-import { FOOTER_HEIGHT } from '../components/review/StickyFooter.css.js';
+import { CLEAR_OF_FOOTER } from '../components/review/StickyFooter.css.js';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
@@ -12,7 +12,7 @@ globalStyle('html', {
   // What gets the focus must not be covered by the header, the tab bar or a page's footer, nor must the error below a
   // field.
   scrollPaddingTop: vars.size.navBar,
-  scrollPaddingBottom: `calc(max(${vars.size.tabBar} + env(safe-area-inset-bottom), var(${FOOTER_HEIGHT}, 0px)) + ${vars.space.x12})`,
+  scrollPaddingBottom: `max(${vars.size.tabBar} + env(safe-area-inset-bottom), ${CLEAR_OF_FOOTER})`,
 });
 
 globalStyle('body', {

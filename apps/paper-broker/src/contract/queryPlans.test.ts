@@ -48,6 +48,7 @@ const KEPT: Readonly<Record<string, string>> = {
   loan_repayment_of_loan: 'repayments of one loan, for a customer with many',
   member_session_of_member: 'a customer has few sessions, in the order of their time',
   notice_of_kind: 'pages of one kind, shown by the narrow lists',
+  notice_unread_of_kind: 'unread notices of one kind, few of many',
   passkey_of_member: 'a customer has few passkeys, in the order of their time',
   position_by_state: 'pages of one state, shown by the narrow lists',
   proposal_waiting: 'few proposals wait of many',
@@ -131,10 +132,14 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     const now = new Date();
     await shareCountsBy(day.db)?.([{ key: 'x', endsAt: now, change: 1 }], now);
     await sql`create index planted on member (timezone)`.execute(day.db.read);
+    // Plans depend on what the planner knows of the tables, which PostgreSQL would renew at some moment of the test.
+    await sql`analyze`.execute(day.db.read);
     const indexes = await findNeededIndexes(store.url, day.sent);
     expect(indexes.length).toBeGreaterThan(80);
     const unneeded = indexes.filter(({ neededBy }) => neededBy === undefined).map(({ name }) => name);
-    expect(unneeded.sort()).toEqual([...Object.keys(KEPT), 'planted'].sort());
+    expect(unneeded.filter((name) => !(name in KEPT))).toEqual(['planted']);
+    const names = indexes.map(({ name }) => name);
+    expect(Object.keys(KEPT).filter((name) => !names.includes(name))).toEqual([]);
 
     // The same looks find each of the lists once its index is gone.
     for (const index of Object.values(INDEX_OF)) await sql`drop index ${sql.ref(index)}`.execute(day.db.read);

@@ -12,8 +12,9 @@ export function StickyFooter({ children }: { children: ReactNode }) {
     if (element === null) return undefined;
     const page = document.documentElement.style;
     const tell = () => {
-      const isSticky = getComputedStyle(element).position === 'sticky';
-      page.setProperty(FOOTER_HEIGHT, `${isSticky ? element.offsetHeight : 0}px`);
+      if (getComputedStyle(element).position === 'sticky')
+        page.setProperty(FOOTER_HEIGHT, `${element.offsetHeight}px`);
+      else page.removeProperty(FOOTER_HEIGHT);
     };
     const observer = new ResizeObserver(tell);
     observer.observe(element);
