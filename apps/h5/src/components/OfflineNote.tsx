@@ -1,5 +1,6 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { useT } from '../i18n/index.js';
+import * as css from './OfflineNote.css.js';
 import { useIsConnected } from '../state/useIsConnected.js';
 
 /**
@@ -9,5 +10,9 @@ import { useIsConnected } from '../state/useIsConnected.js';
 export function OfflineNote() {
   const t = useT();
   const isConnected = useIsConnected();
-  return <div role="status">{!isConnected && <Banner tone="caution">{t('app.form.offline')}</Banner>}</div>;
+  return (
+    <div role="status" className={css.region}>
+      {!isConnected && <Banner tone="caution">{t('app.form.offline')}</Banner>}
+    </div>
+  );
 }
