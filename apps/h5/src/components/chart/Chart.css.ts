@@ -1,6 +1,7 @@
 import { figures, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { strip } from '../strip.css.js';
 
 export const chartCard = style({
   display: 'grid',
@@ -48,7 +49,7 @@ export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weig
 export const legendExtras = style({ display: 'block' });
 
 /** Aligned with the card, which has its own padding. */
-export const extrasRow = style({ padding: 0 });
+export const extrasRow = style({ ...strip, padding: 0, border: 0, minWidth: 0 });
 
 export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 2.5)` });
 

@@ -24,7 +24,7 @@ export function ChartExtras({ value, onValueChange, indexName }: ChartExtrasProp
     onValueChange(next);
   };
   return (
-    <fieldset className={`${chips.chips} ${extrasRow}`} aria-label={t('chart.extras')}>
+    <fieldset className={extrasRow} aria-label={t('chart.extras')}>
       {names.map(([extra, name]) => (
         <label key={extra} className={chips.chip}>
           <input
