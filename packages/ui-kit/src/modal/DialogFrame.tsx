@@ -101,9 +101,9 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
               rememberWayBack(dialog);
               dialog.addEventListener('keydown', goRound);
               event.preventDefault();
-              if (props.initialFocus == null) focusFirstIn(dialog);
               // While the ref is null, the focus must not go to the first button, which may be the one that pays.
-              else (props.initialFocus.current ?? dialog).focus();
+              if (props.initialFocus) (props.initialFocus.current ?? dialog).focus();
+              else focusFirstIn(dialog);
             }}
             onCloseAutoFocus={(event) => {
               // Radix returns the focus only to its own trigger; these dialogs are opened from anywhere.
