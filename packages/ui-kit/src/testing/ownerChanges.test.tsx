@@ -5,7 +5,7 @@ import { components, shownProps, type Props } from './shownParts.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A valid value of each part that holds one, from a story, whoever keeps it there. */
+/** A valid value, from a story, for each part that holds one, controlled or not. */
 const valued = [...shownProps()].flatMap(([name, props]) => {
   const isHeld = 'onValueChange' in props || 'defaultValue' in props;
   const value = props['value'] ?? props['defaultValue'];
