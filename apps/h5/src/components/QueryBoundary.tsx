@@ -1,6 +1,6 @@
 import { AsyncBoundary, type AsyncBoundaryProps } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { describeError } from './describeError.js';
 import type { Retryable } from './QueryFailure.js';
 import { statusOf } from './statusOf.js';
@@ -30,11 +30,14 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     ...rest
   } = props;
   const { data, error, isFetching, refetch } = query;
+  const isLoaded = data !== undefined;
+  // The first content renders in short pieces, between which the page answers; what changes later appears at once.
+  const isShown = useDeferredValue(isLoaded);
   return (
     <AsyncBoundary
       {...rest}
       skeleton={skeleton}
-      status={statusOf(query, isEmpty)}
+      status={isLoaded && !isShown ? 'loading' : statusOf(query, isEmpty)}
       errorHint={describeError(error).join(' ')}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
