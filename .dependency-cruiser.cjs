@@ -1,5 +1,5 @@
 /**
- * The import law: which storey may know which. Read it with ARCHITECTURE.md; `npm run boundaries` enforces it, and
+ * The import law: which package may know which. Read it with ARCHITECTURE.md; `npm run boundaries` enforces it, and
  * tests/boundaries plants one violation of each kind to prove that it still can.
  */
 const OURS = '^(packages|apps|manifest)/';

@@ -13,15 +13,15 @@ test('performance names its method, and its figures are those of the accounts', 
   await page.goto('/#/pages/profile/performance?period=all');
   await expect(page.getByText('Time-weighted, deposits excluded.')).toBeVisible();
   const { data } = await api.get<Wire['PerformanceList']>('/performance?period=all');
-  const course = data.find(({ currency }) => currency === 'USD');
+  const performance = data.find(({ currency }) => currency === 'USD');
   const main = page.getByRole('main');
-  await expect(main).toContainText(`+$${money(course?.net_deposits)}`);
-  await expect(main).toContainText(money(course?.closing_value));
+  await expect(main).toContainText(`+$${money(performance?.net_deposits)}`);
+  await expect(main).toContainText(money(performance?.closing_value));
   const { data: accounts } = await api.get<Wire['AccountList']>('/account');
   const total = accounts
     .filter(({ currency }) => currency === 'USD')
     .reduce((sum, { total_value: value }) => sum + Number(value), 0);
-  expect(Number(course?.closing_value)).toBeCloseTo(total, 2);
+  expect(Number(performance?.closing_value)).toBeCloseTo(total, 2);
   await page.getByRole('radio', { name: '1W' }).check({ force: true });
   await expect(page).toHaveURL(/period=1w/);
   expect(await axeFaults(page)).toEqual([]);

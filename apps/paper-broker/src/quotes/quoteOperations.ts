@@ -5,7 +5,7 @@ import { NO_HALTS, type Halts } from '../market/haltBook.js';
 import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
 import { candlesText, createCandleTexts, createLongCandleTexts } from './candleTexts.js';
-import { createCourses } from './courses.js';
+import { createSparklines } from './sparklines.js';
 import type { BoardQuote } from './quoteBoard.js';
 import type { QuoteModule } from './quoteModule.js';
 import { areMany, candlesInSlices, lastCandlesInSlices } from './slicedCandles.js';
@@ -23,7 +23,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
     return recording === undefined ? board.quote(symbol, at, halted) : recordedQuote(recording);
   };
 
-  const courseOf = createCourses(market);
+  const sparklineOf = createSparklines(market);
   const lastCandlesText = createCandleTexts(market);
   const longCandlesText = createLongCandleTexts(market);
 
@@ -77,7 +77,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       const symbols = readSymbols(call.query.symbols, isLive);
       const halted = await halts.load();
       const now = clock.now();
-      const data = symbols.map((symbol) => ({ symbol, levels: [...courseOf(symbol, now, halted)] }));
+      const data = symbols.map((symbol) => ({ symbol, levels: [...sparklineOf(symbol, now, halted)] }));
       return { status: 200, body: { data, next_cursor: null } satisfies Wire['CourseList'] };
     },
 

@@ -144,12 +144,12 @@ describe('market data', () => {
     });
   });
 
-  describe('courses', () => {
+  describe('sparklines', () => {
     it('begin at the close before and end at the last price, of open and closed markets', async () => {
       const symbols = ['US', 'HK', 'FR'].map((marketId) => test.symbolsOf(marketId)[0] ?? '');
-      const courses = await test.getData<Wire['Course']>(`/course?symbols=${symbols.join(',')},NA-500`);
-      expect(courses.map(({ symbol }) => symbol)).toEqual([...symbols, 'NA-500']);
-      for (const { symbol, levels } of courses) {
+      const sparklines = await test.getData<Wire['Course']>(`/course?symbols=${symbols.join(',')},NA-500`);
+      expect(sparklines.map(({ symbol }) => symbol)).toEqual([...symbols, 'NA-500']);
+      for (const { symbol, levels } of sparklines) {
         const quote = test.context.market.quote(symbol, test.clock.now());
         expect(levels.length).toBeGreaterThan(1);
         expect(levels[0]).toBe(toText(quote.previousClose));

@@ -89,7 +89,7 @@ function Facts({ loan, repayment }: FactsProps) {
         )}
         {loan.schedule.length > 0 && <Schedule loan={loan} />}
         <Card>
-          <h2 className={offers.heading}>{t('loan.course')}</h2>
+          <h2 className={offers.heading}>{t('loan.progress')}</h2>
           <LoanTimeline loan={loan} />
         </Card>
         <SignedTerms loan={loan} />

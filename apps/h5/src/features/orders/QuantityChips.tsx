@@ -21,7 +21,7 @@ export function QuantityChips({ quantityOf, onChoose, byAmount }: QuantityChipsP
   const locale = useLocale();
   const percentFormat = numberFormat(locale, { style: 'percent' });
   return (
-    <div role="group" aria-label={t('orderTicket.quantityShares')} className={chips}>
+    <div role="group" aria-label={t('orderTicket.quantityPercents')} className={chips}>
       {quantityPercents.map((percent) => {
         const quantity = quantityOf(percent);
         return (

@@ -7,13 +7,11 @@ import type { Market } from '../market/market.js';
 const SLOT_MS = 5 * 60_000;
 const REMEMBERED = 1_000;
 
-/**
- * The prices of the last session of an instrument or index, for a sparkline, as decimal text, oldest first.
- */
-export type CourseOf = (symbol: string, at: Date, halts: Halts) => readonly string[];
+/** The levels of a sparkline: the last session's prices of an instrument or index, as decimal text, oldest first. */
+export type SparklineOf = (symbol: string, at: Date, halts: Halts) => readonly string[];
 
 /** Computes each sparkline once in five minutes for all lists. */
-export function createCourses(market: Market): CourseOf {
+export function createSparklines(market: Market): SparklineOf {
   const drawn = new BoundedCache<string, readonly string[]>(REMEMBERED);
   return (symbol, at, halts) => {
     const haltedSince = halts.since.get(symbol);
