@@ -58,7 +58,7 @@ export function lazySheet<Props extends Openable>(
   };
 }
 
-/** Makes a part that nobody waits for: nothing is rendered until it has loaded. Call it outside of components. */
+/** Makes a part that renders nothing until it has loaded. Call it outside of components. */
 export function quietPart<Props extends object>(part: Spoken<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => ({ default: await loadAtLast(() => loadSpoken(part)) }));
 }

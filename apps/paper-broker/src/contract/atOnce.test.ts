@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from './testing/contractDocument.js';
-import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
-import { key, type Belongings, type Example } from './testing/example.js';
-import { acquire, examples } from './testing/examples.js';
+import { type Answer } from './testing/contractWorld.js';
+import { key, type Example } from './testing/example.js';
+import { examples } from './testing/examples.js';
+import { useDemoWorld } from './testing/useDemoWorld.js';
 
 /** More concurrent requests than a customer with several devices sends, and enough to contend for the same rows. */
 const TIMES = 8;
@@ -15,30 +15,18 @@ const onlyAsks = ({ operationId }: DocumentedOperation): boolean => /^(preview|q
 const writes = [...changes.filter(onlyAsks), ...changes.filter((operation) => !onlyAsks(operation))];
 
 describeOnBothStores('requests at the same time', (makeStore) => {
-  let db: Database;
-  let world: ContractWorld;
-  let mine: Belongings;
-
-  beforeAll(async () => {
-    db = await makeStore(demoContent);
-    world = await openContractWorld(db);
-    mine = await acquire(world, 'demo');
-  });
-  afterAll(async () => {
-    await world.close();
-    await db.close();
-  });
+  const demo = useDemoWorld(makeStore);
 
   const exampleOf = async ({ operationId }: DocumentedOperation): Promise<Example> => ({
-    token: mine.token,
-    ...(await examples[operationId]?.(mine, world)),
+    token: demo.mine.token,
+    ...(await examples[operationId]?.(demo.mine, demo.world)),
   });
   const send = ({ method, path }: DocumentedOperation, example: Example): Promise<Answer> => {
     let index = 0;
     const target = path.replace(/\{\w+\}/g, () => encodeURIComponent(example.path?.[index++] ?? ''));
     const isKeyed = example.headers?.['idempotency-key'] !== undefined;
     const headers = { ...example.headers, ...(isKeyed ? key() : {}) };
-    return world.send(method, `${target}${example.query ?? ''}`, { ...example, headers });
+    return demo.world.send(method, `${target}${example.query ?? ''}`, { ...example, headers });
   };
   const failuresOf = (answers: readonly Answer[]): string[] =>
     answers.filter(({ status }) => status >= 500).map(({ status, text }) => `${status} ${text}`);
@@ -61,7 +49,7 @@ describeOnBothStores('requests at the same time', (makeStore) => {
     }
     const answers = await Promise.all(ready.map(([operation, example]) => send(operation, example)));
     expect(failuresOf(answers)).toEqual([]);
-    const { body } = await world.control('/invariants');
+    const { body } = await demo.world.control('/invariants');
     expect((body as { checks: { ok: boolean }[] }).checks.filter((check) => !check.ok)).toEqual([]);
   });
 });

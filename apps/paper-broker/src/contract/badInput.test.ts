@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
-import type { Belongings } from './testing/example.js';
-import { acquire } from './testing/examples.js';
+import { type Answer } from './testing/contractWorld.js';
+import { useDemoWorld } from './testing/useDemoWorld.js';
 
 /**
  * The published examples of bad input that concern this server, by their numbers. The conformance suite
@@ -13,32 +11,23 @@ import { acquire } from './testing/examples.js';
 const EMAIL_MESSAGE = 'Please enter the correct email address.';
 
 describeOnBothStores('bad input', (makeStore) => {
-  let db: Database;
-  let world: ContractWorld;
-  let mine: Belongings;
-
-  beforeAll(async () => {
-    db = await makeStore(demoContent);
-    world = await openContractWorld(db);
-    mine = await acquire(world, 'demo');
-  });
-  afterAll(async () => {
-    await world.close();
-    await db.close();
-  });
+  const demo = useDemoWorld(makeStore);
 
   const ticket = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
-    symbol: mine.symbol,
+    symbol: demo.mine.symbol,
     direction: 'long',
     order_type: 'limit',
     quantity: '1',
-    price: mine.price,
+    price: demo.mine.price,
     ...fields,
   });
-  const place = (body: unknown, { token = mine.token, key = crypto.randomUUID() } = {}): Promise<Answer> =>
-    world.send('POST', '/order', { token, body, headers: { 'idempotency-key': key } });
+  const place = (
+    body: unknown,
+    { token = demo.mine.token, key = crypto.randomUUID() } = {},
+  ): Promise<Answer> =>
+    demo.world.send('POST', '/order', { token, body, headers: { 'idempotency-key': key } });
   const signIn = (mail: string, password = 'Fairlot26'): Promise<Answer> =>
-    world.send('POST', '/member/login', { body: { mail, password } });
+    demo.world.send('POST', '/member/login', { body: { mail, password } });
   const said = ({ status, body }: Answer): unknown[] => {
     const { code, errors = [] } = body as { code?: string; errors?: { path: string }[] };
     return [status, code, ...errors.map((error) => error.path)];
@@ -74,28 +63,28 @@ describeOnBothStores('bad input', (makeStore) => {
   });
 
   it('9: an expired, a revoked, a rotated token', async () => {
-    const revoked = await world.signIn('new');
-    await world.send('POST', '/member/logout', { token: revoked });
-    const rotated = await world.signIn('new');
-    await world.send('PUT', `/user/login?token=${rotated}`);
-    const expired = await world.signIn('new');
-    await db.read
+    const revoked = await demo.world.signIn('new');
+    await demo.world.send('POST', '/member/logout', { token: revoked });
+    const rotated = await demo.world.signIn('new');
+    await demo.world.send('PUT', `/user/login?token=${rotated}`);
+    const expired = await demo.world.signIn('new');
+    await demo.db.read
       .updateTable('member_session')
       .set({ last_seen_at: new Date('2020-01-01T00:00:00Z') })
       .where('member_id', '=', await idOf(expired))
       .execute();
     for (const token of [revoked, rotated, expired]) {
-      expect(said(await world.send('GET', '/account', { token }))).toEqual([401, 'unauthenticated']);
+      expect(said(await demo.world.send('GET', '/account', { token }))).toEqual([401, 'unauthenticated']);
       expect(said(await place(ticket(), { token }))).toEqual([401, 'unauthenticated']);
       expect(said(await place('{', { token }))).toEqual([401, 'unauthenticated']);
     }
   });
 
   const idOf = async (token: string): Promise<string> =>
-    ((await world.send('GET', '/member/profile', { token })).body as { id: string }).id;
+    ((await demo.world.send('GET', '/member/profile', { token })).body as { id: string }).id;
 
   it('13: DELETE /language', async () => {
-    const answer = await world.send('DELETE', '/language');
+    const answer = await demo.world.send('DELETE', '/language');
     expect(said(answer)).toEqual([405, 'method_not_allowed']);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
@@ -108,7 +97,7 @@ describeOnBothStores('bad input', (makeStore) => {
 
   it('says what is wrong with a sign-in in the words of the requirement', async () => {
     const errorsOf = async (body: object) => {
-      const { body: said } = await world.send('POST', '/member/login', { body });
+      const { body: said } = await demo.world.send('POST', '/member/login', { body });
       return (said as { errors: { path: string; message: string }[] }).errors.map((e) => [e.path, e.message]);
     };
     const [noMail, length] = ['Please input email address', 'The password is 4 to 16 digits'];
@@ -126,7 +115,7 @@ describeOnBothStores('bad input', (makeStore) => {
     const far = { high: '100000', low: '0.01' };
     const long = ticket({ stop_loss: far.high, take_profit: far.low });
     expect(said(await place(long))).toEqual([422, 'stop_loss_side', 'stop_loss', 'take_profit']);
-    const { data } = (await world.send('GET', '/instrument?market_id=US&limit=100')).body as {
+    const { data } = (await demo.world.send('GET', '/instrument?market_id=US&limit=100')).body as {
       data: { symbol: string; shortable: boolean; last: string; product_type: string }[];
     };
     const shortable = data.find((row) => row.shortable && row.product_type === 'STOCK');
@@ -142,24 +131,24 @@ describeOnBothStores('bad input', (makeStore) => {
   });
 
   it('39: two tabs, funds for one', async () => {
-    const { data } = (await world.send('GET', '/account', { token: mine.token })).body as {
+    const { data } = (await demo.world.send('GET', '/account', { token: demo.mine.token })).body as {
       data: { kind: string; available_funds: string }[];
     };
     const funds = Number(data.find((row) => row.kind === 'trade')?.available_funds);
-    const quantity = String(Math.floor((funds * 0.6) / Number(mine.price)));
+    const quantity = String(Math.floor((funds * 0.6) / Number(demo.mine.price)));
     const answers = await Promise.all([place(ticket({ quantity })), place(ticket({ quantity }))]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
     const refused = answers.find((answer) => answer.status === 422);
     expect(refused?.body).toMatchObject({ code: 'insufficient_funds' });
     const placed = answers.find((answer) => answer.status === 201)?.body as { id: string };
-    await world.send('DELETE', `/order/${placed.id}`, { token: mine.token });
+    await demo.world.send('DELETE', `/order/${placed.id}`, { token: demo.mine.token });
   });
 
   it('43: what is halted, what cannot be sold short', async () => {
-    await world.control(`/instrument/${mine.symbol}`, { status: 'halted' });
+    await demo.world.control(`/instrument/${demo.mine.symbol}`, { status: 'halted' });
     expect(said(await place(ticket()))).toEqual([422, 'instrument_halted']);
-    await world.control(`/instrument/${mine.symbol}`, { status: 'active' });
-    const { instruments } = world.broker.context.market;
+    await demo.world.control(`/instrument/${demo.mine.symbol}`, { status: 'active' });
+    const { instruments } = demo.world.broker.context.market;
     const closed = instruments.find((each) => !each.shortable && each.productType === 'STOCK');
     const short = { symbol: closed?.symbol, direction: 'short', order_type: 'market' };
     const answer = await place({ ...short, quantity: String(closed?.lotSize) });
@@ -168,12 +157,14 @@ describeOnBothStores('bad input', (makeStore) => {
 
   it('45: closing more than there is, and twice at once', async () => {
     const closable = async (): Promise<string> => {
-      const { body } = await world.send('GET', `/position/${mine.positionId}`, { token: mine.token });
+      const { body } = await demo.world.send('GET', `/position/${demo.mine.positionId}`, {
+        token: demo.mine.token,
+      });
       return (body as { closable_quantity: string }).closable_quantity;
     };
     const close = (quantity: string): Promise<Answer> =>
-      world.send('POST', `/position/${mine.positionId}/close`, {
-        token: mine.token,
+      demo.world.send('POST', `/position/${demo.mine.positionId}/close`, {
+        token: demo.mine.token,
         body: { quantity, order_type: 'market' },
         headers: { 'idempotency-key': crypto.randomUUID() },
       });
@@ -196,7 +187,7 @@ describeOnBothStores('bad input', (makeStore) => {
     expect(said(sixth)).toEqual([429, 'rate_limited']);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     const minuteAgo = new Date(Date.now() - 61_000);
-    await db.read.updateTable('sign_in_throttle').set({ blocked_until: minuteAgo }).execute();
+    await demo.db.read.updateTable('sign_in_throttle').set({ blocked_until: minuteAgo }).execute();
     expect((await signIn('vip@fairlot.example')).status).toBe(200);
   });
 });

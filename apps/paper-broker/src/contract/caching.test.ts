@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import { describe, expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from './testing/contractDocument.js';
-import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
-import type { Belongings } from './testing/example.js';
-import { acquire, examples } from './testing/examples.js';
+import { type Answer } from './testing/contractWorld.js';
+import { examples } from './testing/examples.js';
+import { useDemoWorld } from './testing/useDemoWorld.js';
 
 /** Caching headers of every read operation, as the contract demands them. */
 
@@ -29,19 +28,7 @@ describe('the contract promises a tag', () => {
 });
 
 describeOnBothStores('an answer', (makeStore) => {
-  let db: Database;
-  let world: ContractWorld;
-  let mine: Belongings;
-
-  beforeAll(async () => {
-    db = await makeStore(demoContent);
-    world = await openContractWorld(db);
-    mine = await acquire(world, 'demo');
-  });
-  afterAll(async () => {
-    await world.close();
-    await db.close();
-  });
+  const demo = useDemoWorld(makeStore);
 
   const read = async (
     operation: DocumentedOperation,
@@ -53,11 +40,11 @@ describeOnBothStores('an answer', (makeStore) => {
       token,
       body: _none,
       ...example
-    } = (await examples[operation.operationId]?.(mine, world)) ?? {};
+    } = (await examples[operation.operationId]?.(demo.mine, demo.world)) ?? {};
     let index = 0;
     const concrete = operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(path[index++] ?? ''));
-    return world.send('GET', `${concrete}${query}`, {
-      ...(operation.needsSession ? { token: token ?? mine.token } : {}),
+    return demo.world.send('GET', `${concrete}${query}`, {
+      ...(operation.needsSession ? { token: token ?? demo.mine.token } : {}),
       headers: { ...example.headers, ...headers },
     });
   };

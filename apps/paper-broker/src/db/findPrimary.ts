@@ -30,7 +30,7 @@ export interface PrimaryFinder {
  * journal that this process has seen committed. The same check rejects an old primary that comes back after its
  * standby was promoted.
  * @param hosts one URL each
- * @param answerMs a host that does not answer within this time is taken for dead
+ * @param answerMs a host that does not answer within this time counts as dead
  */
 export function createPrimaryFinder(hosts: readonly string[], answerMs = ANSWER_MS): PrimaryFinder {
   const ask = askWithin(answerMs);
@@ -100,7 +100,7 @@ const askWithin =
       await client.connect();
       return await question(client);
     } finally {
-      // A host that does not answer does not say goodbye either.
+      // A host that does not answer does not confirm the end of its connection either.
       void client.end().catch(() => undefined);
     }
   };

@@ -9,7 +9,7 @@ import { explainTrading } from './explainTrading.js';
 
 /**
  * Creates a function that explains how a customer's figure adds up. It calls the code that computes the figure.
- * @throws Refusal `validation` if the scope does not say what the figure is of, `not_found` for what is not the
+ * @throws Refusal `validation` if the scope lacks the subject of the figure, `not_found` if the subject is not the
  * customer's
  */
 export function createExplainer(context: TradingContext, past: Past) {

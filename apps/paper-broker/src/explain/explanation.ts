@@ -12,7 +12,7 @@ export type Scope = Readonly<NonNullable<Parameters['query']>>;
 
 /**
  * Explains one of a member's figures; undefined if there is no such figure.
- * @throws Refusal `validation` if the scope does not say what the figure is of, `not_found` for what is not the
+ * @throws Refusal `validation` if the scope lacks the subject of the figure, `not_found` if the subject is not the
  * member's
  */
 export type Explain = (memberId: string, scope: Scope) => Promise<Figure | undefined>;

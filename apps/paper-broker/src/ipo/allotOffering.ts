@@ -34,8 +34,8 @@ export interface StoredDraw extends Draw {
  * Draws the allotment of an offering among the waiting subscriptions, once, and stores it. Each subscriber's
  * lots follow from the stored draw. Posts nothing.
  *
- * A subscription with a fault may not be readable, or not have begun to wait. The offering goes on without it, and it
- * gets no lots after its repair, because they would be more than there are.
+ * A faulty subscription may be unreadable, or may not wait yet. The draw leaves it out. It gets no lots after its
+ * repair either, because all lots are drawn by then.
  */
 export async function drawAllotment(
   tx: Tx,

@@ -20,10 +20,10 @@ interface Waiting {
 type Channel = 'mail' | 'phone';
 
 /**
- * Sends the messages of the outbox: mail by SMTP, text messages by the gateway of SMS_URL. Each has a loop of its own,
- * so that a gateway that does not answer keeps no mail waiting. Sending never runs in a transaction, because a slow
- * mail server would keep it open. A message is sent at least once: a process that dies
- * between sending and recording it may send it again.
+ * Sends the messages of the outbox: mail by SMTP, text messages by the gateway of SMS_URL. Each has its own loop, so
+ * that a gateway that does not answer does not delay mail. Sending never runs in a transaction, because a slow mail
+ * server would keep it open. A message is sent at least once: if a process dies between sending and recording it, it is
+ * sent again.
  *
  * The text of a sent message is erased from the outbox, except in a simulation, whose control plane reads codes
  * there.

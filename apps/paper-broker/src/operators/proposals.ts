@@ -118,7 +118,7 @@ export async function recordWithdrawal(
   });
 }
 
-/** Withdraws what an operator has proposed who leaves the desk, so that nobody confirms it any more. */
+/** Withdraws the proposals of an operator who leaves the desk, so that nobody can confirm them. */
 export async function withdrawProposalsOf(
   tx: Tx,
   context: Pick<BrokerContext, 'clock' | 'entropy'>,

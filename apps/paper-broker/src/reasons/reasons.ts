@@ -127,8 +127,8 @@ export const reasonOf = <Key extends string>(key: Key): Reason<Key> => ({ key, p
 /**
  * The reason that a reviewer chose for a case.
  * @param currency of the case, in which its amounts are
- * @throws Refusal at `reason_key` for a key that is not in the list, at `reason_params.amount` for an amount that the
- * key needs and does not have, or has and does not need
+ * @throws Refusal at `reason_key` for an unknown key, at `reason_params.amount` for an amount that is missing or that
+ * the key does not take
  */
 export function readReason<Kind extends ReasonKind>(
   kind: Kind,

@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import { describe, expect, it } from 'vitest';
 import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from '../contract/testing/contractDocument.js';
-import {
-  demoContent,
-  openContractWorld,
-  type Answer,
-  type ContractWorld,
-} from '../contract/testing/contractWorld.js';
-import type { Belongings, Example } from '../contract/testing/example.js';
-import { acquire, examples } from '../contract/testing/examples.js';
+import { type Answer } from '../contract/testing/contractWorld.js';
+import type { Example } from '../contract/testing/example.js';
+import { examples } from '../contract/testing/examples.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import { recordedOperations } from './recordedOperations.js';
 import { forgetSecurityEvents, listSecurityEvents } from './securityLog.js';
+import { useDemoWorld } from '../contract/testing/useDemoWorld.js';
 
 const DAY_MS = 86_400_000;
 const AGENT = 'Test browser/1.0';
@@ -41,23 +36,11 @@ describe('what is recorded', () => {
 });
 
 describeOnBothStores('the security log', (makeStore) => {
-  let db: Database;
-  let world: ContractWorld;
-  let mine: Belongings;
+  const demo = useDemoWorld(makeStore);
 
-  beforeAll(async () => {
-    db = await makeStore(demoContent);
-    world = await openContractWorld(db);
-    mine = await acquire(world, 'demo');
-  });
-  afterAll(async () => {
-    await world.close();
-    await db.close();
-  });
-
-  const recorded = () => listSecurityEvents(db.read, { memberId: undefined, kind: undefined }, 100_000);
+  const recorded = () => listSecurityEvents(demo.db.read, { memberId: undefined, kind: undefined }, 100_000);
   const newest = async (kind: string) =>
-    (await listSecurityEvents(db.read, { memberId: undefined, kind }, 1))[0];
+    (await listSecurityEvents(demo.db.read, { memberId: undefined, kind }, 1))[0];
   const send = (operation: DocumentedOperation, example: Example): Promise<Answer> => {
     const [id = '', ...more] = example.path ?? [];
     const path = more.reduce(
@@ -65,8 +48,8 @@ describeOnBothStores('the security log', (makeStore) => {
       operation.path.replace('{id}', id),
     );
     const headers = { ...example.headers, 'user-agent': AGENT };
-    return world.send(operation.method, `${path}${example.query ?? ''}`, {
-      token: mine.token,
+    return demo.world.send(operation.method, `${path}${example.query ?? ''}`, {
+      token: demo.mine.token,
       ...example,
       headers,
     });
@@ -76,7 +59,7 @@ describeOnBothStores('the security log', (makeStore) => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     'has one row for %s: who, what, from where, with which result',
     async (operationId, operation) => {
-      const example = (await examples[operationId]?.(mine, world)) ?? {};
+      const example = (await examples[operationId]?.(demo.mine, demo.world)) ?? {};
       const before = new Set((await recorded()).map(({ id }) => id));
       const answer = await send(operation, example);
       expect(answer.status, answer.text).toBeLessThan(300);
@@ -92,17 +75,17 @@ describeOnBothStores('the security log', (makeStore) => {
 
   it('has a row for what was refused, with its code: of a member by id, of nobody by a fingerprint', async () => {
     const known = { mail: 'vip@fairlot.example', password: 'Wrong-one1' };
-    await world.send('POST', '/member/login', { body: known });
+    await demo.world.send('POST', '/member/login', { body: known });
     expect(await newest('sign_in')).toMatchObject({
       member_id: expect.stringMatching(/^mem_/),
       identity_hash: null,
       result: 'invalid_credentials',
     });
     const unknown = { mail: 'nobody-at-all@fairlot.example', password: 'Wrong-one1' };
-    await world.send('POST', '/member/login', { body: unknown });
+    await demo.world.send('POST', '/member/login', { body: unknown });
     const first = await newest('sign_in');
     expect(first).toMatchObject({ member_id: null, result: 'invalid_credentials' });
-    await world.send('POST', '/user/login', {
+    await demo.world.send('POST', '/user/login', {
       body: { username: ' Nobody-At-All@fairlot.example'.trim(), password: 'Wrong-one2' },
     });
     const second = await newest('sign_in');
@@ -111,18 +94,21 @@ describeOnBothStores('the security log', (makeStore) => {
 
     const reset = { mail: 'vip@fairlot.example', code: '000000' };
     const passwords = { password: 'Another-26', confirm_password: 'Another-26' };
-    await world.send('POST', '/member/password/reset', { body: { ...reset, ...passwords } });
+    await demo.world.send('POST', '/member/password/reset', { body: { ...reset, ...passwords } });
     expect((await newest('password_reset'))?.result).toMatch(/^code_/);
-    await world.send('POST', '/member/freeze', { token: mine.token, body: { password: 'Wrong-one1' } });
+    await demo.world.send('POST', '/member/freeze', {
+      token: demo.mine.token,
+      body: { password: 'Wrong-one1' },
+    });
     expect((await newest('account_frozen'))?.result).toBe('old_password_incorrect');
   });
 
   it('has a row for every decision of an operator', async () => {
     const before = (await recorded()).filter(({ actor }) => actor === 'operator').length;
-    await world.control('/review');
-    await world.control('/review/withdrawal/wdr_none', { decision: 'pass' });
+    await demo.world.control('/review');
+    await demo.world.control('/review/withdrawal/wdr_none', { decision: 'pass' });
     const { member_id: memberId = '' } = (await newest('sign_in')) ?? {};
-    await world.control(`/member/${memberId ?? `mem_${'0'.repeat(26)}`}`, { vip: true });
+    await demo.world.control(`/member/${memberId ?? `mem_${'0'.repeat(26)}`}`, { vip: true });
     const rows = (await recorded()).filter(({ actor }) => actor === 'operator');
     expect(rows.length - before).toBe(2);
     expect(
@@ -137,15 +123,17 @@ describeOnBothStores('the security log', (makeStore) => {
   });
 
   it('is read by operators, of one member or of one kind', async () => {
-    const { data } = (await world.control('/security?kind=payee_added')).body as {
+    const { data } = (await demo.world.control('/security?kind=payee_added')).body as {
       data: { kind: string; member_id: string; subject: string; at: string }[];
     };
     expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['payee_added']));
     expect(data.map(({ subject }) => subject.slice(0, 4))).toEqual(expect.arrayContaining(['crd_', 'wlt_']));
     const id = data[0]?.member_id ?? '';
-    const own = (await world.control(`/security?member_id=${id}`)).body as { data: { member_id: string }[] };
+    const own = (await demo.world.control(`/security?member_id=${id}`)).body as {
+      data: { member_id: string }[];
+    };
     expect(new Set(own.data.map(({ member_id }) => member_id))).toEqual(new Set([id]));
-    expect((await world.control('/security?who=me')).status).toBe(400);
+    expect((await demo.world.control('/security?who=me')).status).toBe(400);
   });
 
   it('holds no secret, no address of a person and no number of a document or an account', async () => {
@@ -163,20 +151,20 @@ describeOnBothStores('the security log', (makeStore) => {
   it('cannot be changed or shortened, but for what is older than it is kept', async () => {
     const change = { result: 'ok' };
     await expect(
-      db.transaction((tx) => tx.updateTable('security_event').set(change).execute()),
+      demo.db.transaction((tx) => tx.updateTable('security_event').set(change).execute()),
     ).rejects.toThrow(/append only/);
-    await expect(db.transaction((tx) => tx.deleteFrom('security_event').execute())).rejects.toThrow(
+    await expect(demo.db.transaction((tx) => tx.deleteFrom('security_event').execute())).rejects.toThrow(
       /append only/,
     );
-    await expect(db.transaction((tx) => sql`truncate security_event`.execute(tx))).rejects.toThrow(
+    await expect(demo.db.transaction((tx) => sql`truncate security_event`.execute(tx))).rejects.toThrow(
       /append only/,
     );
     const count = (await recorded()).length;
     const wall = new Date();
-    const { db: watched, rows: deleted } = countInTransactions(world.db, 'written', 'security_event');
+    const { db: watched, rows: deleted } = countInTransactions(demo.world.db, 'written', 'security_event');
     const clean = (at: Date): Promise<void> =>
       forgetSecurityEvents({
-        ...world.broker.context,
+        ...demo.world.broker.context,
         db: watched,
         clock: { now: () => at, wall: () => at },
       });
@@ -186,7 +174,7 @@ describeOnBothStores('the security log', (makeStore) => {
     await sql`
       insert into security_event (id, at, kind, actor, address, agent, result)
       select 'many' || n, now(), 'sign_in', 'member', '127.0.0.1', '', 'ok'
-        from generate_series(1, ${2 * ROWS_AT_ONCE}::int) as n`.execute(db.read);
+        from generate_series(1, ${2 * ROWS_AT_ONCE}::int) as n`.execute(demo.db.read);
     await clean(new Date(wall.getTime() + 366 * DAY_MS));
     expect((await recorded()).length).toBe(0);
 

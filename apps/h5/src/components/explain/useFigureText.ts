@@ -76,7 +76,7 @@ export function useFigureText() {
     parts.filter((part) => part !== undefined).join(' · ');
 
   return {
-    /** The name as a part: the account if the same figure of several accounts is summed, otherwise what it is. */
+    /** The name of a part: its account if the whole sums the same figure of several accounts, otherwise the figure. */
     name: (part: FigureNode, whole: FigureNode): string =>
       (part.figure === whole.figure ? accountOf(part) : undefined) ?? figureWord(part),
     /** The name by itself. */

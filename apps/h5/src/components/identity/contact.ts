@@ -22,7 +22,8 @@ export async function sendCode(contact: Contact, purpose: Purpose): Promise<numb
 }
 
 /**
- * As `sendCode`; succeeds if a code was sent less than a minute ago, of which it is not known for how long it works.
+ * As `sendCode`. If a code was sent less than a minute ago, it succeeds with undefined, because it is not known for how
+ * long that code works.
  * @throws ApiError
  */
 export async function ensureCode(contact: Contact, purpose: Purpose): Promise<number | undefined> {

@@ -7,9 +7,9 @@ type Purpose = 'register' | 'reset';
 const keyOf = (purpose: Purpose) => `${h5.app.id}.1.sentTo.${purpose}`;
 
 /**
- * The address that a code was sent to, undefined before. It outlives a reload, because phones drop a page while its
- * customer reads the code in another app; it stays in this tab, and no longer than the code is valid. A code of which
- * that is not known does not outlive a reload.
+ * The address that a code was sent to, undefined before. It is kept in this tab while the code is valid, also over a
+ * reload, because phones drop a page while its customer reads the code in another app. If it is not known how long the
+ * code is valid, a reload forgets the address.
  */
 export function useSentTo(
   purpose: Purpose,

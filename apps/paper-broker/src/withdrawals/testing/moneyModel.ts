@@ -73,9 +73,9 @@ export interface MoneyRuns {
 }
 
 /**
- * Random movements of money, by a customer whom two processes serve. A process dies before or after its next commit,
- * and the connection is cut before the answer; what got no answer is asked of the other process. At the end of each
- * run the customer has what was answered, once, and the accounts contain what the records say.
+ * Random movements of money by a customer of two processes. A process dies before or after its next commit, and the
+ * connection is cut before the answer. A request without an answer is sent to the other process. At the end of each run
+ * every answered movement has happened once, and the accounts agree with the records.
  */
 export async function openMoneyModel(db: Database) {
   const stores = [createCrashingDatabase(db), createCrashingDatabase(db)] as const;
