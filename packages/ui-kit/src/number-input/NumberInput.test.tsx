@@ -103,11 +103,15 @@ test('a rule is announced once and stays when the field is left, so that nothing
 test.each([
   ['a letter', 'x'],
   ['a decimal sign', '.'],
-])('a field of whole numbers says so to %s', async (_what, key) => {
+  ['a fraction', '.5'],
+  ['a fraction after the other sign', ',5'],
+])('a field of whole numbers says so to %s, and keeps the number', async (_what, keys) => {
   mount(<Example value="12" decimals={0} />);
-  await userEvent.type(field(), key);
+  await userEvent.type(field(), keys);
   await expect.element(field()).toHaveAccessibleDescription(en.wholeNumbersOnly);
+  await userEvent.tab();
   await expect.element(field()).toHaveValue('12');
+  await expect.element(page.getByText(en.wholeNumbersOnly)).toBeVisible();
 });
 
 test.each([

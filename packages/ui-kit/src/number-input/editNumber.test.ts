@@ -87,8 +87,48 @@ describe('typing', () => {
   test('whole-number fields take groups and refuse decimals', () => {
     const rules = rulesFor('en', { decimals: 0 });
     expect(type('12,500', rules)).toMatchObject({ text: '12,500', value: '12500' });
-    expect(type('1.5', rules)).toMatchObject({ text: '15', value: '15' });
-    expect(editNumber('1', '1.', rules, true)).toMatchObject({ text: '1', refused: 'decimals' });
+    expect(editNumber('1', '1.', rules, true)).toMatchObject({ text: '1.', value: '1', refused: 'decimals' });
+    expect(editNumber('1.', '1.x', rules, true)).toMatchObject({
+      text: '1.',
+      value: '1',
+      refused: 'character',
+    });
+  });
+
+  test.each([
+    ['en', '1.5', '1'],
+    ['en', '0.5', '0'],
+    ['en', '1000.50', '1000'],
+    ['de', '1,5', '1'],
+    ['de', '1000,50', '1000'],
+    ['en', '1,5', '1'],
+    ['en', '12,50', '12'],
+    ['de', '1.5', '1'],
+    ['de', '12.50', '12'],
+    ['en', '1000,5', '1000'],
+    ['fr', '1000,50', '1000'],
+    ['en-IN', '12,34', '12'],
+  ])(
+    'in %s, a field of whole numbers reads %s as %s, typed or pasted, and says why',
+    (locale, text, value) => {
+      const rules = rulesFor(locale, { decimals: 0 });
+      expect(type(text, rules)).toMatchObject({ value, refused: 'decimals' });
+      expect(paste(text, rules)).toMatchObject({ text: value, value, refused: 'decimals' });
+    },
+  );
+
+  test('without a whole number in front, and without negatives, nothing is made of it', () => {
+    expect(type('.5', rulesFor('en', { decimals: 0 }))).toMatchObject({ value: '', refused: 'decimals' });
+    expect(paste('-1,5', rulesFor('en', { decimals: 0 }), '7')).toMatchObject({
+      value: '7',
+      refused: 'sign',
+    });
+  });
+
+  test('a group of two digits does not become a thousand times less by another decimal sign', () => {
+    const rules = rulesFor('en', { decimals: 2 });
+    expect(editNumber('1.23', '1.23,', rules, true)).toMatchObject({ value: '1.23', refused: 'separator' });
+    expect(type('12,34,567.5', rulesFor('en-IN')).value).toBe('1234567.5');
   });
 
   test('only a text with two readings asks to be explained', () => {

@@ -57,9 +57,10 @@ interface Reading {
 
 /** Groups as typed from left to right, including Indian two-digit ones; the last may be incomplete. */
 const GROUPED = /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)?$/;
-/** The same with `_` as the group separator. */
-const GROWING = /^-?[1-9]\d{0,2}(_\d{3})*(_\d{0,2})?$/;
 const WELL_GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+const ENDS_WITH_GROUP = /[.,]\d{3}$/;
+/** A whole number and the start of a group: `1,5` may become `1,500`. */
+const GROWING = /^(-?[1-9]\d{0,2})([.,])\d{1,2}$/;
 
 /** Reads digits and separators (no sign). Null if no number equals or starts with this text. */
 function readDigits(text: string, locale: string): Reading | null {
@@ -77,7 +78,7 @@ function readDigits(text: string, locale: string): Reading | null {
       : { whole: before, fraction, isAmbiguous: couldBeGroup };
   }
   if (!GROUPED.test(before)) return null;
-  if (group !== text[last]) return { whole: strip(before), fraction };
+  if (group !== text[last]) return ENDS_WITH_GROUP.test(before) ? { whole: strip(before), fraction } : null;
   if (fraction.length > 3 || (isLocal && !WELL_GROUPED.test(text))) return null;
   return { whole: strip(text), isAmbiguous: fraction.length !== 3 };
 }
@@ -101,8 +102,7 @@ export function readNumber(
   const reading = readDigits(digits, locale);
   if (reading === null) return refuse('separator');
   const { whole, fraction, isAmbiguous = false } = reading;
-  // Without decimals, a decimal separator is one too many.
-  if (fraction !== undefined && (fraction.length > decimals || decimals === 0)) return refuse('decimals');
+  if (fraction !== undefined && fraction.length > decimals) return refuse('decimals');
   const isEmpty = whole === '' && !fraction;
   const value = (whole.replace(/^0+(?=\d)/, '') || '0') + (fraction ? `.${fraction}` : '');
   return {
@@ -114,7 +114,8 @@ export function readNumber(
 /**
  * The field's state after its text became `nextText`, by one key (`isKey`) or all at once: a paste, autofill, dictation.
  *
- * A change that is refused keeps `text` and its value. Of a text that came at once, the only number in it is taken
+ * A change that is refused keeps `text` and its value. Without decimals, a separator stays in the text: digits after it
+ * are no part of the whole number, unless they are a group. Of a text that came at once, the only number in it is taken
  * ("approx. $12"), and digits beyond the allowed places are cut and reported. A decimal separator typed twice in a row
  * removes the first one.
  * @example editNumber('1', '1,', rules, true) // { text: '1,', value: '1', isAmbiguous: false }
@@ -123,24 +124,28 @@ export function editNumber(text: string, nextText: string, rules: NumberRules, i
   const isRepeatedMark = /[.,]$/.test(text) && nextText === text + text.slice(-1);
   const wanted = isRepeatedMark ? text.slice(0, -1) : nextText;
   const next = readNumber(wanted, rules);
-  if (next.refused === undefined) return { text: wanted, ...next };
-  // A field without decimals still accepts a group separator: '1,' may become '1,234'.
-  if (next.refused === 'decimals' && isGrowingGroup(wanted, rules)) {
-    return { text: wanted, ...readNumber(strip(toPlain(wanted)), rules) };
-  }
+  const kept = isKey || next.refused === undefined ? readTyped(wanted, rules) : null;
+  if (kept !== null) return { text: wanted, ...kept };
   const number = isKey ? '' : findNumber(nextText);
   const { value, refused } = number === '' || number === text ? next : readNumber(number, rules);
   if (refused === undefined) return { text: number, value, isAmbiguous: true };
-  if (isKey || refused !== 'decimals') return { text, ...readNumber(text, rules), refused };
+  if (isKey || refused !== 'decimals') return { text, ...(readTyped(text, rules) ?? next), refused };
   const [whole = '', fraction = ''] = readNumber(number, { ...rules, decimals: undefined }).value.split('.');
   const cut = rules.decimals ? `${whole}.${fraction.slice(0, rules.decimals)}` : whole;
   return { text: toFieldText(cut, rules.locale), value: cut, refused, isAmbiguous: true };
 }
 
-/** Whether the text is the start of a grouped integer in the locale's format. */
-function isGrowingGroup(text: string, { decimals, locale }: NumberRules): boolean {
-  const group = decimalSign(locale) === '.' ? ',' : '.';
-  return decimals === 0 && GROWING.test(toPlain(text).replaceAll(group, '_'));
+/** Reads a text that is still typed. Null if the field does not keep it. */
+function readTyped(text: string, rules: NumberRules): NumberReading | null {
+  const reading = readNumber(text, rules);
+  if (rules.decimals !== 0) return reading.refused === undefined ? reading : null;
+  const plain = toPlain(text);
+  const sign = decimalSign(rules.locale);
+  if (reading.refused === undefined)
+    return plain.endsWith(sign) ? { ...reading, refused: 'decimals' } : reading;
+  const { refused } = reading;
+  const [, whole, separator] = (refused === 'decimals' && GROWING.exec(plain)) || [];
+  return whole !== undefined && separator !== sign ? { value: whole, refused, isAmbiguous: false } : null;
 }
 
 /** The only run of digits and separators, with its sign; '' if there are two or none. */
