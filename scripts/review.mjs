@@ -32,6 +32,8 @@ npm run review -- VERB …
   operator add NAME ROLE --reason TEXT
   operator change NAME [--role ROLE] [--disable] [--enable] --reason TEXT
   operator renew NAME --reason TEXT
+  operator confirm NAME --reason TEXT
+                                   whom somebody else added, changed, renewed
   audit [--member ID] [--from 2026-03-01T00:00:00.000Z] [--to FILE]
                                    what operators did, a JSON object a line
 KIND: deposit, withdrawal, kyc, close, loan, ipo, block
@@ -222,6 +224,7 @@ async function checkLedger() {
 /** @param {string} what @param {string} name @param {string | undefined} role */
 async function changeOperators(what, name, role) {
   if (what === 'add') return people.addOperator(name, need(role), await reason());
+  if (what === 'confirm') return people.confirmOperator(name, await reason());
   if (what === 'renew') return people.renewOperator(name, await reason());
   if (what !== 'change') throw new Refused(USAGE);
   const wanted = option('--role');

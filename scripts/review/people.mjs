@@ -5,8 +5,9 @@ import { call, keepToken, Refused } from './client.mjs';
 import { wrap } from './print.mjs';
 
 /** @param {any} session */
-function welcome({ operator, four_eyes_above: above }) {
+function welcome({ operator, confirmed, four_eyes_above: above }) {
   console.log(wrap(`${operator.name}, ${operator.role}. Above ${above} USD a second person decides too.`));
+  if (!confirmed) console.log(wrap('You can work when another person has confirmed that it is you.'));
 }
 
 /** Enrols an operator: password and authenticator app. @param {string} code */
@@ -62,6 +63,18 @@ function handOver({ operator, code, expires_at: until }) {
     wrap(`${operator.name}, ${operator.role}. Hand this over yourself; it works once, until ${until}:`),
   );
   console.log(`\n  npm run review -- enrol ${code}\n`);
+  sayWhoConfirms(operator.name);
+}
+
+/** @param {string} name */
+function sayWhoConfirms(name) {
+  console.log(
+    wrap(
+      `Before ${name} can work, an approver or another administrator asks ${name} whether it was them, and enters:`,
+    ),
+  );
+  console.log(`\n  npm run review -- operator confirm ${name}\n`);
+  console.log(wrap(`Where there is nobody else, on the server: npm run operator -- ${name} --confirm`));
 }
 
 /** @param {string} name @param {string} role @param {string} reason */
@@ -78,4 +91,11 @@ export async function renewOperator(name, reason) {
 export async function changeOperator(name, change, reason) {
   const { role, state } = await call('PATCH', `/operator/${await idOf(name)}`, { ...change, reason });
   console.log(`${name} is ${state}, ${role}.`);
+  if (state === 'unconfirmed') sayWhoConfirms(name);
+}
+
+/** @param {string} name @param {string} reason */
+export async function confirmOperator(name, reason) {
+  const { role } = await call('POST', `/operator/${await idOf(name)}/confirm`, { reason });
+  console.log(`${name}, ${role}, is confirmed.`);
 }

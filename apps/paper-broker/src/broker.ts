@@ -71,18 +71,13 @@ export interface Broker {
 /** Migrates the database, opens the clock, seeds the demo data and assembles the modules. */
 export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const { config, db, entropy, log } = parts;
-  const newer = await migrate(
+  await migrate(
     db,
     ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`),
     undefined,
     ({ name, table, pids }) =>
       log.warn({ name, table, pids }, `Database: waits for ${table}, in use by ${pids.join(', ')}`),
   );
-  if (newer !== undefined)
-    log.warn(
-      { newer },
-      `Database: a newer version has migrated it up to ${newer}; this one leaves its functions as they are`,
-    );
   if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
   await sealTotpSecrets({ db, config });
   const market =

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ClockOff } from './clock/businessClock.js';
 import type { Database } from './db/database.js';
+import { findNewerMigration } from './db/migrate.js';
 import { listMissing, type MissingPartition } from './db/partition.js';
 import { pause } from './work/loop.js';
 import type { WorkMonitor } from './work/source.js';
@@ -20,7 +21,8 @@ export interface StoreWatch {
 }
 
 /**
- * Logs one line when the clock goes wrong, one for each partition that is lost, and one when either is right again.
+ * Logs one line when the clock goes wrong, one for each partition that is lost, and one when either is right again; and
+ * one when a newer version has migrated the database.
  * @param parts `refresh` throws ClockOff while this machine's clock is wrong, and learns of moves by other processes
  */
 export function createStoreWatch({
@@ -32,10 +34,11 @@ export function createStoreWatch({
   readonly db: Database;
   readonly refresh: () => Promise<void>;
   readonly monitor: Pick<WorkMonitor, 'broke'>;
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
 }): StoreWatch {
   let off: ClockOff | undefined;
   let missing: readonly MissingPartition[] = [];
+  let newer: string | undefined;
 
   const compareClocks = async (): Promise<void> => {
     const before = off;
@@ -60,6 +63,16 @@ export function createStoreWatch({
     }
   };
 
+  const lookForNewerVersion = async (): Promise<void> => {
+    const before = newer;
+    newer = await findNewerMigration(db.read);
+    if (newer !== undefined && newer !== before)
+      log.warn(
+        { newer },
+        `A newer version has migrated the database up to ${newer}. This one works on until it is updated.`,
+      );
+  };
+
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async (): Promise<void> => {
@@ -68,6 +81,7 @@ export function createStoreWatch({
       try {
         await compareClocks();
         await lookForPartitions();
+        await lookForNewerVersion();
         pauseMs = PAUSE_MS;
       } catch (error) {
         monitor.broke('store watch', error);
@@ -88,6 +102,9 @@ export function createStoreWatch({
     metrics: () => [
       '# TYPE fairlot_clock_ahead_seconds gauge',
       `fairlot_clock_ahead_seconds ${off?.aheadS ?? 0}`,
+      '# HELP fairlot_database_newer 1: a newer version has migrated the database',
+      '# TYPE fairlot_database_newer gauge',
+      `fairlot_database_newer ${newer === undefined ? 0 : 1}`,
       '# TYPE fairlot_partition_missing gauge',
       ...missing.map(
         ({ table, remainder }) => `fairlot_partition_missing{table="${table}",remainder="${remainder}"} 1`,

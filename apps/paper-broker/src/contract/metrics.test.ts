@@ -117,19 +117,6 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     expect(await holds()).toBe(holdsBefore + 1);
   });
 
-  it('tells whether a newer version has migrated the database', async () => {
-    const line = async (): Promise<string | undefined> => {
-      const metrics = createProcessMetrics(db, () => undefined);
-      const lines = await metrics.lines();
-      metrics.stop();
-      return lines.find((each) => each.startsWith('fairlot_database_newer '));
-    };
-    expect(await line()).toBe('fairlot_database_newer 0');
-    await sql`insert into schema_migration values ('9999_of_a_later_version', 'x')`.execute(db.read);
-    expect(await line()).toBe('fairlot_database_newer 1');
-    await sql`delete from schema_migration where name = '9999_of_a_later_version'`.execute(db.read);
-  });
-
   it('counts limits that were hit', async () => {
     const hit = figure('fairlot_limits_hit_total');
     const before = (await hit()) ?? -1;

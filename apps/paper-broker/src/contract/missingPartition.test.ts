@@ -9,10 +9,15 @@ import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { addJob, jobWork, runDueJobs } from '../jobs/jobs.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { post } from '../ledger/post.js';
+import type { OperatorWire } from '../operators/operation.js';
+import { openOperatorOffice } from '../operators/testing/operatorOffice.js';
 import { createStoreWatch } from '../storeWatch.js';
+import type { Belongings } from './testing/example.js';
+import { examples } from './testing/examples.js';
 import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
 
 const PARTITIONS = 4;
+const OTHER = `mem_${'7'.repeat(26)}`;
 
 /** A partition of the member whose rows are lost. */
 interface Lost {
@@ -60,11 +65,11 @@ describe.skipIf(!hasPostgres)('a database that lost a partition', () => {
   /** Two customers with money like the demo customer, in different partitions. */
   async function addMembers(): Promise<void> {
     const { rows } = await sql<{ id: string }>`
-      select id from (select 'mem_loser' || n as id from generate_series(1, 50) n) as ids, generate_series(0, 3) as r
-       where satisfies_hash_partition('book'::regclass, 4, r, 'mem_other'::text)
+      select id from (select 'mem_' || lpad(n::text, 26, '0') as id from generate_series(1, 50) n) as ids, generate_series(0, 3) as r
+       where satisfies_hash_partition('book'::regclass, 4, r, ${OTHER}::text)
          and not satisfies_hash_partition('book'::regclass, 4, r, id) limit 1`.execute(db.read);
     loser = rows[0]?.id ?? '';
-    other = 'mem_other';
+    other = OTHER;
     for (const [id, name] of [
       [loser, 'loser'],
       [other, 'other'],
@@ -218,6 +223,46 @@ describe.skipIf(!hasPostgres)('a database that lost a partition', () => {
     expect(done.sort()).toEqual([loser, 'of many'].sort());
     expect([await countOpen(loser), await countOpen(other)]).toEqual([0, 0]);
     expect((await sql`select from work_failure`.execute(db.read)).rows).toEqual([]);
+  });
+
+  it('decides nothing about them, wholly or in part, for an operator', async () => {
+    const belongings = { token: tokens.loser } as Belongings;
+    const example = await examples['createDeposit']?.(belongings, world);
+    const { body: deposit } = await world.send('POST', '/deposit', { token: tokens.loser, ...example });
+    const { id } = deposit as { id: string };
+    const office = await openOperatorOffice(
+      world,
+      () => new Date(),
+      () => undefined,
+    );
+    const why = { reason: 'As agreed' };
+    const refuse = { path: ['deposit', id], body: { decision: 'refuse', ...why } };
+    const ofLoser = { path: [loser], body: why };
+    const { reviewer, approver } = office.people;
+    const proposal = (await office.as('reviewer', 'freezeMember', ofLoser)) as OperatorWire['Proposal'];
+    const confirm = { path: [proposal.id], body: why };
+    const deeds = async () => (await sql`select from operator_audit`.execute(db.read)).rows.length;
+    const before = await deeds();
+    for (const part of parts) {
+      await without(part, async () => {
+        const answers = [
+          await office.call(reviewer.token, 'getCase', { path: refuse.path }),
+          await office.call(reviewer.token, 'decideCase', refuse),
+          await office.call(reviewer.token, 'answerQuestion', { path: [loser], body: { text: 'Hello' } }),
+          await office.call(approver.token, 'confirmProposal', confirm),
+        ];
+        const said = answers.map(({ status }) => status);
+        // A case whose rows are all there can be looked at.
+        expect([part.table, ...said.slice(1)]).toEqual([part.table, 503, 503, 503]);
+        expect([200, 503]).toContain(said[0]);
+      });
+    }
+    expect(await deeds()).toBe(before);
+    expect(
+      ((await office.as('reviewer', 'listProposals')) as OperatorWire['ProposalList']).data,
+    ).toHaveLength(1);
+    expect((await office.call(reviewer.token, 'decideCase', refuse)).status).toBe(200);
+    await office.as('approver', 'withdrawProposal', { path: [proposal.id], query: '?reason=Done' });
   });
 
   it('says once in its log which partition is missing, counts it, and says when it is back', async () => {

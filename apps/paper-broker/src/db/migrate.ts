@@ -66,8 +66,6 @@ export interface MigrationWait extends Wait {
  * again; one in batches goes on after its last batch.
  * @param migrations default: all migrations of this build
  * @param reportWait called when a migration begins to wait for a lock, on PostgreSQL
- * @returns the newest migration of the database if it is newer than all of this build's: a newer version has
- * migrated it
  * @throws Error if a migration was changed after it had run
  */
 export async function migrate(
@@ -75,20 +73,19 @@ export async function migrate(
   report: (progress: MigrationProgress) => void = () => undefined,
   migrations: readonly Migration[] = readMigrations(),
   reportWait: (wait: MigrationWait) => void = () => undefined,
-): Promise<string | undefined> {
+): Promise<void> {
   await createMigrationTable(db);
   for (const [index, migration] of migrations.entries()) {
     const say = (wait: Wait): void => reportWait({ name: migration.name, ...wait });
     const isNew = await watchWait(db, say, (begin) => apply(db, migration, begin));
     if (isNew) report({ name: migration.name, done: index + 1, total: migrations.length });
   }
-  return findNewerMigration(db.read);
 }
 
 /** A migration's name begins with its number; the functions have none. */
 const NUMBERED = /^\d/;
 
-/** The newest migration of the database if it is newer than all of this build's. */
+/** The newest migration of the database if it is newer than all of this build's: a newer version has migrated it. */
 export async function findNewerMigration(queries: Queries): Promise<string | undefined> {
   const own = readMigrations().filter(({ name }) => NUMBERED.test(name));
   const { rows } = await sql<{ name: string }>`

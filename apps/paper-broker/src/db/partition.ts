@@ -68,6 +68,16 @@ export async function listMissing(db: Queries): Promise<MissingPartition[]> {
   return rows;
 }
 
+/**
+ * Refuses to go on without the rows of a member. At the beginning of a decision about them: it reads rows that may be
+ * missing, and so seem not to exist.
+ * @param memberId null for a record that was not found, and may be anybody's
+ * @throws an error that is answered 503 while one of their partitions is missing; for null, while any is
+ */
+export async function requirePartitionsOf(queries: Queries, memberId: string | null): Promise<void> {
+  await sql`select require_partitions_of(${memberId}::text)`.execute(queries);
+}
+
 interface Divisible {
   readonly name: string;
   readonly column: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from './database.js';
-import { isMigrated, migrate, readMigrations } from './migrate.js';
+import { findNewerMigration, isMigrated, migrate, readMigrations } from './migrate.js';
 import { describeOnBothStores } from './testing/createTestStore.js';
 
 describeOnBothStores('the store', (makeStore) => {
@@ -38,15 +38,17 @@ describeOnBothStores('the store', (makeStore) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('leaves the functions of a newer version as they are, and says so', async () => {
+  it('leaves the functions of a newer version as they are', async () => {
     await sql`insert into schema_migration values ('9999_of_a_later_version', 'x')`.execute(db.read);
     await sql`update schema_migration set hash = 'newer' where name = 'functions'`.execute(db.read);
     await sql`drop function store_order`.execute(db.read);
-    expect(await migrate(db)).toBe('9999_of_a_later_version');
+    await migrate(db);
+    expect(await findNewerMigration(db.read)).toBe('9999_of_a_later_version');
     const { rows } = await sql`select from pg_proc where proname = 'store_order'`.execute(db.read);
     expect(rows).toEqual([]);
     await sql`delete from schema_migration where name = '9999_of_a_later_version'`.execute(db.read);
-    expect(await migrate(db)).toBeUndefined();
+    await migrate(db);
+    expect(await findNewerMigration(db.read)).toBeUndefined();
   });
 
   it('runs a migration in batches, and goes on after the last one when it was cut off', async () => {

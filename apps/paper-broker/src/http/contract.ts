@@ -42,6 +42,8 @@ export interface OperationRules<Id extends string = OperationId> {
   readonly method: string;
   readonly path: string;
   readonly signIn: 'none' | 'optional' | 'required';
+  /** The operation has a body; the body of any other is not looked at. */
+  readonly takesBody: boolean;
   /** The body is a form with a file. */
   readonly takesFile: boolean;
   readonly isStream: boolean;
@@ -129,6 +131,7 @@ function toRules<Id extends string>(
     method: method.toUpperCase(),
     path,
     signIn,
+    takesBody: operation.requestBody !== undefined,
     takesFile: operation.requestBody?.content[MULTIPART] !== undefined,
     isStream: isStream(operation),
     isCacheable: operation.responses['304'] !== undefined,

@@ -18,6 +18,7 @@ export const errorCatalogue = {
   account_locked: [403, 'Account locked'],
   kyc_required: [403, 'Verification required'],
   role_required: [403, 'Another role required'],
+  operator_unconfirmed: [403, 'Not confirmed yet'],
   pay_password_locked: [403, 'Payment password locked'],
   vip_required: [403, 'VIP required'],
   not_found: [404, 'Not found'],

@@ -54,7 +54,7 @@ function toCall(rules: OperationRules, request: FastifyRequest, facts: RequestFa
     operation: nameOperation({ method: rules.method, url: request.url }),
     params: request.params as object,
     query: request.query as object,
-    body: request.body,
+    body: rules.takesBody ? request.body : undefined,
     file: fileOf(request),
     locale: chooseLocale(request.headers['accept-language']),
     address: facts.address,

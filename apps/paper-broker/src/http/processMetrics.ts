@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import { findNewerMigration } from '../db/migrate.js';
 import { keepFor } from '../work/watch.js';
 
 /** How long figures that cost a query are cached. */
@@ -28,14 +27,13 @@ export function createProcessMetrics(
     );
     return rows;
   });
-  const newer = keepFor(KEPT_MS, () => findNewerMigration(db.read));
   return {
     async lines() {
       const { total, idle, waiting } = db.pool();
       const run = lastRun();
       const lagS = delay.count === 0 ? 0 : delay.percentile(99) / NANOSECONDS;
       delay.reset();
-      const [rows, newest] = await Promise.all([holds(), newer()]);
+      const rows = await holds();
       return [
         '# HELP fairlot_event_loop_lag_seconds p99 since these figures were last read',
         '# TYPE fairlot_event_loop_lag_seconds gauge',
@@ -45,9 +43,6 @@ export function createProcessMetrics(
         `fairlot_db_connections{state="idle"} ${idle}`,
         '# TYPE fairlot_db_waiting gauge',
         `fairlot_db_waiting ${waiting}`,
-        '# HELP fairlot_database_newer 1: a newer version has migrated the database',
-        '# TYPE fairlot_database_newer gauge',
-        `fairlot_database_newer ${newest === undefined ? 0 : 1}`,
         '# TYPE fairlot_holds gauge',
         ...rows.map((row) => `fairlot_holds{commodity="${row.commodity}"} ${row.holds}`),
         '# TYPE fairlot_held_amount gauge',

@@ -1,5 +1,6 @@
 /**
- * `npm run operator -- NAME` makes the first administrator, in the store that DATA_DIR or DATABASE_URL names. The
+ * `npm run operator -- NAME` makes the first administrator, recovers one, or confirms an operator, in the store that
+ * DATA_DIR or DATABASE_URL names. The
  * server may run meanwhile. Exit code 2: wrong arguments or a refusal; nothing was changed.
  */
 import { systemEntropy } from '../clock/systemEntropy.js';

@@ -27,11 +27,15 @@ export interface Enrolment {
   readonly expiresAt: Date;
 }
 
-/** Removes an operator's password, authenticator app and sessions, and issues a code to enrol again. */
+/**
+ * Removes an operator's password, authenticator app and sessions, and issues a code to enrol again.
+ * @param givenBy the administrators of whom none may confirm the operator; none: the operator needs no confirmation
+ */
 export async function issueEnrolment(
   tx: Tx,
   { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
   operatorId: string,
+  givenBy: readonly string[],
 ): Promise<Enrolment> {
   const wall = clock.wall();
   const letters = Array.from(entropy.bytes(LENGTH), (byte) => LETTERS.charAt(byte & 31)).join('');
@@ -46,6 +50,7 @@ export async function issueEnrolment(
       enrolled_at: null,
       enrolment_hash: hashCode(code),
       enrolment_expires_at: expiresAt,
+      given_by: [...givenBy],
     })
     .where('id', '=', operatorId)
     .returningAll()

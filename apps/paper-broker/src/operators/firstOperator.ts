@@ -2,28 +2,33 @@ import { COMMAND, recordDeed } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import { CommandRefused } from '../maintenance/serverSocket.js';
 import { issueEnrolment } from './enrolment.js';
-import { activeAdministrators } from './operatorRow.js';
-import { createOperator } from './serveOperators.js';
+import { activeAdministrators, viewOperator } from './operatorRow.js';
+import { confirmOperator, createOperator } from './serveOperators.js';
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
 
+const OPTIONS: readonly string[] = ['--recover', '--confirm'];
 const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/;
 
 /**
- * Makes the first administrator, or issues a new enrolment to an administrator who cannot sign in any more.
- * @param words the operator's name, and `--recover` for an existing operator
+ * Makes the first administrator, issues a new enrolment to an administrator who cannot sign in any more, or confirms
+ * an operator whom nobody else can confirm.
+ * @param words the operator's name, and `--recover` or `--confirm` for an existing operator
  * @returns the command's output
  * @throws CommandRefused
  */
 export async function makeFirstOperator(tools: Tools, words: readonly string[]): Promise<string> {
-  const [name = '', ...rest] = words.filter((word) => word !== '--recover');
-  const isRecovery = words.includes('--recover');
-  if (!NAME.test(name) || rest.length > 0)
+  const [name = '', ...rest] = words.filter((word) => !OPTIONS.includes(word));
+  const [option, ...more] = words.filter((word) => OPTIONS.includes(word));
+  if (!NAME.test(name) || rest.length > 0 || more.length > 0)
     throw new CommandRefused(
       'npm run operator -- NAME              makes the first administrator\n' +
         'npm run operator -- NAME --recover    lets an administrator enrol anew who cannot sign in any more\n' +
+        'npm run operator -- NAME --confirm    confirms an operator whom no second person can confirm\n' +
         'A name has 2 to 32 small letters, digits, dots and hyphens.',
     );
+  if (option === '--confirm') return confirm(tools, name);
+  const isRecovery = option === '--recover';
   const { code, expiresAt } = await tools.db.transaction(async (tx) => {
     const known = await tx.selectFrom('operator').selectAll().where('name', '=', name).executeTakeFirst();
     const [administrator] = await activeAdministrators(tx).limit(1).execute();
@@ -41,10 +46,30 @@ export async function makeFirstOperator(tools: Tools, words: readonly string[]):
       subject: { kind: 'operator', id },
       after: { name, role: 'administrator' },
     });
-    return issueEnrolment(tx, tools, id);
+    return issueEnrolment(tx, tools, id, []);
   });
   return (
     `${name} is an administrator. Once, until ${expiresAt.toISOString()}, this chooses password and authenticator app:\n\n` +
-    `  npm run review -- enrol ${code}\n`
+    `  npm run review -- enrol ${code}\n\n` +
+    'Whoever an administrator adds, renews or promotes works only when another operator has confirmed them, the first\n' +
+    'one by npm run operator -- NAME --confirm.\n'
   );
+}
+
+/** Confirms an operator by whoever may run commands on the server, and so owns the database already. */
+async function confirm(tools: Tools, name: string): Promise<string> {
+  return tools.db.transaction(async (tx) => {
+    const known = await tx
+      .selectFrom('operator')
+      .selectAll()
+      .where('name', '=', name)
+      .forUpdate()
+      .executeTakeFirst();
+    if (known === undefined) throw new CommandRefused(`There is no operator ${name}.`);
+    const { role, state } = viewOperator(known);
+    if (state !== 'unconfirmed')
+      throw new CommandRefused(`${name} is ${state}: there is nothing to confirm.`);
+    await confirmOperator(tx, tools, COMMAND, known);
+    return `${name}, ${role}, is confirmed.\n`;
+  });
 }

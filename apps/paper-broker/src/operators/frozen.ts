@@ -1,6 +1,7 @@
 import { recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
+import { requirePartitionsOf } from '../db/partition.js';
 import { Refusal } from '../http/refusal.js';
 import { endSessions } from '../members/sessions.js';
 
@@ -30,6 +31,7 @@ export async function setFrozen(
     .forUpdate()
     .executeTakeFirst();
   if (before === undefined) throw new Refusal('not_found');
+  await requirePartitionsOf(tx, memberId);
   await tx
     .updateTable('member')
     .set({ locked_at: isFrozen ? wall : null })

@@ -13,6 +13,8 @@ export type OperatorWire = components['schemas'];
 export interface SignedInOperator extends Actor {
   readonly id: string;
   readonly role: Role;
+  /** Whether somebody else has confirmed what an administrator gave; false: may see and end this session only. */
+  readonly isConfirmed: boolean;
   readonly sessionId: string;
 }
 

@@ -16,6 +16,12 @@ export interface OperatorGate {
   callerOf(request: FastifyRequest): OperatorCaller;
 }
 
+/** What an operator may call whom nobody has confirmed yet. */
+const OWN_SESSION: ReadonlySet<string> = new Set<OperatorOperationId>([
+  'getOperatorSession',
+  'signOutOperator',
+]);
+
 interface Counted {
   readonly policy: RatePolicy;
   readonly who: string;
@@ -63,6 +69,8 @@ export function createOperatorGate(
     giveBack(entry);
     callers.set(request, { operator, address });
     await count({ policy: ratePolicies.read, who: `operator ${operator.id}` });
+    if (!operator.isConfirmed && !OWN_SESSION.has(rules?.operationId ?? ''))
+      throw new Refusal('operator_unconfirmed');
     if (!(roles.get(rules?.operationId ?? '') ?? []).includes(operator.role))
       throw new Refusal('role_required');
   };

@@ -43,10 +43,11 @@ const matrix: Readonly<Record<OperatorOperationId, readonly Role[] | 'nobody has
   releaseParkedWork: OVERSIGHT,
   readSecurityLog: OVERSIGHT,
   checkLedger: OVERSIGHT,
-  listOperators: ['administrator'],
+  listOperators: OVERSIGHT,
   addOperator: ['administrator'],
   changeOperator: ['administrator'],
   renewEnrolment: ['administrator'],
+  confirmOperator: OVERSIGHT,
   listAudit: ['administrator'],
   signOutOperator: EVERYBODY,
 };
@@ -72,6 +73,7 @@ const harmless: Partial<Record<OperatorOperationId, Sample>> = {
   addOperator: { body: { name: 'ada', role: 'reviewer', ...why } },
   changeOperator: { path: [NOBODY], body: { disabled: true, ...why } },
   renewEnrolment: { path: [NOBODY], body: why },
+  confirmOperator: { path: [NOBODY], body: why },
 };
 
 const codeOf = ({ body }: Answer): unknown => (body as { code?: string } | undefined)?.code;

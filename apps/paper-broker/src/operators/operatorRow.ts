@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Actor } from '../audit/audit.js';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
@@ -6,6 +6,8 @@ import type { OperatorWire } from './operation.js';
 import type { OperatorTables } from './schema.js';
 
 export type OperatorRow = Selectable<OperatorTables['operator']>;
+
+const NOBODY = sql<string[]>`'{}'`;
 
 export const toActor = ({ id, name, role }: OperatorRow, address: string): Actor => ({
   id,
@@ -19,10 +21,19 @@ export function viewOperator(row: OperatorRow): OperatorWire['Operator'] {
     id: row.id,
     name: row.name,
     role: row.role,
-    state: row.disabled_at !== null ? 'disabled' : row.enrolled_at === null ? 'invited' : 'active',
+    state: stateOf(row),
     created_at: row.created_at.toISOString(),
   };
 }
+
+function stateOf(row: OperatorRow): OperatorWire['Operator']['state'] {
+  if (row.disabled_at !== null) return 'disabled';
+  if (row.enrolled_at === null) return 'invited';
+  return isConfirmed(row) ? 'active' : 'unconfirmed';
+}
+
+export const isConfirmed = ({ given_by: givenBy }: Pick<OperatorRow, 'given_by'>): boolean =>
+  givenBy.length === 0;
 
 /** @throws Refusal `not_found` */
 export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow> {
@@ -32,7 +43,8 @@ export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow> {
 }
 
 /**
- * Keeps an operator in office until the transaction ends: a revocation that came first refuses what they do here.
+ * Keeps an operator in office until the transaction ends: a revocation that came first, or a gift that nobody has
+ * confirmed, refuses what they do here.
  * @throws Refusal `unauthenticated`
  */
 export async function holdOffice(tx: Tx, { id, role }: Pick<OperatorRow, 'id' | 'role'>): Promise<void> {
@@ -43,12 +55,13 @@ export async function holdOffice(tx: Tx, { id, role }: Pick<OperatorRow, 'id' | 
     .where('role', '=', role)
     .where('enrolled_at', 'is not', null)
     .where('disabled_at', 'is', null)
+    .where('given_by', '=', NOBODY)
     .forShare()
     .executeTakeFirst();
   if (held === undefined) throw new Refusal('unauthenticated');
 }
 
-/** Administrators who can sign in, always in the same order, so that locks do not deadlock. */
+/** Administrators who can work, always in the same order, so that locks do not deadlock. */
 export const activeAdministrators = (queries: Queries) =>
   queries
     .selectFrom('operator')
@@ -56,4 +69,5 @@ export const activeAdministrators = (queries: Queries) =>
     .where('role', '=', 'administrator')
     .where('enrolled_at', 'is not', null)
     .where('disabled_at', 'is', null)
+    .where('given_by', '=', NOBODY)
     .orderBy('id');

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.js';
 import { hashToken } from '../http/authenticate.js';
 import { newId } from '../ids.js';
 import type { SignedInOperator } from './operation.js';
+import { isConfirmed } from './operatorRow.js';
 
 const TOKEN_BYTES = 32;
 const IDLE_MS = 30 * 60_000;
@@ -51,6 +52,7 @@ export async function findOperatorSession(
       'operator.id',
       'operator.name',
       'operator.role',
+      'operator.given_by',
     ])
     .where('session.token_hash', '=', Buffer.from(tokenHash))
     .where('session.revoked_at', 'is', null)
@@ -67,7 +69,14 @@ export async function findOperatorSession(
         .where('id', '=', row.session_id)
         .execute(),
     );
-  return { id: row.id, name: row.name, role: row.role, sessionId: row.session_id, address };
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    isConfirmed: isConfirmed(row),
+    sessionId: row.session_id,
+    address,
+  };
 }
 
 /** Ends one session, or all sessions of an operator. */

@@ -392,6 +392,9 @@ describeOnBothStores('the operator plane', (makeStore) => {
     const { code } = renewed.body as OperatorWire['Enrolment'];
     const again = await office.enrol(code);
     expect(await state(again.token)).toBe(200);
+    const cleo = (await office.signIn(office.people.approver)).body as OperatorWire['NewSession'];
+    const confirmed = await office.call(cleo.token, 'confirmOperator', { path: [hal.id], body: why });
+    expect(confirmed.body).toMatchObject({ name: 'hal', state: 'active' });
     expect(said(await office.call(undefined, 'startEnrolment', { body: { code } }))).toEqual([
       422,
       'enrolment_invalid',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import { requirePartitionsOf } from '../db/partition.js';
 import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import type { Decision } from '../review/reviews.js';
@@ -34,6 +35,7 @@ export async function propose(
   { action, subjectId, memberId, decision, amount, reason }: NewProposal,
 ): Promise<OperatorWire['Proposal']> {
   await holdOffice(tx, operator);
+  await requirePartitionsOf(tx, memberId);
   const wall = context.clock.wall();
   const row = await tx
     .insertInto('proposal')

@@ -1,6 +1,7 @@
 import { recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
+import { requirePartitionsOf } from '../db/partition.js';
 import { Refusal } from '../http/refusal.js';
 import { answerMember } from '../support/thread.js';
 import { viewMessage } from '../support/viewMessage.js';
@@ -35,6 +36,7 @@ export async function answerCustomer(context: BrokerContext, actor: Actor, membe
   const message = await context.db.transaction(async (tx) => {
     const member = await tx.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst();
     if (member === undefined) throw new Refusal('not_found');
+    await requirePartitionsOf(tx, memberId);
     const sent = await answerMember(tx, context, memberId, text);
     await recordDeed(tx, context, actor, {
       action: 'answered',

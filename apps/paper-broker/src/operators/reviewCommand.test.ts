@@ -121,7 +121,14 @@ describe('npm run review', { timeout: SLOW_MS }, () => {
       const added = await review(server, 'ada', ['operator', 'add', name, role, ...because]);
       expect(added).toMatchObject({ code: 0, stderr: '' });
       expectNarrow(added);
-      expect((await enrol(server, name, enrolment(added))).stdout).toContain(`${name}, ${role}.`);
+      const enrolled = await enrol(server, name, enrolment(added));
+      expect(enrolled.stdout).toContain(`${name}, ${role}.`);
+      expect(enrolled.stdout).toContain('when another person has confirmed');
+      expect((await review(server, name, ['list'])).stderr).toMatch(/^403: [^\n]+\n$/);
+      expect(await runScript('operator', [name, '--confirm'], settings)).toMatchObject({
+        code: 0,
+        stderr: '',
+      });
     }
   }, SLOW_MS);
   afterAll(() => server.stop());
@@ -320,27 +327,31 @@ describe('npm run review', { timeout: SLOW_MS }, () => {
     const text = readFileSync(`${root}docs/operations.md`, 'utf8');
     const documented = [...text.matchAll(/(?:`|^)(npm run [^`\n]+)(?:`|$)/gm)].map(([, each]) => each ?? '');
     const [file, copy] = [join(folder, `${randomUUID()}.backup`), join(folder, randomUUID())];
+    const signedIn = await review(server, 'ada', ['login', 'ada'], [PASSWORD, codeOf('ada')]);
+    const renewed = await review(server, 'ada', ['operator', 'renew', 'ben', ...because]);
     const steps = [
-      await review(server, 'ada', ['login', 'ada'], [PASSWORD, codeOf('ada')]),
+      signedIn,
       await review(server, 'ada', ['--help']),
-      await review(server, 'ada', ['operator', 'change', 'ben', '--disable', ...because]),
-      await review(server, 'ada', ['operator', 'renew', 'ben', ...because]),
+      renewed,
+      await enrol(server, 'ben', enrolment(renewed)),
+      await review(server, 'cleo', ['operator', 'confirm', 'ben', ...because]),
       await review(server, 'cleo', ['ledger']),
       await review(server, 'ada', ['audit', '--to', join(folder, `${randomUUID()}.jsonl`)]),
+      await review(server, 'ada', ['operator', 'change', 'ben', '--disable', ...because]),
       await runScript('operator', ['ada', '--recover'], settings),
       await runScript('backup', ['--to', file], settings),
       await runScript('restore', ['--from', file], { DATA_DIR: copy }),
     ];
     // The test above has broken the ledger's anchor file.
     expect(steps.map(({ code, stderr }) => `${String(code)} ${stderr}`)).toEqual(
-      steps.map((_each, index) => (index === 4 ? '1 ' : '0 ')),
+      steps.map((_each, index) => (index === 5 ? '1 ' : '0 ')),
     );
     done.add('npm run review -- ledger');
     const pattern = (command: string): RegExp => {
       const text = command
         .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
         .replace(/…/g, '.+')
-        .replace(/FILE|CODE|<\w+>/g, '\\S+');
+        .replace(/FILE|CODE|NAME|<\w+>/g, '\\S+');
       // A command named without arguments covers all of its arguments.
       return new RegExp(`^${text}${command.includes(' -- ') ? '' : '( -- .*)?'}$`);
     };

@@ -17,6 +17,8 @@ export interface OperatorTables {
     enrolment_hash: Uint8Array | null;
     enrolment_expires_at: Date | null;
     disabled_at: Date | null;
+    /** The ids of the administrators whose gift nobody else has confirmed yet; empty: the operator may work. */
+    given_by: Generated<string[]>;
     created_at: Date;
   };
   operator_session: {

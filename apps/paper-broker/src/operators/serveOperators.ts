@@ -1,11 +1,17 @@
-import { listDeeds, recordDeed } from '../audit/audit.js';
+import { listDeeds, recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { issueEnrolment, type Enrolment } from './enrolment.js';
 import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
-import { activeAdministrators, lockOperator, viewOperator } from './operatorRow.js';
+import {
+  activeAdministrators,
+  holdOffice,
+  lockOperator,
+  viewOperator,
+  type OperatorRow,
+} from './operatorRow.js';
 import { endOperatorSessions } from './operatorSessions.js';
 import { withdrawProposalsOf } from './proposals.js';
 import type { Role } from './schema.js';
@@ -14,7 +20,7 @@ const AUDIT_ROWS = 200;
 
 type OperatorsOperations = Pick<
   OperatorOperations,
-  'listOperators' | 'addOperator' | 'changeOperator' | 'renewEnrolment' | 'listAudit'
+  'listOperators' | 'addOperator' | 'changeOperator' | 'renewEnrolment' | 'confirmOperator' | 'listAudit'
 >;
 
 /** The operations on operators and on their audit. */
@@ -36,7 +42,7 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
           reason,
           after: { name, role },
         });
-        return issueEnrolment(tx, context, id);
+        return issueEnrolment(tx, context, id, [operatorOf(call).id]);
       });
       return { status: 201, body: viewEnrolment(enrolment) };
     },
@@ -47,11 +53,14 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
       const changed = await db.transaction(async (tx) => {
         await lockAdministrators(tx);
         const before = await lockOperator(tx, call.params.id);
+        const isLetIn = disabled === false && before.disabled_at !== null;
+        const isGiven = isLetIn || (role !== undefined && role !== before.role);
         const after = await tx
           .updateTable('operator')
           .set({
             role: role ?? before.role,
             ...(disabled === undefined ? {} : { disabled_at: disabled ? clock.wall() : null }),
+            ...(isGiven ? { given_by: [...before.given_by, operatorOf(call).id] } : {}),
           })
           .where('id', '=', before.id)
           .returningAll()
@@ -75,7 +84,10 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
       const enrolment = await db.transaction(async (tx) => {
         await lockAdministrators(tx);
         const before = await lockOperator(tx, call.params.id);
-        const renewed = await issueEnrolment(tx, context, before.id);
+        const renewed = await issueEnrolment(tx, context, before.id, [
+          ...before.given_by,
+          operatorOf(call).id,
+        ]);
         await requireAdministrator(tx);
         await recordDeed(tx, context, operatorOf(call), {
           action: 'renewed an enrolment',
@@ -88,12 +100,56 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
       });
       return { status: 201, body: viewEnrolment(enrolment) };
     },
+    async confirmOperator(call) {
+      const operator = operatorOf(call);
+      const confirmed = await db.transaction(async (tx) => {
+        await holdOffice(tx, operator);
+        return confirmOperator(
+          tx,
+          context,
+          operator,
+          await lockOperator(tx, call.params.id),
+          call.body.reason,
+        );
+      });
+      return { status: 200, body: viewOperator(confirmed) };
+    },
     async listAudit({ query: { member_id: memberId, from, after, limit } }) {
       const filter = { memberId, from: from === undefined ? undefined : new Date(from), after };
       const rows = await listDeeds(db.read, filter, limit ?? AUDIT_ROWS);
       return { status: 200, body: { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })) } };
     },
   };
+}
+
+/**
+ * Confirms an operator to whom administrators gave a code, a role or access, so that the operator may work.
+ * @throws Refusal `invalid_transition` for an operator who does not wait for it; `other_person_required` for one of
+ * these administrators
+ */
+export async function confirmOperator(
+  tx: Tx,
+  context: Pick<BrokerContext, 'clock' | 'entropy'>,
+  actor: Actor,
+  before: OperatorRow,
+  reason?: string,
+): Promise<OperatorRow> {
+  if (viewOperator(before).state !== 'unconfirmed') throw new Refusal('invalid_transition');
+  if (actor.id !== null && before.given_by.includes(actor.id)) throw new Refusal('other_person_required');
+  const after = await tx
+    .updateTable('operator')
+    .set({ given_by: [] })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordDeed(tx, context, actor, {
+    action: 'confirmed an operator',
+    subject: { kind: 'operator', id: before.id },
+    reason: reason ?? null,
+    before: stateOf(viewOperator(before)),
+    after: stateOf(viewOperator(after)),
+  });
+  return after;
 }
 
 /** @returns the id; undefined when the name is taken */

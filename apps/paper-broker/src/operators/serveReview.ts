@@ -2,6 +2,7 @@ import { decimal, type Decimal } from '@fairlot/money';
 import { recordDeed } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
+import { requirePartitionsOf } from '../db/partition.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Cases, ListedReview } from '../review/cases.js';
 import type { Decision, ReviewKind } from '../review/reviews.js';
@@ -54,7 +55,10 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
     }) satisfies OperatorWire['Case'];
   const requireCase = async (queries: Queries, kind: ReviewKind, id: string) => {
     const found = await cases.find(queries, kind, id);
-    if (found === undefined) throw new Refusal('not_found');
+    if (found === undefined) {
+      await requirePartitionsOf(queries, null);
+      throw new Refusal('not_found');
+    }
     return found;
   };
 

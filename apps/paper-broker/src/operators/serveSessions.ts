@@ -7,7 +7,7 @@ import { matchStep } from '../members/totp/totp.js';
 import { openTotpSecret } from '../members/totp/totpSecret.js';
 import { finishEnrolment, startEnrolment } from './enrolment.js';
 import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
-import { toActor, type OperatorRow } from './operatorRow.js';
+import { isConfirmed, toActor, type OperatorRow } from './operatorRow.js';
 import { endOperatorSessions, openOperatorSession } from './operatorSessions.js';
 
 type SessionOperations = Pick<
@@ -17,25 +17,29 @@ type SessionOperations = Pick<
 
 /** The operations to enrol, sign in and sign out. */
 export function serveSessions(context: BrokerContext): SessionOperations {
-  const view = ({ id, name, role }: Pick<OperatorRow, 'id' | 'name' | 'role'>) =>
-    ({
-      operator: { id, name, role },
-      four_eyes_above: context.config.fourEyesAbove,
-    }) satisfies OperatorWire['OperatorSession'];
+  const view = (
+    { id, name, role }: Pick<OperatorRow, 'id' | 'name' | 'role'>,
+    confirmed: boolean,
+  ): OperatorWire['OperatorSession'] => ({
+    operator: { id, name, role },
+    confirmed,
+    four_eyes_above: context.config.fourEyesAbove,
+  });
   return {
     async startEnrolment({ body }) {
       return { status: 200, body: await startEnrolment(context, body.code) };
     },
     async finishEnrolment({ body, address }) {
       const { operator, token } = await finishEnrolment(context, body, address);
-      return { status: 201, body: { token, ...view(operator) } };
+      return { status: 201, body: { token, ...view(operator, isConfirmed(operator)) } };
     },
     async signInOperator({ body, address }) {
       const { operator, token } = await signIn(context, body, address);
-      return { status: 201, body: { token, ...view(operator) } };
+      return { status: 201, body: { token, ...view(operator, isConfirmed(operator)) } };
     },
     async getOperatorSession(call) {
-      return { status: 200, body: view(operatorOf(call)) };
+      const operator = operatorOf(call);
+      return { status: 200, body: view(operator, operator.isConfirmed) };
     },
     async signOutOperator(call) {
       const operator = operatorOf(call);

@@ -382,7 +382,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Give an operator another role, or disable them, or take that back
-         * @description Their sessions end. There is always an administrator who can sign in.
+         * @description Their sessions end. Another role, or access again, needs a confirmation by another person. There is always an administrator who can work.
          */
         readonly patch: operations["changeOperator"];
         readonly trace?: never;
@@ -400,9 +400,31 @@ export interface paths {
         readonly put?: never;
         /**
          * Let an operator choose password and authenticator app anew
-         * @description The old ones end at once, and so do their sessions.
+         * @description The old ones end at once, and so do their sessions. After the enrolment another person confirms who it is.
          */
         readonly post: operations["renewEnrolment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operator/{id}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm an operator to whom somebody else gave a code, a role or access
+         * @description Ask the operator whether they have enrolled themselves, by a way that the administrator does not control.
+         */
+        readonly post: operations["confirmOperator"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -460,6 +482,8 @@ export interface components {
             readonly totp: components["schemas"]["Totp"];
         };
         readonly OperatorSession: {
+            /** @description Whether the operator may work. False until another person has confirmed them. */
+            readonly confirmed: boolean;
             readonly operator: {
                 readonly id: components["schemas"]["Id"];
                 readonly name: string;
@@ -626,10 +650,10 @@ export interface components {
             readonly name: string;
             readonly role: components["schemas"]["Role"];
             /**
-             * @description Who is invited has a code for enrolment and cannot sign in.
+             * @description Who is invited has a code for enrolment and cannot sign in. Who is unconfirmed has enrolled and cannot work.
              * @enum {string}
              */
-            readonly state: "invited" | "active" | "disabled";
+            readonly state: "invited" | "unconfirmed" | "active" | "disabled";
             readonly created_at: components["schemas"]["Instant"];
         };
         readonly NewOperator: {
@@ -734,6 +758,7 @@ export interface components {
                  *         "name": "ada",
                  *         "role": "administrator"
                  *       },
+                 *       "confirmed": false,
                  *       "four_eyes_above": "10000"
                  *     }
                  */
@@ -1099,6 +1124,7 @@ export interface operations {
                      *         "name": "ada",
                      *         "role": "reviewer"
                      *       },
+                     *       "confirmed": true,
                      *       "four_eyes_above": "10000"
                      *     }
                      */
@@ -1931,6 +1957,52 @@ export interface operations {
         };
         readonly responses: {
             readonly 201: components["responses"]["Enrolment"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly confirmOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked her at her desk"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Why"];
+            };
+        };
+        readonly responses: {
+            /** @description As it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "opr_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "name": "ben",
+                     *       "role": "reviewer",
+                     *       "state": "active",
+                     *       "created_at": "2026-03-02T15:00:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Operator"];
+                };
+            };
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];

@@ -3,6 +3,7 @@ import { recordDeed, type Actor } from '../audit/audit.js';
 import type { AuditState } from '../audit/schema.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import { requirePartitionsOf } from '../db/partition.js';
 import type { ListFault } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { createRates } from '../rates/rates.js';
@@ -110,6 +111,7 @@ export function createCases({ context, desks, blobs }: CaseTools): Cases {
     async decide(tx, { actor, kind, id, decision, why, proposalId }) {
       const desk = deskOf(kind);
       const before = await desk.find(tx, id);
+      await requirePartitionsOf(tx, before?.memberId ?? null);
       const after = await desk.decide(tx, id, decision);
       await recordDeed(tx, context, actor, {
         action: `decided: ${decision.decision}`,

@@ -35,7 +35,7 @@ export interface OperatorOffice {
   /** Calls as the operator with that role. @throws when it is refused */
   as(role: Role, id: OperatorOperationId, sample?: Sample): Promise<unknown>;
   enrol(code: string): Promise<Person>;
-  /** Adds an operator. */
+  /** Adds an operator, who is confirmed by a command. */
   hire(name: string, role: Role): Promise<Person>;
   signIn(person: Person, over?: object): Promise<Answer>;
 }
@@ -92,7 +92,9 @@ export async function openOperatorOffice(
     const { code } = (await must(
       call(administrator.token, 'addOperator', { body }),
     )) as OperatorWire['Enrolment'];
-    return enrol(code);
+    const person = await enrol(code);
+    await makeFirstOperator(tools, [name, '--confirm']);
+    return person;
   };
   const people = {
     administrator,
