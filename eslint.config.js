@@ -191,7 +191,7 @@ export default defineConfig(
       ...TESTS,
       ...STORIES,
       // They are what the others ask.
-      'packages/ui-kit/src/dom/{tree,page}.ts',
+      'packages/ui-kit/src/dom/*.ts',
       // In development it looks at the page's style sheets, when no part is at hand yet.
       'packages/ui-kit/src/css/lookForStyles.ts',
       // Routers use the history of the page, wherever the dialog is.

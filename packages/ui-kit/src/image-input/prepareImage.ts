@@ -1,4 +1,4 @@
-import { pictureCanvas } from '../dom/page.js';
+import { pictureCanvas } from '../dom/pictureCanvas.js';
 
 /** A hint at the quality of a document's picture. */
 export type ImageHint = 'dark' | 'small';

@@ -1,4 +1,4 @@
-import { pictureCanvas } from '../dom/page.js';
+import { pictureCanvas } from '../dom/pictureCanvas.js';
 
 /**
  * A position of the pen in fractions of the pad's width, from its top left corner, so that a rotated phone keeps the
