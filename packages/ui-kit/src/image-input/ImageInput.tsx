@@ -164,7 +164,7 @@ export function ImageInput(props: ImageInputProps) {
     setRemarks([]);
     setUnsent([]);
   });
-  /** The removed tile had the focus. */
+  /** The removed tile or button had the focus. */
   const focusHeading = () => heading.current?.focus();
 
   return (
@@ -221,7 +221,10 @@ export function ImageInput(props: ImageInputProps) {
               <PendingCover
                 image={image}
                 describeError={props.describeError}
-                onRetry={() => uploads.current?.retry(image.key)}
+                onRetry={() => {
+                  uploads.current?.retry(image.key);
+                  focusHeading();
+                }}
               />
             </Suspense>
           </ImageTile>
