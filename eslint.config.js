@@ -66,6 +66,21 @@ const touchHover = [
   selector: `${selector}:not(Property[key.value=/hover: hover/] *)`,
   message: "`:hover` stands inside '@media': { '(hover: hover)': … }.",
 }));
+/** What the page's own document and window give, where a part may be in an iframe or in a shadow root. */
+const pageGlobals = {
+  globals: [
+    ...['document', 'window', 'self', 'top', 'parent', 'frames', 'visualViewport', 'devicePixelRatio'],
+    ...['innerWidth', 'innerHeight', 'scrollX', 'scrollY', 'pageXOffset', 'pageYOffset', 'screen'],
+    ...['getSelection', 'scrollTo', 'scrollBy', 'addEventListener', 'removeEventListener'],
+    // For `instanceof`: an element of an iframe is no instance of the page's classes.
+    ...['Node', 'Element', 'HTMLElement', 'SVGElement', 'Document', 'ShadowRoot'],
+    ...['HTMLInputElement', 'HTMLButtonElement', 'HTMLFormElement', 'HTMLAnchorElement'],
+  ].map((name) => ({
+    name,
+    message: "It is the page's: ask one of the part's own elements (dom/tree.ts), or dom/page.ts.",
+  })),
+  checkGlobalObject: true,
+};
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name that is the same everywhere can be searched for.',
@@ -168,6 +183,21 @@ export default defineConfig(
     files: ['packages/{ui-kit,forms}/src/**/*.{ts,tsx}', 'apps/h5/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...STORIES, 'packages/ui-kit/src/theme/**', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport, literalColour, literalWord] },
+  },
+  {
+    // The kit works in iframes and in shadow roots.
+    files: ['packages/ui-kit/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...TESTS,
+      ...STORIES,
+      // They are what the others ask.
+      'packages/ui-kit/src/dom/*.ts',
+      // In development it looks at the page's style sheets, when no part is at hand yet.
+      'packages/ui-kit/src/css/lookForStyles.ts',
+      // Routers use the history of the page, wherever the dialog is.
+      'packages/ui-kit/src/modal/useBackCloses.ts',
+    ],
+    rules: { 'no-restricted-globals': ['error', pageGlobals] },
   },
   {
     files: ['apps/h5/src/**/*.{ts,tsx}'],

@@ -7,7 +7,6 @@
  *
  * `npm run release` publishes a commit whose versions are written (docs/releasing.md), after the same checks.
  */
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -23,6 +22,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { makeBill } from './lib/bill.mjs';
 import { buildPackage, PACKED } from './lib/buildPackage.mjs';
 import { serveRegistry } from './lib/localRegistry.mjs';
 import { cache, root, tool } from './lib/project.mjs';
@@ -72,11 +72,8 @@ async function requireClean() {
 
 /** The bill of materials, to be kept with the release. */
 function writeBill() {
-  const bill = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' });
-  const { bomFormat, components } = JSON.parse(bill);
-  if (bomFormat !== 'CycloneDX' || components.length === 0)
-    throw new Error('The bill of materials is empty.');
-  writeFileSync(join(folder, 'sbom.json'), bill);
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  writeFileSync(join(folder, 'sbom.json'), `${JSON.stringify(makeBill(packages), null, 2)}\n`);
 }
 
 async function writeVersions() {

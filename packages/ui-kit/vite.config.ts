@@ -21,7 +21,7 @@ const isForeign = (id: string) =>
 
 /** The published package: one file per module, with its own CSS, and all CSS in one file as well. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepCssImports(), addLicence()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepCssImports(), addLicences()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -86,13 +86,26 @@ function keepCssImports(): Plugin {
   };
 }
 
-/** Whoever passes on what is bundled passes on its licence, too. */
-function addLicence(): Plugin {
+/** Whoever passes on what is bundled passes on its licence, too: each licence once, below the packages under it. */
+function addLicences(): Plugin {
   return {
-    name: 'fairlot:add-licence',
-    generateBundle() {
-      const licence = new URL('../LICENSE', import.meta.resolve('@radix-ui/react-tabs'));
-      this.emitFile({ type: 'asset', fileName: 'bundled/LICENSE', source: readFileSync(licence, 'utf8') });
+    name: 'fairlot:add-licences',
+    generateBundle(_options, bundle: Rolldown.OutputBundle) {
+      const named = new Map<string, Set<string>>();
+      for (const chunk of Object.values(bundle)) {
+        const folder = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(
+          chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '',
+        )?.[0];
+        if (folder === undefined) continue;
+        const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+          readonly name: string;
+          readonly version: string;
+        };
+        const licence = readFileSync(`${folder}/LICENSE`, 'utf8');
+        named.set(licence, (named.get(licence) ?? new Set()).add(`${name} ${version}`));
+      }
+      const source = [...named].map(([licence, names]) => `${[...names].sort().join('\n')}\n\n${licence}`);
+      this.emitFile({ type: 'asset', fileName: 'bundled/LICENSE', source: source.join('\n\n') });
     },
   };
 }

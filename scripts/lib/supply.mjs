@@ -32,12 +32,24 @@ const READ = {
   jsonify: { licence: 'Public Domain', why: 'its package.json' },
 };
 
+/**
+ * Development dependencies whose code the build of one of our packages copies into it: a product that installs the
+ * package gets that code, and does not install them. packages/ui-kit/scripts/checkPackage.mjs compares the build.
+ */
+const BUNDLED = ['@radix-ui/react-tabs'];
+
 /** Packages with known install scripts. npm runs none of them, by the setting that `runsNoScripts` looks for. */
 const INSTALL_SCRIPTS = ['esbuild'];
 
 /**
- * @typedef {{license?: string, dev?: boolean, link?: boolean, hasInstallScript?: boolean}} Locked
- * @typedef {{name: string, licence: string, isShipped: boolean, isAllowed: boolean}} Licensed
+ * A package in a lock file.
+ * @typedef {{
+ *   name?: string, version?: string, license?: string, integrity?: string,
+ *   dev?: boolean, link?: boolean, hasInstallScript?: boolean,
+ *   dependencies?: Readonly<Record<string, string>>, optionalDependencies?: Readonly<Record<string, string>>,
+ *   peerDependencies?: Readonly<Record<string, string>>, devDependencies?: Readonly<Record<string, string>>,
+ * }} Locked
+ * @typedef {{path: string, name: string, licence: string, isShipped: boolean, isAllowed: boolean}} Licensed
  */
 
 /** @param {string} path of a lock file: `node_modules/a/node_modules/@b/c` */
@@ -45,22 +57,50 @@ const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_mo
 
 /** @param {Readonly<Record<string, Locked>>} packages of a lock file @returns {Licensed[]} */
 export function readLicences(packages) {
+  const bundled = bundledPaths(packages);
   return Object.entries(packages)
     .filter(([path, locked]) => path.includes('node_modules/') && locked.link !== true)
     .map(([path, { license, dev }]) => {
       const name = nameOf(path);
-      const isShipped = dev !== true;
+      const isShipped = dev !== true || bundled.has(path);
       const read = Object.entries(READ).find(([known]) =>
         known.endsWith('-') ? name.startsWith(known) : name === known,
       );
       const licence = license ?? read?.[1].licence ?? 'none';
       return {
+        path,
         name,
         licence,
         isShipped,
         isAllowed: read !== undefined || isAllowed(licence, isShipped ? SHIPPED : TOOLS),
       };
     });
+}
+
+/** The paths of `BUNDLED` and of all that these need. @param {Readonly<Record<string, Locked>>} packages */
+function bundledPaths(packages) {
+  const paths = new Set(BUNDLED.map((name) => `node_modules/${name}`).filter((path) => path in packages));
+  // The set grows during the iteration.
+  for (const path of paths) for (const needed of neededBy(packages, path)) paths.add(needed);
+  return paths;
+}
+
+/**
+ * The paths of what the package at `path` needs at run time, where Node finds them: also the peers that are installed,
+ * and what its build copied into it.
+ * @param {Readonly<Record<string, Locked>>} packages @param {string} path @returns {string[]}
+ */
+export function neededBy(packages, path) {
+  const { dependencies, optionalDependencies, peerDependencies, devDependencies } = packages[path] ?? {};
+  const copied = Object.keys(devDependencies ?? {}).filter((name) => path !== '' && BUNDLED.includes(name));
+  const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  return [...new Set([...names, ...copied])].flatMap((name) => {
+    for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
+      const found = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
+      if (found in packages) return [found];
+      if (from === '') return [];
+    }
+  });
 }
 
 /**

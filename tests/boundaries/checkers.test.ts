@@ -80,6 +80,32 @@ describe('ESLint', () => {
     expect(await rulesIn(asFormatters)).not.toContain('no-restricted-syntax');
   });
 
+  it.each([
+    'document.body',
+    'globalThis.document.body',
+    'window.innerWidth',
+    "typeof document === 'undefined'",
+    "addEventListener('resize', read)",
+    '(read as unknown) instanceof HTMLElement',
+  ])('catches a part of the kit that asks the page instead of its own element: %s', async (expression) => {
+    const code = `export const read = (): unknown => ${expression};\n`;
+    const rulesIn = async (file: string) => {
+      const [result] = await eslint.lintText(code, { filePath: join(root, 'packages/ui-kit/src', file) });
+      return result?.messages.map(({ ruleId }) => ruleId);
+    };
+    expect(await rulesIn('popover/Popover.tsx')).toContain('no-restricted-globals');
+    expect(await rulesIn('dom/page.ts')).not.toContain('no-restricted-globals');
+  });
+
+  it('lets a part of the kit ask its own element', async () => {
+    const code =
+      'export function read(element: HTMLElement) {\n  const document = element.ownerDocument;\n  return document.body;\n}\n';
+    const [result] = await eslint.lintText(code, {
+      filePath: join(root, 'packages/ui-kit/src/popover/Popover.tsx'),
+    });
+    expect(result?.messages).toEqual([]);
+  });
+
   it('judges each of FormatJS’s rules', () => {
     const config = readFileSync(join(root, 'eslint.config.js'), 'utf8');
     const rules = Object.keys(formatjs.rules ?? {});

@@ -13,6 +13,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { buildPackage } from '../../../scripts/lib/buildPackage.mjs';
 import { formatText } from '../../../scripts/lib/formatText.mjs';
+import { readLicences } from '../../../scripts/lib/supply.mjs';
 import { describePublicApi } from './publicApi.mjs';
 
 const kit = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -27,6 +28,7 @@ const entries = readdirSync(join(kit, 'dist')).filter((name) =>
   existsSync(join(kit, 'dist', name, 'index.js')),
 );
 checkStyles();
+checkDependencies();
 checkSizes();
 await checkApi();
 await checkMetadata();
@@ -52,6 +54,28 @@ function checkStyles() {
     );
   if (!readFileSync(join(kit, 'dist/styles.css'), 'utf8').includes('@layer kit.components'))
     faults.push('dist/styles.css has no component styles');
+}
+
+/**
+ * What a product installs with the kit is what the kit's modules import; what is copied into them is in the bill of
+ * materials instead.
+ */
+function checkDependencies() {
+  const all = readdirSync(join(kit, 'dist'), { recursive: true, encoding: 'utf8' });
+  const code = all
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(kit, 'dist', name), 'utf8'))
+    .join('\n');
+  const { dependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies))
+    if (!code.includes(`from "${name}"`)) faults.push(`A product installs ${name}, which no module imports`);
+
+  const { packages } = JSON.parse(readFileSync(join(modules, '../package-lock.json'), 'utf8'));
+  const shipped = new Set(readLicences(packages).flatMap(({ name, isShipped }) => (isShipped ? [name] : [])));
+  const bundled = all.flatMap((name) => /^bundled\/((?:@[^/]+\/)?[^/]+)\/.*\.js$/.exec(name)?.[1] ?? []);
+  if (bundled.length === 0) faults.push('Nothing is in dist/bundled: is it another folder now?');
+  for (const name of bundled)
+    if (!shipped.has(name)) faults.push(`${name} is copied into dist: name it in scripts/lib/supply.mjs`);
 }
 
 /** Reports parts that exceed their budget. The list of sizes is printed in any case. */

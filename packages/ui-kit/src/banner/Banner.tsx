@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { nameIn } from '../checks/usable.js';
 import { join } from '../css/join.js';
+import { keepsFocus } from '../dom/keepsFocus.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -52,7 +53,7 @@ export function Banner({ title, children, action, isEdge = false, onDismiss, rol
       <span data-part="picture" className={picture}>
         <Picture size="small" />
       </span>
-      <div data-part="words" className={words}>
+      <div ref={keepsFocus} data-part="words" className={words}>
         {title !== undefined && (
           <p data-part="title" className={titleClass}>
             {title}
@@ -67,6 +68,7 @@ export function Banner({ title, children, action, isEdge = false, onDismiss, rol
       </div>
       {onDismiss && (
         <IconButton
+          ref={keepsFocus}
           className={close}
           label={messages.dismiss}
           icon={<CloseIcon size="small" />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { isPageHidden, onPageHidden } from '../dom/page.js';
 
 const SECOND_MS = 1_000;
 
@@ -24,16 +25,16 @@ export function useRemaining(untilMs: number, now: () => number, onEnd?: () => v
     };
     // A page that becomes visible again shows the correct time at once.
     const onVisible = () => {
-      if (document.visibilityState !== 'visible') return;
+      if (isPageHidden()) return;
       clearTimeout(timer);
       if (readClock() < untilMs) tick();
     };
     const isOver = readClock() >= untilMs;
     if (!isOver) timer = setTimeout(tick, (untilMs - readClock()) % SECOND_MS || SECOND_MS);
-    document.addEventListener('visibilitychange', onVisible);
+    const stop = onPageHidden(onVisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisible);
+      stop();
     };
   }, [untilMs]);
 

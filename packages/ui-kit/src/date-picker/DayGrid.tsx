@@ -87,6 +87,8 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
   };
 
   const monthText = active.slice(0, 7);
+  const isFirst = min !== undefined && monthText <= min.slice(0, 7);
+  const isLast = max !== undefined && monthText >= max.slice(0, 7);
   const year = Number(active.slice(0, 4));
   const years = yearsOf(min, max, Number(today.slice(0, 4)), year);
   return (
@@ -95,8 +97,10 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
         <IconButton
           label={messages.previousMonth}
           icon={<BackIcon size="medium" />}
-          disabled={props.disabled || (min !== undefined && monthText <= min.slice(0, 7))}
-          onClick={() => show(addMonths(active, -1))}
+          disabled={props.disabled}
+          // It keeps the focus, which a disabled button loses to the body.
+          aria-disabled={isFirst}
+          onClick={() => isFirst || show(addMonths(active, -1))}
         />
         <div data-part="selects" className={css.selects}>
           <select
@@ -141,8 +145,9 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
         <IconButton
           label={messages.nextMonth}
           icon={<ChevronRightIcon size="medium" />}
-          disabled={props.disabled || (max !== undefined && monthText >= max.slice(0, 7))}
-          onClick={() => show(addMonths(active, 1))}
+          disabled={props.disabled}
+          aria-disabled={isLast}
+          onClick={() => isLast || show(addMonths(active, 1))}
         />
       </div>
       <VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { keepsFocus } from '../dom/keepsFocus.js';
 import {
   action as actionClass,
   hint as hintClass,
@@ -37,7 +38,7 @@ export function EmptyState({ title, hint, icon, action, ...rest }: EmptyStatePro
         </p>
       )}
       {action !== undefined && (
-        <div data-part="action" className={actionClass}>
+        <div ref={keepsFocus} data-part="action" className={actionClass}>
           {action}
         </div>
       )}

@@ -91,6 +91,6 @@ export const slotButton = component({
   selectors: {
     '&:active': { color: vars.color.ink },
     '&:focus-visible': focusRingInside,
-    '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+    '&:is(:disabled, [aria-disabled=true])': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
   },
 });

@@ -80,7 +80,7 @@ export function FileInput(props: FileInputProps) {
     reset();
     if (isOwn) uploads.cancelAll();
   });
-  /** The removed row had the focus. */
+  /** The removed row or button had the focus. */
   const focusHeading = () => heading.current?.focus();
 
   return (
@@ -140,7 +140,10 @@ export function FileInput(props: FileInputProps) {
               <PendingFileState
                 file={file}
                 describeError={props.describeError}
-                onRetry={() => uploads.retry(file.key)}
+                onRetry={() => {
+                  uploads.retry(file.key);
+                  focusHeading();
+                }}
               />
             </Suspense>
           </FileRow>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onOnline } from '../dom/page.js';
 import type { ImageUploads, PendingImage, UploadedImage, UploadImage } from '../image-input/imageUploads.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import type { FileRules, RefusedFile } from './pickFiles.js';
@@ -41,11 +42,10 @@ export function useFileUploads(options: FileUploadsOptions) {
   });
   useEffect(() => {
     isHere.current = true;
-    const retry = () => uploads.current?.retryAll();
-    window.addEventListener('online', retry);
+    const stop = onOnline(() => uploads.current?.retryAll());
     return () => {
       isHere.current = false;
-      window.removeEventListener('online', retry);
+      stop();
       uploads.current?.cancelAll();
     };
   }, []);

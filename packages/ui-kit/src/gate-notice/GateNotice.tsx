@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
+import { keepsFocus } from '../dom/keepsFocus.js';
 import * as css from './GateNotice.css.js';
 
 export interface GateNoticeProps extends RootProps {
@@ -37,7 +38,7 @@ export function GateNotice({ icon, title, why, action, className, ...rest }: Gat
         </p>
       )}
       {action === undefined ? null : (
-        <div data-part="action" className={css.action}>
+        <div ref={keepsFocus} data-part="action" className={css.action}>
           {action}
         </div>
       )}

@@ -18,7 +18,7 @@ export const iconButton = component({
   pressed: { background: vars.color.pressed },
   selectors: {
     '&:focus-visible': focusRingInside,
-    '&:disabled': { color: vars.color.inkDisabled, cursor: 'default' },
+    '&:is(:disabled, [aria-disabled=true])': { color: vars.color.inkDisabled, cursor: 'default' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { onOnline } from '../dom/page.js';
 import { amountOf, listOf } from '../checks/usable.js';
 import { RequiredMark } from '../field/RequiredMark.js';
 import { onFormReset } from '../field/onFormReset.js';
@@ -111,11 +112,10 @@ export function ImageInput(props: ImageInputProps) {
   }, [value, onValueChange, language]);
   useEffect(() => {
     isHere.current = true;
-    const retry = () => uploads.current?.retryAll();
-    window.addEventListener('online', retry);
+    const stop = onOnline(() => uploads.current?.retryAll());
     return () => {
       isHere.current = false;
-      window.removeEventListener('online', retry);
+      stop();
       uploads.current?.cancelAll();
     };
   }, []);
@@ -164,7 +164,7 @@ export function ImageInput(props: ImageInputProps) {
     setRemarks([]);
     setUnsent([]);
   });
-  /** The removed tile had the focus. */
+  /** The removed tile or button had the focus. */
   const focusHeading = () => heading.current?.focus();
 
   return (
@@ -221,7 +221,10 @@ export function ImageInput(props: ImageInputProps) {
               <PendingCover
                 image={image}
                 describeError={props.describeError}
-                onRetry={() => uploads.current?.retry(image.key)}
+                onRetry={() => {
+                  uploads.current?.retry(image.key);
+                  focusHeading();
+                }}
               />
             </Suspense>
           </ImageTile>

@@ -1,3 +1,5 @@
+import { pictureCanvas } from '../dom/pictureCanvas.js';
+
 /** A hint at the quality of a document's picture. */
 export type ImageHint = 'dark' | 'small';
 
@@ -22,7 +24,7 @@ export async function prepareImage(file: File, maxEdgePx = MAX_EDGE_PX): Promise
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const scale = Math.min(1, maxEdgePx / Math.max(bitmap.width, bitmap.height));
-    const canvas = drawn(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    const { canvas } = drawn(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const isPng = file.type === 'image/png';
     const type = isPng ? 'image/png' : 'image/jpeg';
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
@@ -38,21 +40,15 @@ export async function prepareImage(file: File, maxEdgePx = MAX_EDGE_PX): Promise
   }
 }
 
-function drawn(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, width);
-  canvas.height = Math.max(1, height);
-  const context = canvas.getContext('2d');
+function drawn(bitmap: ImageBitmap, width: number, height: number): CanvasRenderingContext2D {
+  const context = pictureCanvas(Math.max(1, width), Math.max(1, height));
   if (context === null) throw new Error('This browser gives no canvas to draw on');
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  context.drawImage(bitmap, 0, 0, context.canvas.width, context.canvas.height);
+  return context;
 }
 
 function isDark(bitmap: ImageBitmap): boolean {
-  const pixels = drawn(bitmap, SAMPLE_PX, SAMPLE_PX)
-    .getContext('2d')
-    ?.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data;
-  if (pixels === undefined) return false;
+  const pixels = drawn(bitmap, SAMPLE_PX, SAMPLE_PX).getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data;
   let sum = 0;
   for (let at = 0; at < pixels.length; at += 4)
     sum += 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);

@@ -75,7 +75,7 @@ function targetOf(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
 function nearest(element: Element, isAfter: boolean): HTMLElement | undefined {
   const tree = treeOf(element);
   const found = [...tree.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((each) => {
-    const follows = (element.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const follows = (element.compareDocumentPosition(each) & each.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return follows === isAfter && !element.contains(each) && each.getClientRects().length > 0;
   });
   const [first, last] = [found[0], found.at(-1)];

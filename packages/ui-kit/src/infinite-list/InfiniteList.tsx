@@ -1,6 +1,7 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { Button } from '../button/index.js';
+import { keepsFocus } from '../dom/keepsFocus.js';
 import { List } from '../list/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -63,11 +64,6 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
       : added > 0
         ? fillMessage(messages.moreLoaded, { count: added })
         : '';
-  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears while it loads; the focus moves to the end of the list before that.
-    if (currentTarget.matches(':focus-visible')) end.current?.focus({ preventScroll: true });
-    load();
-  };
   return (
     <div
       {...rootOf(props, css.root)}
@@ -106,12 +102,12 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
           <>
             {/* Announced above already. */}
             <span aria-hidden="true">{messages.failedTitle}</span>
-            <Button variant="secondary" size="small" onClick={press}>
+            <Button variant="secondary" ref={keepsFocus} size="small" onClick={load}>
               {messages.retry}
             </Button>
           </>
         ) : hasMore ? (
-          <Button variant="quiet" size="small" onClick={press}>
+          <Button variant="quiet" ref={keepsFocus} size="small" onClick={load}>
             {messages.loadMore}
           </Button>
         ) : count > 0 ? (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { watchSize } from '../checks/watchSize.js';
 import { join } from '../css/join.js';
+import { keepsFocus } from '../dom/keepsFocus.js';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -51,7 +52,7 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, role, ..
       <span ref={words} id={id} data-part="words" className={css.words} data-open={isOpen || undefined}>
         {children}
       </span>
-      <span data-part="actions" className={css.actions}>
+      <span ref={keepsFocus} data-part="actions" className={css.actions}>
         {isCut || isOpen ? (
           <button
             type="button"

@@ -40,9 +40,11 @@ export function NumberSlots(props: NumberSlotsProps) {
       data-part="slot-button"
       className={`${slotButton} ${className}`}
       aria-label={name && fillMessage(name, { label: props.label })}
-      disabled={props.disabled || isOff}
+      disabled={props.disabled}
+      // It keeps the focus, which a disabled button loses to the body.
+      aria-disabled={isOff}
       onMouseDown={keepFocus}
-      onClick={onClick}
+      onClick={isOff ? undefined : onClick}
     >
       {children}
     </button>

@@ -92,6 +92,7 @@ export function Refresher({
     <div
       {...rootOf(props, css.root)}
       ref={root}
+      tabIndex={-1}
       data-part="refresher"
       data-state={phase}
       data-held={(isBusy && heightPx > 0 && heightPx !== thresholdPx) || undefined}
@@ -129,8 +130,10 @@ export function Refresher({
                 data-part="retry"
                 className={css.retry}
                 onClick={({ currentTarget }) => {
-                  // This button disappears; the focus moves to the other one before that.
-                  if (currentTarget.matches(':focus-visible')) button.current?.focus();
+                  // This button disappears. With a keyboard the other button goes on; after a tap it would appear.
+                  (currentTarget.matches(':focus-visible') ? button : root).current?.focus({
+                    preventScroll: true,
+                  });
                   ask();
                 }}
               >

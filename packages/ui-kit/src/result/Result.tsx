@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { nameIn } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { keepsFocus } from '../dom/keepsFocus.js';
 import { CheckIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/index.js';
 import * as css from './Result.css.js';
 
@@ -55,7 +56,7 @@ export function Result({
         </div>
       )}
       {action !== undefined && (
-        <div data-part="action" className={css.action}>
+        <div ref={keepsFocus} data-part="action" className={css.action}>
           {action}
         </div>
       )}

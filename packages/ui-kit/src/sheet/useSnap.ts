@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { listOf } from '../checks/usable.js';
+import { isInPage } from '../dom/page.js';
 import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
 
 /** The usable parts of the screen, lowest first. In development it warns about unusable ones, which are left out. */
@@ -18,7 +19,7 @@ export function usableParts(points: readonly number[] | undefined): readonly num
 }
 
 // On a server there is no layout to measure, and React warns about layout effects.
-const useMeasuredEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useMeasuredEffect = isInPage ? useLayoutEffect : useEffect;
 
 export interface SnapOptions {
   readonly isOpen: boolean;

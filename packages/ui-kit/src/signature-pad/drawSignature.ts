@@ -1,3 +1,5 @@
+import { pictureCanvas } from '../dom/pictureCanvas.js';
+
 /**
  * A position of the pen in fractions of the pad's width, from its top left corner, so that a rotated phone keeps the
  * signature's shape.
@@ -63,11 +65,9 @@ export function pictureOfName(name: string): Promise<File | null> {
 }
 
 function picture(draw: (context: CanvasRenderingContext2D) => void): Promise<File | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = PICTURE_WIDTH_PX;
-  canvas.height = PICTURE_WIDTH_PX * PAD_HEIGHT;
-  const context = canvas.getContext('2d');
+  const context = pictureCanvas(PICTURE_WIDTH_PX, PICTURE_WIDTH_PX * PAD_HEIGHT);
   if (context === null) return Promise.resolve(null);
+  const { canvas } = context;
   // A document's colours and not the theme's, because it is printed and shown to others.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { watchSize } from '../checks/watchSize.js';
+import { windowOf } from '../dom/tree.js';
 import { drawStrokes, type PenPoint, type Stroke } from './drawSignature.js';
 
 /**
@@ -24,7 +25,7 @@ export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Str
   const onResize = useEffectEvent(() => {
     const element = canvas.current;
     if (element === null) return;
-    const scale = globalThis.devicePixelRatio || 1;
+    const scale = windowOf(element).devicePixelRatio || 1;
     element.width = Math.round(element.clientWidth * scale);
     element.height = Math.round(element.clientHeight * scale);
     redraw();

@@ -1,6 +1,7 @@
 import {
   useImperativeHandle,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -8,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { keepsFocus } from '../dom/keepsFocus.js';
 import { listOf } from '../checks/usable.js';
 import { ActionSheet } from '../action-sheet/index.js';
 import { IconButton } from '../icon-button/index.js';
@@ -58,6 +60,8 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
   const drag = useRef<{ pointerId: number; xPx: number; isSwipe: boolean } | null>(null);
   const hasSwiped = useRef(false);
 
+  // The action may remove the row.
+  useLayoutEffect(() => keepsFocus(root.current), []);
   useEffect(() => {
     const element = root.current;
     if (!isOpen || element === null) return undefined;

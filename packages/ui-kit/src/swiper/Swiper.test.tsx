@@ -76,16 +76,16 @@ test('stops while it is paused, focused or hovered', async () => {
 test('stops in a tab that is hidden, and goes on once it is shown', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   mount(<Example />);
-  const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  const become = (state: DocumentVisibilityState) => {
-    visibility.mockReturnValue(state);
+  const visibility = vi.spyOn(document, 'hidden', 'get');
+  const become = (isHidden: boolean) => {
+    visibility.mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  become('hidden');
+  become(true);
   await passTime(0);
   await passTime(20_000);
   expect(shown()).toBe('One');
-  become('visible');
+  become(false);
   await passTime(0);
   await passTime(5_000);
   expect(shown()).toBe('Two');
@@ -94,11 +94,11 @@ test('stops in a tab that is hidden, and goes on once it is shown', async () => 
 
 test('does not turn while a page that was opened in the background is not looked at yet', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const visibility = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   mount(<Example />);
   await passTime(20_000);
   expect(shown()).toBe('One');
-  visibility.mockReturnValue('visible');
+  visibility.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await passTime(0);
   await passTime(5_000);

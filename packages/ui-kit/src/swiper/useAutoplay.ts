@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { isPageHidden, onPageHidden } from '../dom/page.js';
 
 export interface Autoplay {
   /** Whether the customer lets it run; the button shows the opposite action. */
@@ -19,7 +20,7 @@ export function useAutoplay(isEnabled: boolean, intervalMs: number, onTurn: () =
   const turn = useEffectEvent(onTurn);
   const [isPlaying, setIsPlaying] = useState(isEnabled && !prefersLessMotion());
   const [isHeld, setIsHeld] = useState(false);
-  const isHidden = useSyncExternalStore(onVisibility, isPageHidden, () => false);
+  const isHidden = useSyncExternalStore(onPageHidden, isPageHidden, () => false);
   const isRunning = isEnabled && isPlaying && !isHeld && !isHidden;
 
   useEffect(() => {
@@ -29,13 +30,6 @@ export function useAutoplay(isEnabled: boolean, intervalMs: number, onTurn: () =
   }, [isRunning, intervalMs]);
 
   return { isPlaying, setIsPlaying, isRunning, setIsHeld };
-}
-
-const isPageHidden = () => document.visibilityState === 'hidden';
-
-function onVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 function prefersLessMotion(): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { isPageHidden, onPageHidden } from '../dom/page.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { toastQueue } from './toast.js';
@@ -57,11 +58,11 @@ export function Toaster({ durationMs, ...rest }: ToasterProps) {
 
 /** Nobody reads a hidden page, so its clocks stop. */
 function holdWhileHidden(): () => void {
-  const update = () => (document.hidden ? toastQueue.hold('hidden') : toastQueue.release('hidden'));
+  const update = () => (isPageHidden() ? toastQueue.hold('hidden') : toastQueue.release('hidden'));
   update();
-  document.addEventListener('visibilitychange', update);
+  const stop = onPageHidden(update);
   return () => {
-    document.removeEventListener('visibilitychange', update);
+    stop();
     for (const hold of ['hidden', 'hover', 'focus', 'swipe'] as const) toastQueue.release(hold);
   };
 }

@@ -8,6 +8,8 @@ import { toastQueue } from './toast.js';
  */
 export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: number): void {
   const cameFrom = useRef<HTMLElement | null>(null);
+  /** Whether a key brought the focus here. A tap does not mean to stay. */
+  const isByKey = useRef(false);
 
   useEffect(() => {
     const element = host.current;
@@ -17,8 +19,8 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
     const onFocusIn = (event: FocusEvent) => {
       event.stopPropagation();
       const from = event.relatedTarget as HTMLElement | null;
-      const isByKey = (event.target as Element).matches(':focus-visible');
-      if (isByKey && !element.contains(from)) cameFrom.current ??= from;
+      isByKey.current = (event.target as Element).matches(':focus-visible');
+      if (!element.contains(from)) cameFrom.current ??= from;
       toastQueue.hold('focus');
     };
     const onFocusOut = (event: FocusEvent) => {
@@ -59,7 +61,7 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
     if (element === null || cameFrom.current === null) return;
     const isHere = element.matches(':focus-within');
     if (!isHere && hasFocus(element)) return;
-    if (standing > 0) {
+    if (standing > 0 && isByKey.current) {
       if (!isHere) element.focus();
       return;
     }
