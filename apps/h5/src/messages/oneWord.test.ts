@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const root = new URL('../../../../', import.meta.url);
+import { textsOf, type Locale } from '../i18n/testing/textsOf.js';
 
 /** The words of each language that mean the same as the one we use. */
 const STRAY = {
@@ -10,27 +8,7 @@ const STRAY = {
   fr: /code de paiement|prêt sur titres|service clientèle|(^|\s)assistance/i,
   it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza/i,
   es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b|\busted\b|^Deje\b/i,
-} as const;
-type Locale = keyof typeof STRAY;
-
-/** The sentences of a language: of the app, the kit and the server. */
-function textsOf(locale: Locale): string {
-  const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-  const namespaces = readdirSync(new URL('apps/h5/src/messages/', root), { withFileTypes: true });
-  // English messages come with descriptions, which no customer reads.
-  const shown = (json: string) =>
-    Object.values(JSON.parse(json) as Record<string, string | { message: string }>)
-      .map((each) => (typeof each === 'string' ? each : each.message))
-      .join('\n');
-  return [
-    ...namespaces
-      .filter((each) => each.isDirectory())
-      .map(({ name }) => shown(read(`apps/h5/src/messages/${name}/${locale}.json`))),
-    shown(read(`apps/paper-broker/src/messages/${locale}.json`)),
-    read(`packages/ui-kit/src/messages/${locale}.ts`),
-  ].join('\n');
-}
-
+} as const satisfies Record<Locale, RegExp>;
 test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => {
   const stray = textsOf(locale)
     .split('\n')
