@@ -125,7 +125,7 @@ test('money is not moved without a network, and the reason stands beside the but
   const send = sheet.getByRole('button', { name: /Transfer/ });
   await expect(send).toBeEnabled();
   await context.setOffline(true);
-  await expect(sheet.getByText('You are offline. Nothing has been sent')).toBeVisible();
+  await expect(sheet.getByText('No connection. Nothing has been sent')).toBeVisible();
   await expect(send).toBeDisabled();
   await context.setOffline(false);
   await expect(send).toBeEnabled();

@@ -2,9 +2,9 @@ import { isApiError, type ApiError } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Banner } from '@fairlot/ui-kit/banner';
 import { useT } from '../../i18n/index.js';
-import { useIsOnline } from '../../state/useIsOnline.js';
+import { useIsConnected } from '../../state/useIsConnected.js';
+import { OfflineNote } from '../OfflineNote.js';
 import { ActionNote } from './ActionNote.js';
 import { isUnsettled, type MoneyAction } from './moneyActions.js';
 import * as css from './Review.css.js';
@@ -42,7 +42,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const { isOpen, onClose, title, action, verb, onConfirm, children } = props;
   const { needsPayPassword = false, isReady = true } = props;
   const t = useT();
-  const isOnline = useIsOnline();
+  const isConnected = useIsConnected();
   const phase = action?.phase;
   const refusal = phase?.at === 'refused' ? aboutPayPassword(phase.error) : undefined;
   const [step, setStep] = useState<'review' | 'payPassword'>('review');
@@ -67,17 +67,16 @@ export function ReviewSheet(props: ReviewSheetProps) {
       title={isAsking ? t('review.payPassword.title') : title}
       footer={
         <div className={css.footer}>
-          <div role="status">
-            {/* Of an action with an unknown outcome it is not known that nothing has been sent. */}
-            {!isOnline && !isUnsettled(action) && <Banner tone="caution">{t('review.offline')}</Banner>}
-          </div>
+          <OfflineNote
+            words={isUnderWay ? '' : t(phase?.at === 'unknown' ? 'review.offlineUnknown' : 'review.offline')}
+          />
           {(!isAsking || refusal === undefined) && <ActionNote action={action} hasAction={false} />}
           {(!isAsking || phase?.at === 'unknown') && (
             <Button
               size="large"
               fullWidth
               busy={isUnderWay}
-              disabled={!isOnline || (!isReady && phase?.at !== 'unknown')}
+              disabled={!isConnected || (!isReady && phase?.at !== 'unknown')}
               onClick={primary}
             >
               {phase?.at === 'unknown' ? t('review.checkAgain') : verb}
@@ -96,7 +95,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           <Suspense>
             <PayPasswordStep
               verb={verb}
-              isBusy={isUnsettled(action) || !isOnline}
+              isBusy={isUnsettled(action) || !isConnected}
               refusal={refusal}
               onComplete={onConfirm}
             />

@@ -1,0 +1,197 @@
+import type { Locator } from '@playwright/test';
+import { startGateway, type Gateway } from '../support/gateway.js';
+import { untilOpen } from '../support/marketClock.js';
+import { openSession, type MemberApi } from '../support/memberApi.js';
+import { enterPayPassword } from '../support/payPassword.js';
+import { expect, test as base, type Page } from '../support/test.js';
+import { untilFetched } from '../support/untilFetched.js';
+
+/** The connection breaks while a customer reads what they are about to agree to, or right after they agreed. */
+
+const test = base.extend<{ gateway: Gateway }>({
+  gateway: async ({ broker }, use) => {
+    const gateway = await startGateway(broker.url);
+    await use(gateway);
+    await gateway.stop();
+  },
+});
+test.use({ provoked: /net::ERR_|Failed to fetch/ });
+
+interface Money {
+  readonly name: string;
+  /** The form's address. */
+  readonly path: (api: MemberApi) => Promise<string>;
+  /** Fills the form in and asks for the review. */
+  readonly review: (page: Page) => Promise<void>;
+  readonly sheet: string;
+  readonly verb: RegExp;
+  readonly needsPayPassword?: true;
+  readonly receipt: RegExp;
+  /** The write, and the list in which its record stands. */
+  readonly write: RegExp;
+  readonly records: string;
+}
+
+const fillAmount = (amount: string, button: string | RegExp) => async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Amount' }).first().fill(amount);
+  await page.getByRole('button', { name: button, exact: true }).click();
+};
+const at = (path: string) => () => Promise.resolve(path);
+
+const WAYS: readonly Money[] = [
+  {
+    name: 'an order',
+    path: at('/pages/payment/stock?symbol=FENN&side=buy'),
+    review: async (page) => {
+      await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+      await page.getByRole('button', { name: 'Review purchase' }).click();
+    },
+    sheet: 'Check your order',
+    verb: /^Buy 2 FENN for \$/,
+    receipt: /^Order (received|filled)$/,
+    write: /\/api\/v1\/order$/,
+    records: '/order?symbol=FENN&limit=100',
+  },
+  {
+    name: 'a withdrawal',
+    path: at('/pages/withdraw/bank'),
+    review: fillAmount('40', 'Review withdrawal'),
+    sheet: 'Review your withdrawal',
+    verb: /^Withdraw \$40\.00$/,
+    needsPayPassword: true,
+    receipt: /^Withdrawal requested$/,
+    write: /\/api\/v1\/withdrawal$/,
+    records: '/withdrawal?limit=100',
+  },
+  {
+    name: 'a transfer',
+    path: at('/pages/profile/transfer'),
+    review: fillAmount('25', 'Review transfer'),
+    sheet: 'Review your transfer',
+    verb: /^Transfer \$25\.00$/,
+    receipt: /^Transferred$/,
+    write: /\/api\/v1\/transfer$/,
+    records: '/transfer?limit=100',
+  },
+  {
+    name: 'an exchange',
+    path: at('/pages/profile/exchange?from=USD&to=EUR'),
+    review: fillAmount('15', 'Get a quote'),
+    sheet: 'Your quote',
+    verb: /^Exchange \$15\.00 for/,
+    receipt: /^Exchanged$/,
+    write: /\/api\/v1\/fx\/conversion$/,
+    records: '/fx/conversion?limit=100',
+  },
+  {
+    name: 'a fund order',
+    path: async (api) => {
+      const { data } = await api.get<{ data: { id: string; currency: string }[] }>('/fund?limit=100');
+      return `/pages/fund/detail?id=${data.find(({ currency }) => currency === 'USD')?.id ?? ''}`;
+    },
+    review: async (page) => {
+      await page.getByRole('button', { name: 'Put money in' }).click();
+      await fillAmount('500', 'Review')(page);
+    },
+    sheet: 'Review',
+    verb: /^Put in \$500\.00$/,
+    receipt: /^Order received$/,
+    write: /\/api\/v1\/fund\/[^/]+\/subscription$/,
+    records: '/fund_order?limit=100',
+  },
+];
+
+const count = async (api: MemberApi, { records }: Money) =>
+  (await api.get<{ data: unknown[] }>(records)).data.length;
+
+/** Opens the review, on the server itself or behind the gateway. */
+async function openReview(page: Page, way: Money, api: MemberApi, origin = ''): Promise<Locator> {
+  await page.goto(`${origin}/#${await way.path(api)}`);
+  await way.review(page);
+  const sheet = page.getByRole('dialog', { name: way.sheet, exact: true });
+  await expect(sheet.getByRole('button', { name: way.verb })).toBeEnabled();
+  return sheet;
+}
+
+async function agree(page: Page, way: Money, sheet: Locator): Promise<void> {
+  await sheet.getByRole('button', { name: way.verb }).click();
+  if (way.needsPayPassword) await enterPayPassword(page);
+}
+
+const receiptOf = (page: Page, { receipt }: Money) =>
+  page.getByRole('heading', { level: 1, name: receipt }).filter({ visible: true });
+
+const NOTHING_SENT = 'No connection. Nothing has been sent';
+
+for (const way of WAYS) {
+  test.describe(way.name, () => {
+    test('cannot be agreed to without a network, and moves the money once when it is back', async ({
+      page,
+      context,
+      broker,
+    }) => {
+      await untilOpen(broker);
+      const api = await openSession(page);
+      const before = await count(api, way);
+      const sheet = await openReview(page, way, api);
+      await context.setOffline(true);
+      await expect(sheet.getByText(NOTHING_SENT)).toBeVisible();
+      await expect(sheet.getByRole('button', { name: way.verb })).toBeDisabled();
+      await context.setOffline(false);
+      await expect(sheet.getByText(NOTHING_SENT)).toBeHidden();
+      await agree(page, way, sheet);
+      await expect(receiptOf(page, way)).toBeVisible();
+      expect(await count(api, way)).toBe(before + 1);
+    });
+
+    test('says the same while the server does not answer, although the device has a network', async ({
+      page,
+      broker,
+      gateway,
+    }) => {
+      await untilOpen(broker);
+      const api = await openSession(page);
+      const before = await count(api, way);
+      const sheet = await openReview(page, way, api, gateway.url);
+      await untilFetched(page, 'afterFirstPage');
+      gateway.leave();
+      await expect(sheet.getByText(NOTHING_SENT)).toBeVisible();
+      await expect(sheet.getByRole('button', { name: way.verb })).toBeDisabled();
+      gateway.comeBack();
+      await expect(sheet.getByText(NOTHING_SENT)).toBeHidden();
+      await agree(page, way, sheet);
+      await expect(receiptOf(page, way)).toBeVisible();
+      expect(await count(api, way)).toBe(before + 1);
+    });
+
+    test('whose answers are lost is asked about with its own key, and happens once', async ({
+      page,
+      broker,
+    }) => {
+      test.slow();
+      await untilOpen(broker);
+      const api = await openSession(page);
+      const before = await count(api, way);
+      const sheet = await openReview(page, way, api);
+      const keys: (string | undefined)[] = [];
+      let isLost = true;
+      await page.route(way.write, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        keys.push(route.request().headers()['idempotency-key']);
+        // The first write arrives, and its answer does not.
+        if (keys.length === 1) await route.fetch();
+        return isLost ? route.abort('failed') : route.fallback();
+      });
+      await agree(page, way, sheet);
+      await expect(sheet.getByText('We don’t know yet whether this arrived')).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(sheet.getByRole('button', { name: way.verb })).toBeHidden();
+      isLost = false;
+      await sheet.getByRole('button', { name: 'Check again' }).click();
+      await expect(receiptOf(page, way)).toBeVisible();
+      expect(new Set(keys).size).toBe(1);
+      expect(await count(api, way)).toBe(before + 1);
+    });
+  });
+}
