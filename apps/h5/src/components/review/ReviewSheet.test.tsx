@@ -2,6 +2,7 @@ import { ApiError } from '@fairlot/api-client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFaults, mountPart } from '../testing/mountPart.js';
+import { contact } from '../../state/contact.js';
 import type { MoneyAction } from './moneyActions.js';
 import { ReviewNotes, ReviewSheet, type ReviewSheetProps } from './ReviewSheet.js';
 
@@ -80,4 +81,26 @@ test('an unknown outcome is never called failed; the customer can only ask about
   await button('Check again').click();
   expect(askAgain).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('after the payment password an unknown outcome is shown with the figures, not as a pause', async () => {
+  const { rerender } = mountPart(sheet({ needsPayPassword: true }));
+  await button(VERB).click();
+  await expect.element(page.getByRole('group', { name: 'Payment password' })).toBeVisible();
+  rerender(sheet({ needsPayPassword: true, action: action({ at: 'unknown' }) }));
+  await expect.element(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
+  await expect.element(button('Check again')).toBeEnabled();
+  await expect.element(page.getByText('Please wait a moment')).not.toBeInTheDocument();
+});
+
+test('while the server does not answer, the review says what that means and cannot be confirmed', async () => {
+  const { rerender } = mountPart(sheet({}));
+  contact.set('away');
+  await expect.element(page.getByText(/^No connection. Nothing has been sent/)).toBeVisible();
+  await expect.element(button(VERB)).toBeDisabled();
+  rerender(sheet({ action: action({ at: 'unknown' }) }));
+  await expect.element(page.getByText(/^No connection. You can check again/)).toBeVisible();
+  await expect.element(button('Check again')).toBeDisabled();
+  contact.set('there');
+  await expect.element(button('Check again')).toBeEnabled();
 });

@@ -49,8 +49,9 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const [seen, setSeen] = useState({ phase, isOpen });
   if (seen.phase !== phase || seen.isOpen !== isOpen) {
     setSeen({ phase, isOpen });
-    // Other refusals are shown with the figures.
-    if (!isOpen || (phase?.at === 'refused' && refusal === undefined)) setStep('review');
+    // Other refusals, and an unknown outcome, are shown with the figures.
+    if (!isOpen || phase?.at === 'unknown' || (phase?.at === 'refused' && refusal === undefined))
+      setStep('review');
   }
   const isAsking = step === 'payPassword';
   const isUnderWay = isUnsettled(action) && phase?.at !== 'unknown';
@@ -71,7 +72,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
             words={isUnderWay ? '' : t(phase?.at === 'unknown' ? 'review.offlineUnknown' : 'review.offline')}
           />
           {(!isAsking || refusal === undefined) && <ActionNote action={action} hasAction={false} />}
-          {(!isAsking || phase?.at === 'unknown') && (
+          {!isAsking && (
             <Button
               size="large"
               fullWidth
