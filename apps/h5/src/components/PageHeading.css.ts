@@ -1,6 +1,6 @@
-import { text } from '@fairlot/ui-kit/css';
+import { text, wordsInRow } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const heading = style({
   ...text('title'),
@@ -13,3 +13,13 @@ export const heading = style({
   // It is focused automatically after each navigation; a ring would look like a mistake.
   ':focus': { outline: 'none' },
 });
+
+/** The heading and its action. With large text, the action goes below a heading whose longest word leaves it no room. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  paddingInlineEnd: vars.space.x2,
+});
+globalStyle(`${row} > ${heading}`, wordsInRow);

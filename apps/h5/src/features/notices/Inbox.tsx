@@ -36,11 +36,14 @@ export function Inbox() {
   const settings = useSettingsSheet(show === 'types');
   return (
     <>
-      <PageHeading>{t('manifest.inbox')}</PageHeading>
+      <PageHeading
+        action={<IconButton icon={<GearIcon />} label={t('notice.types')} onClick={settings.open} />}
+      >
+        {t('manifest.inbox')}
+      </PageHeading>
       <div className={toolbar}>
         <KindChoice kind={kind} />
         <ReadAll kind={kind} />
-        <IconButton icon={<GearIcon />} label={t('notice.types')} onClick={settings.open} />
       </div>
       <DayRecords
         query={query}

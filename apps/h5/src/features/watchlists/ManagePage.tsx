@@ -36,10 +36,9 @@ export function ManagePage() {
     });
   return (
     <>
-      <div className={css.top}>
-        <PageHeading>{t('manifest.manageWatchlists')}</PageHeading>
-        <IconButton icon={<PlusIcon />} label={t('watchlist.new')} onClick={create} />
-      </div>
+      <PageHeading action={<IconButton icon={<PlusIcon />} label={t('watchlist.new')} onClick={create} />}>
+        {t('manifest.manageWatchlists')}
+      </PageHeading>
       <QueryBoundary
         query={query}
         isEmpty={current === undefined}

@@ -2,16 +2,6 @@ import { oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The heading and its actions, side by side however long the heading is. */
-export const top = style({
-  display: 'flex',
-  // With large text the link wraps below the title.
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  paddingInlineEnd: vars.space.x2,
-});
-
 export const controls = style({ padding: `${vars.space.x3} ${vars.space.gutter} ${vars.space.x2}` });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -32,16 +32,19 @@ export function WatchlistPage() {
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
   return (
     <>
-      <div className={css.top}>
-        <PageHeading>{t('manifest.watchlists')}</PageHeading>
-        <ButtonLink
-          variant="quiet"
-          to="/pages/main/watchlist/manage"
-          search={current === undefined ? {} : { group: current.id }}
-        >
-          {t('watchlist.manage')}
-        </ButtonLink>
-      </div>
+      <PageHeading
+        action={
+          <ButtonLink
+            variant="quiet"
+            to="/pages/main/watchlist/manage"
+            search={current === undefined ? {} : { group: current.id }}
+          >
+            {t('watchlist.manage')}
+          </ButtonLink>
+        }
+      >
+        {t('manifest.watchlists')}
+      </PageHeading>
       <QueryBoundary
         query={query}
         isEmpty={current === undefined}
