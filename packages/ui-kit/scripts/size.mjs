@@ -31,7 +31,7 @@ const PARTS = [
   { name: 'toast', code: SIX[0] ?? '', budgetKb: 5 },
   { name: 'confirm', code: SIX[1] ?? '', budgetKb: 15.5 },
   { name: 'refresher', code: SIX[2] ?? '', budgetKb: 4 },
-  { name: 'number input', code: SIX[3] ?? '', budgetKb: 5.58 },
+  { name: 'number input', code: SIX[3] ?? '', budgetKb: 5.65 },
   { name: 'image input', code: SIX[4] ?? '', budgetKb: 7.5 },
   { name: 'tabs', code: SIX[5] ?? '', budgetKb: 6.25 },
   { name: 'sheet', code: `export { Sheet } from './sheet/index.js';`, budgetKb: 14.9 },
@@ -62,7 +62,7 @@ const PARTS = [
   { name: 'search field', code: `export { SearchField } from './search-field/index.js';`, budgetKb: 3.65 },
   { name: 'suggest field', code: `export { SuggestField } from './search-field/index.js';`, budgetKb: 6.54 },
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1.1 },
-  { name: 'all six', code: SIX.join('\n'), budgetKb: 33.7 },
+  { name: 'all six', code: SIX.join('\n'), budgetKb: 33.75 },
 ];
 // The built kit is measured, because products install that.
 if (!existsSync(join(kit, 'dist/toast/index.js'))) {

@@ -1,4 +1,4 @@
-import { text, wordsInRow } from '@fairlot/ui-kit/css';
+import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -22,4 +22,4 @@ export const row = style({
   justifyContent: 'space-between',
   paddingInlineEnd: vars.space.x2,
 });
-globalStyle(`${row} > ${heading}`, wordsInRow);
+globalStyle(`${row} > ${heading}`, { flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' });

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { createProcessMetrics } from '../http/processMetrics.js';
 import { addJob } from '../jobs/jobs.js';
 import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
