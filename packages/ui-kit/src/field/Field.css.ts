@@ -1,4 +1,4 @@
-import { component, focusRingInside, text, textUnits } from '../css/index.js';
+import { component, focusRingInside, forcedOff, text, textUnits } from '../css/index.js';
 import { asAround, off } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -93,4 +93,5 @@ export const slotButton = component({
     '&:focus-visible': focusRingInside,
     '&:is(:disabled, [aria-disabled=true])': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
   },
+  forced: { selectors: { '&[aria-disabled=true]': forcedOff } },
 });

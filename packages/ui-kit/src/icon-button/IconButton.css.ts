@@ -1,4 +1,5 @@
 import { component } from '../css/component.js';
+import { forcedOff } from '../css/forced.js';
 import { bare, focusRingInside, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -20,6 +21,7 @@ export const iconButton = component({
     '&:focus-visible': focusRingInside,
     '&:is(:disabled, [aria-disabled=true])': { color: vars.color.inkDisabled, cursor: 'default' },
   },
+  forced: { selectors: { '&[aria-disabled=true]': forcedOff } },
 });
 
 /**
