@@ -1,9 +1,9 @@
-import { decimal, negate, toText, ZERO } from '@fairlot/money';
+import { decimal, divide, fromInteger, negate, ONE, toText, ZERO, type Decimal } from '@fairlot/money';
 import { openAccounts } from '../accounts/accounts.js';
 import { findAvailable } from '../accounts/availableFunds.js';
 import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
-import { currencies } from '../currencies.js';
+import { currencies, scaleOf } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
 import { plain } from '../db/exactText.js';
 import { announce } from '../events/announce.js';
@@ -32,7 +32,7 @@ const QUOTE_MS = 30_000;
 /**
  * Quotes an exchange at a rate that is valid for 30 seconds. Posts nothing.
  * @throws Refusal `validation` for an unknown currency, `same_account` for equal currencies, `wrong_amount` for
- * 0 or an amount too small to convert, `too_many_decimals`
+ * 0, `too_small` with the least amount that gives anything, `too_many_decimals`
  */
 export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: string, ask: ConversionAsk) {
   const { from_currency: from, to_currency: to } = ask;
@@ -43,7 +43,7 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   const at = tools.clock.now();
   const midRate = tools.rates.midRate(from, to, at);
   const { rate, received, paid } = figuresOfExchange({ from, to, amount, midRate, spread: SPREAD }, at);
-  if (received.value === ZERO) throw refuseField('from_amount', 'wrong_amount');
+  if (received.value === ZERO) throw belowLeast(ask, rate.value);
   const wall = tools.clock.wall();
   const quote = {
     id: newId('qte', wall, tools.entropy),
@@ -72,6 +72,15 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
     expires_at: expiresAt.toISOString(),
     explained: (isAffordable ? [received, after] : [received]).map(viewFigure),
   };
+}
+
+/** The refusal of an amount that converts to nothing. It names the least one that does not. */
+function belowLeast({ from_currency: from, to_currency: to }: ConversionAsk, rate: Decimal): Refusal {
+  const smallestCoin = divide(ONE, fromInteger(10n ** BigInt(scaleOf(to))), 'up');
+  const min = toText(divide(smallestCoin, rate, 'up', scaleOf(from)));
+  return new Refusal('validation', {
+    fields: [{ path: 'from_amount', code: 'too_small', params: { min, currency: from } }],
+  });
 }
 
 function requireCurrency(code: string, path: string): void {

@@ -1,4 +1,4 @@
-import { decimal, sum, toText } from '@fairlot/money';
+import { decimal, subtract, sum, toText } from '@fairlot/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
@@ -129,9 +129,22 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       expect((await quote(who, { to_currency: 'USD' })).body?.code).toBe('same_account');
       expect((await quote(who, { to_currency: 'QQQ' })).body?.errors[0]?.path).toBe('to_currency');
       expect((await quote(who, { from_amount: '0' })).body?.code).toBe('wrong_amount');
-      expect(
-        (await quote(who, { from_currency: 'TWD', to_currency: 'EUR', from_amount: '0.01' })).body?.code,
-      ).toBe('wrong_amount');
+    });
+
+    it.each([
+      ['TWD', 'EUR', '0.01'],
+      ['USD', 'EUR', '0.01'],
+      ['USDT', 'USD', '0.000001'],
+    ])('of too little %s to %s names the least amount that gives anything', async (from, to, smallest) => {
+      const who = await rig.join();
+      const ask = (amount: string) =>
+        quote(who, { from_currency: from, to_currency: to, from_amount: amount });
+      const [refused] = (await ask(smallest)).body?.errors ?? [];
+      expect(refused).toMatchObject({ path: 'from_amount', code: 'too_small', params: { currency: from } });
+      const min = refused?.params?.['min'] ?? '';
+      expect((await ask(min)).body).toMatchObject({ to_amount: '0.01' });
+      const less = toText(subtract(decimal(min), decimal(smallest)));
+      expect((await ask(less)).status).toBe(400);
     });
 
     it('of one quote by two devices is carried out once, and an exchange back never gains', async () => {

@@ -154,7 +154,11 @@ export type MoneyOutRig = Awaited<ReturnType<typeof openMoneyOutRig>>;
 export interface Body {
   readonly id: string;
   readonly code: string;
-  readonly errors: readonly { readonly path: string; readonly code: string }[];
+  readonly errors: readonly {
+    readonly path: string;
+    readonly code: string;
+    readonly params?: Readonly<Record<string, string>>;
+  }[];
   readonly data: readonly Body[];
   readonly kind: string;
   readonly currency: string;
