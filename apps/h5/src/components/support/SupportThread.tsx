@@ -53,7 +53,6 @@ function BuiltInThread({ reference }: SupportThreadProps) {
     // Messages on screen are read. A failure leaves them unread, which the next visit corrects.
     if (unread > 0) markThreadRead().catch(() => undefined);
   }, [unread]);
-  const newest = useNewestInSight(messages.at(-1)?.id);
   const list = useKeptPlace(thread.isFetchingNextPage);
   return (
     <div className={css.frame}>
@@ -79,7 +78,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
                 <Message key={message.id} message={message} />
               ))}
             </ol>
-            <div ref={newest} className={css.newest} />
+            <End newest={messages.at(-1)?.id} />
           </>
         )}
       </QueryBoundary>
@@ -131,13 +130,13 @@ function useKeptPlace(isLoading: boolean): RefObject<HTMLOListElement | null> {
   return list;
 }
 
-/** Scrolls to the end of the thread when it is opened, and on each new message. */
-function useNewestInSight(id: string | undefined): RefObject<HTMLDivElement | null> {
+/** The end of the thread. It scrolls into sight when it appears, and on each new message. */
+function End({ newest }: { newest: string | undefined }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (id !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [id]);
-  return end;
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  return <div ref={end} className={css.newest} />;
 }
 
 /** One message: its author, and its content as plain text. */
