@@ -54,10 +54,15 @@ test('an open order changes its price and its exits, and is cancelled after a qu
   await row.getByRole('button', { name: 'Change order' }).click();
   const sheet = page.getByRole('dialog', { name: 'Change order' });
   const price = sheet.getByRole('textbox', { name: 'Limit price' });
+  const total = sheet.getByText('Total to pay').locator('xpath=..');
+  // What it costs as it is.
+  await expect(total).toContainText(/\$[\d,]+\.\d\d/);
+  const old = await total.textContent();
   await price.press('ArrowDown');
   const text = await price.inputValue();
   // The total, fee, hold and what remains, before it is saved.
-  await expect(sheet.getByText('Total to pay').locator('xpath=..')).toContainText(/\$[\d,]+\.\d\d/);
+  await expect(total).not.toHaveText(old ?? '');
+  await expect(total).toContainText(/\$[\d,]+\.\d\d/);
   await expect(sheet.getByText('Available').locator('xpath=..')).toContainText(
     /\$[\d,]+\.\d\d.+\$[\d,]+\.\d\d/,
   );

@@ -77,7 +77,8 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
   const isUnchanged = reading.success && Object.keys(reading.data).length === 0;
   const estimate = usePreview(
     `amendment ${order.id}`,
-    reading.success && !isUnchanged ? reading.data : null,
+    // The contract asks for one field at least: an unchanged one asks what the order costs as it is.
+    isOpen && reading.success ? (isUnchanged ? { stopLoss: order.stopLoss } : reading.data) : null,
     (body, signal) => api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
   );
   useRefusedFields(form, estimate.error);
