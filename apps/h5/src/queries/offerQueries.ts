@@ -14,13 +14,13 @@ export type IpoState = 'open' | 'upcoming' | 'closed' | 'listed';
 const FOLLOW_MS = 30_000;
 const LIST_ROWS = 50;
 
-/** IPOs in one state, or in all. */
+/** IPOs in one state; of the open ones, the next to close first. */
 export const iposQuery = (state: IpoState) =>
   queryOptions({
     queryKey: ['public', 'ipo', 'list', state],
     queryFn: async ({ signal }) => {
       const { data } = await api.get('/ipo', { params: { query: { state, limit: LIST_ROWS } }, signal });
-      return data;
+      return state === 'open' ? data.toSorted((a, b) => (a.closeAt < b.closeAt ? -1 : 1)) : data;
     },
     refetchInterval: FOLLOW_MS,
   });

@@ -7,11 +7,11 @@ import { iposQuery } from '../../queries/offerQueries.js';
 
 const ROWS = 5;
 
-/** The IPOs open for subscription, ordered by the end of their window. */
+/** The IPOs open for subscription, the next to close first. */
 export function NewShares() {
   const t = useT();
   const query = useQuery(iposQuery('open'));
-  const rows = query.data?.toSorted((a, b) => (a.closeAt < b.closeAt ? -1 : 1)).slice(0, ROWS) ?? [];
+  const rows = query.data?.slice(0, ROWS) ?? [];
   // A section without content takes no room.
   if (rows.length === 0) return null;
   return (
