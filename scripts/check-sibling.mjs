@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm test -- sibling` uses the packages as another team's product does, with every bundler of
- * scripts/lib/siblingBundlers.mjs. Each page must have the kit's styles, look the same in a browser, and log nothing
- * to the console.
+ * scripts/lib/siblingBundlers.mjs. Each page must have the kit's styles and none of its warnings for developers, look
+ * the same in a browser, and log nothing to the console.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,12 +23,14 @@ const SHOWN = [
   'tabs',
   'toast',
 ];
+/** A part of the kit's warning about missing styles, which every part can give while developing. */
+const WARNING = 'stands outside of every theme';
 const PAGES = ['vite', 'vanilla-extract', 'esbuild', 'rspack', 'next'];
 
 const step = startStep('Sibling products on the packed kit and forms');
 try {
   buildSiblings(step.detail);
-  const faults = [...PAGES.flatMap(faultsOfStyles), ...faultsOfServer()];
+  const faults = [...PAGES.flatMap(faultsOfStyles), ...PAGES.flatMap(faultsOfScripts), ...faultsOfServer()];
   step.detail('looking at them');
   faults.push(...(await lookAtSiblings(PAGES)));
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -50,6 +52,13 @@ function faultsOfStyles(page) {
     ...(css.includes('.uk-harbour') ? [] : [`${page}: its brand is not in its styles`]),
     ...(css.includes('.uk-fairlot') ? [`${page}: a theme that it does not use is in its styles`] : []),
   ];
+}
+
+/** @param {string} page @returns {string[]} */
+function faultsOfScripts(page) {
+  return readAll(join(siblingPages, page), '.js').includes(WARNING)
+    ? [`${page}: its production build has the kit's warnings for developers`]
+    : [];
 }
 
 /** @returns {string[]} */

@@ -1,4 +1,4 @@
-import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../format/developmentWarning.js';
 
 /**
  * Guards for values that break their types, from data or from JavaScript. Each returns a value that the part can use,
@@ -19,7 +19,7 @@ export function listOf<Item>(part: string, name: string, list: readonly Item[]):
   const given: unknown = list;
   if (Array.isArray(given)) {
     if (given.every(isThere)) return list;
-    if (isDevelopment)
+    if (process.env.NODE_ENV !== 'production')
       warnOnce(
         `${part}: ${name} has an entry that is null or undefined.`,
         'It is left out.',
@@ -27,7 +27,7 @@ export function listOf<Item>(part: string, name: string, list: readonly Item[]):
       );
     return list.filter(isThere);
   }
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${name} ${shown(list)} is no list.`,
       'It is drawn as an empty one.',
@@ -39,7 +39,7 @@ export function listOf<Item>(part: string, name: string, list: readonly Item[]):
 /** The text, or an empty one. */
 export function textOf(part: string, name: string, text: string): string {
   if (typeof text === 'string') return text;
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${name} ${shown(text)} is no text.`,
       'It is drawn as empty, and the first key would replace it.',
@@ -51,7 +51,7 @@ export function textOf(part: string, name: string, text: string): string {
 /** The flag, or false if it is not a boolean. */
 export function flagOf(part: string, name: string, flag: boolean): boolean {
   if (typeof flag === 'boolean') return flag;
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${name} ${shown(flag)} is neither true nor false.`,
       'It is drawn as false.',
@@ -64,7 +64,7 @@ export function flagOf(part: string, name: string, flag: boolean): boolean {
 export function recordOf<Item extends object>(part: string, name: string, record: Item, instead: Item): Item {
   const given: unknown = record;
   if (typeof given === 'object' && given !== null) return record;
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${name} ${shown(record)} is no object.`,
       'It is drawn as an empty one.',
@@ -82,7 +82,7 @@ export function nameIn<Name extends string>(
   instead: Name,
 ): Name {
   if (Object.hasOwn(table, name)) return name;
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${prop} ${shown(name)} is not known.`,
       `It is drawn as "${instead}".`,
@@ -99,7 +99,7 @@ export function functionOf<Given extends (...given: never[]) => unknown>(
   instead: Given,
 ): Given {
   if (typeof given === 'function') return given;
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${name} ${shown(given)} is no function.`,
       'It is drawn as without it.',
@@ -117,7 +117,7 @@ export function localeOf(part: string, locale: string): string {
   } catch {
     // The warning follows below.
   }
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: locale ${shown(locale)} is no language tag.`,
       'It writes as English does.',
@@ -135,7 +135,7 @@ export function amountOf(
   instead: number,
 ): number {
   if (amount >= least && amount <= most) return amount;
-  if (isDevelopment)
+  if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${name} ${shown(amount)} is no number from ${least} to ${most}.`,
       `It works as with ${instead}.`,
@@ -146,7 +146,12 @@ export function amountOf(
 
 /** Warns about a value that is not in its list; nothing is then shown as chosen. */
 export function warnOfChoice(part: string, value: string, list: readonly { readonly value: string }[]): void {
-  if (!isDevelopment || value === '' || list.length === 0 || list.some((item) => item.value === value))
+  if (
+    process.env.NODE_ENV === 'production' ||
+    value === '' ||
+    list.length === 0 ||
+    list.some((item) => item.value === value)
+  )
     return;
   warnOnce(
     `${part}: value ${shown(value)} is none of its choices.`,
@@ -165,5 +170,6 @@ export function warnOfValue(
   value: unknown,
   faults: readonly [string, string, string],
 ) {
-  if (isDevelopment) warnOnce(`${part}: ${name} ${shown(value)} ${faults[0]}`, faults[1], faults[2]);
+  if (process.env.NODE_ENV !== 'production')
+    warnOnce(`${part}: ${name} ${shown(value)} ${faults[0]}`, faults[1], faults[2]);
 }

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../format/developmentWarning.js';
 import { join } from './join.js';
 
 interface Handed {
@@ -16,7 +16,7 @@ type Handler = (event: unknown) => void;
  */
 export function asChild(part: string, child: ReactNode, handed: Handed): ReactElement | null {
   if (!isValidElement<Handed>(child)) {
-    if (isDevelopment)
+    if (process.env.NODE_ENV !== 'production')
       warnOnce(
         `${part}: asChild has no single element inside.`,
         'Nothing is drawn.',

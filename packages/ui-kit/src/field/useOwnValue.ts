@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../format/developmentWarning.js';
 
 /** The value props of every part: the owner keeps the value (controlled), or the part does. */
 export interface ValueProps<Value> {
@@ -23,7 +23,11 @@ export function useOwnValue<Value>(
   const isGiven = value !== undefined;
   const [own, setOwn] = useState({ value: defaultValue, isGiven });
   const isOwn = !isGiven && defaultValue !== undefined;
-  if (isDevelopment && own.isGiven !== isGiven && (own.isGiven || defaultValue !== undefined))
+  if (
+    process.env.NODE_ENV !== 'production' &&
+    own.isGiven !== isGiven &&
+    (own.isGiven || defaultValue !== undefined)
+  )
     warnOnce(
       `${part}: its value is ${isGiven ? 'given' : 'undefined'} and was ${isGiven ? 'not' : 'given'} at first.`,
       isGiven ? 'What the part kept itself is dropped.' : 'What was given before is no longer shown.',

@@ -1,5 +1,4 @@
 import { isCount, warnOfOptions, warnOfValue } from './checkedOptions.js';
-import { isDevelopment } from './developmentWarning.js';
 import { cutNumber } from './cutNumber.js';
 import { cutDigits, digitsOf, roundDigits, type DecimalInput } from './digits.js';
 import { separatorsOf, type Separators } from './separators.js';
@@ -45,13 +44,14 @@ function grouped(integer: string, { group, primary, secondary }: Separators): st
 export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {
   const { locale, decimals: wanted = 4, rounding = 'down', grouping = 'always', fallback = 'text' } = options;
   const decimals = isCount(wanted) ? wanted : 4;
-  if (isDevelopment) warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
+  if (process.env.NODE_ENV !== 'production')
+    warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
   const digits =
     rounding === 'half-up'
       ? roundDigits(digitsOf(value), decimals)
       : (cutNumber(value, decimals) ?? cutDigits(digitsOf(value), decimals));
   if (!digits) {
-    if (isDevelopment) warnOfValue(value, fallback === 'dash' ? UNKNOWN : '0');
+    if (process.env.NODE_ENV !== 'production') warnOfValue(value, fallback === 'dash' ? UNKNOWN : '0');
     if (fallback === 'dash') return UNKNOWN;
     return fallback === 'text' ? '0' : formatDecimal(0, options);
   }

@@ -3,7 +3,7 @@
  * and shows the newest label. Independent of the toasts, so that neither hides the other.
  */
 
-import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../format/developmentWarning.js';
 
 export interface LoadingOptions {
   /** What the customer is waiting for. @default the kit's "Loading" */
@@ -45,7 +45,7 @@ export function createLoadingChannel(warnUnpaired: () => void) {
     } else if (!isDue) {
       timer ??= setTimeout(() => {
         isDue = true;
-        if (isDevelopment && listeners.size === 0)
+        if (process.env.NODE_ENV !== 'production' && listeners.size === 0)
           warnOnce(
             'loading.show(): nothing shows it.',
             'The customer waits without being told.',

@@ -13,7 +13,6 @@ import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
-import { isDevelopment } from '../format/developmentWarning.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
@@ -84,7 +83,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 export function NumberInput({ ref, ...props }: NumberInputProps) {
   const [held, setHeld, , reset] = useOwnValue('NumberInput', props);
   // The arithmetic accepts any text; in development, wrong props are reported.
-  if (isDevelopment) warnOfNumberProps({ ...props, value: held });
+  if (process.env.NODE_ENV !== 'production') warnOfNumberProps({ ...props, value: held });
   const value = String(held);
   const { min, max, decimals = 4, allowNegative = !/^\d/.test(min ?? '') } = props;
   const messages = useKitMessages(english);

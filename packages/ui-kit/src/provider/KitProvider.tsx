@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { localeOf, nameIn, warnOfValue } from '../checks/usable.js';
-import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../format/developmentWarning.js';
 import type { KitMessages } from '../messages/kitMessages.js';
 import { languageOf, loadedMessages } from '../messages/loadedMessages.js';
 import { KitContext, useKitLocale, type KitLanguage } from './kitLanguage.js';
@@ -38,7 +38,7 @@ export function KitProvider({ children, messages, ...props }: KitProviderProps) 
   const locale = localeOf('KitProvider', props.locale);
   const isSame = languageOf(locale) === languageOf(around.locale);
   const known = isSame ? around.messages : loadedMessages.get(languageOf(locale));
-  if (isDevelopment && known === undefined && messages === undefined)
+  if (process.env.NODE_ENV !== 'production' && known === undefined && messages === undefined)
     warnOnce(
       `KitProvider: no messages for the locale "${locale}".`,
       "It writes figures and dates in that language, and the kit's own words in English.",

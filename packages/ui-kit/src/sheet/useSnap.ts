@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { listOf } from '../checks/usable.js';
 import { isInPage } from '../dom/page.js';
-import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../format/developmentWarning.js';
 
 /** The usable parts of the screen, lowest first. In development it warns about unusable ones, which are left out. */
 export function usableParts(points: readonly number[] | undefined): readonly number[] {
   if (points === undefined) return [];
   const given = listOf('Sheet', 'snapPoints', points);
   const parts = [...new Set(given)].filter((part) => part > 0 && part <= 1).sort((a, b) => a - b);
-  if (isDevelopment && parts.length < given.length)
+  if (process.env.NODE_ENV !== 'production' && parts.length < given.length)
     warnOnce(
       `Sheet: snapPoints [${given.join(', ')}] has the same twice, or what is no part of the screen.`,
       'The sheet does not rest there.',

@@ -6,7 +6,7 @@
  * hidden).
  */
 
-import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../format/developmentWarning.js';
 
 export type ToastTone = 'neutral' | 'success' | 'error' | 'pending';
 
@@ -186,7 +186,7 @@ export function createToastQueue() {
       },
     ];
     update();
-    if (isDevelopment && mounts === 0) warnWithoutToaster(handle);
+    if (process.env.NODE_ENV !== 'production' && mounts === 0) warnWithoutToaster(handle);
     return handle;
   }
 
