@@ -1,11 +1,10 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, faultsOf, type DocumentedOperation, type Node } from './testing/contractDocument.js';
-import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
-import type { Belongings, Example } from './testing/example.js';
-import { acquire, examples } from './testing/examples.js';
+import type { Example } from './testing/example.js';
+import { examples } from './testing/examples.js';
+import { useDemoWorld } from './testing/useDemoWorld.js';
 
 /** A request as it goes out, byte by byte. */
 interface Raw {
@@ -35,24 +34,12 @@ const oddities: Readonly<Record<string, (raw: Raw, body: string) => Raw>> = {
 };
 
 describeOnBothStores('an odd request', (makeStore) => {
-  let db: Database;
-  let world: ContractWorld;
-  let mine: Belongings;
+  const demo = useDemoWorld(makeStore);
   const writes = documented.filter(({ method }) => method !== 'GET');
-
-  beforeAll(async () => {
-    db = await makeStore(demoContent);
-    world = await openContractWorld(db);
-    mine = await acquire(world, 'demo');
-  });
-  afterAll(async () => {
-    await world.close();
-    await db.close();
-  });
 
   const send = (method: string, { path, headers, parts }: Raw) =>
     new Promise<{ status: number; text: string; type: string }>((resolve, reject) => {
-      const { hostname, port } = new URL(world.url);
+      const { hostname, port } = new URL(demo.world.url);
       const sent = request({ hostname, port, method, path: `/api/v1${path}`, agent: false });
       const byName = new Map<string, string[]>();
       headers.forEach((name, index) => {
@@ -74,7 +61,11 @@ describeOnBothStores('an odd request', (makeStore) => {
     let index = 0;
     const target = path.replace(/\{\w+\}/g, () => encodeURIComponent(example.path?.[index++] ?? ''));
     const text = JSON.stringify(body ?? {});
-    const named = { authorization: `Bearer ${mine.token}`, 'content-type': 'application/json', ...headers };
+    const named = {
+      authorization: `Bearer ${demo.mine.token}`,
+      'content-type': 'application/json',
+      ...headers,
+    };
     return { text, raw: { path: `${target}${query}`, headers: Object.entries(named).flat(), parts: [text] } };
   };
   const faultOf = (
@@ -95,7 +86,7 @@ describeOnBothStores('an odd request', (makeStore) => {
     async (_name, distort) => {
       const faults: string[] = [];
       for (const operation of writes) {
-        const example = (await examples[operation.operationId]?.(mine, world)) ?? {};
+        const example = (await examples[operation.operationId]?.(demo.mine, demo.world)) ?? {};
         if (example.token !== undefined || operation.operationId === 'freezeAccount') continue;
         const { text, raw } = rawOf(operation, example);
         const answer = await send(operation.method, distort(raw, text));

@@ -56,7 +56,7 @@ export async function makeFirstOperator(tools: Tools, words: readonly string[]):
   );
 }
 
-/** Confirms an operator by whoever may run commands on the server, and so owns the database already. */
+/** Confirms an operator. Whoever may run commands on the server owns the database already. */
 async function confirm(tools: Tools, name: string): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const known = await tx
