@@ -52,9 +52,11 @@ test('the code of the READMEs and of the pages in the Storybook compiles as it s
   write('planted', PLANTED);
   writeFileSync(join(folder, 'reader.d.ts'), READER);
   const compilerOptions = { moduleDetection: 'force', noUncheckedIndexedAccess: false };
+  // The documents' code imports the packages' sources, which use these declarations.
+  const include = ['.', '../../packages/*/src/*.d.ts'];
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['.'], exclude: [] }),
+    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include, exclude: [] }),
   );
   const { stdout } = spawnSync(process.execPath, [tools.tsc, '-p', folder, '--pretty', 'false'], {
     cwd: folder,
