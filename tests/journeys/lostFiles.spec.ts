@@ -105,7 +105,8 @@ test('styles that failed to load come with the second try', async ({ page, broke
   await page.goto('/#/pages/main/home/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
   await untilFetched(page, 'chunkRetry');
-  const styles = /\/assets\/[^/]*\.css/;
+  // Not those of the question, which the start may still be fetching.
+  const styles = /\/assets\/(Sheet|SupportThread)-[^/]*\.css/;
   await page.route(styles, (route) => route.abort());
   await page.getByRole('button', { name: /^Support/ }).click();
   await expect(question(page)).toBeVisible();
@@ -115,6 +116,22 @@ test('styles that failed to load come with the second try', async ({ page, broke
   await expect(panel).toBeVisible();
   // At the lower edge and over the page, so the sheet's styles have loaded.
   await expect(panel).toHaveCSS('position', 'fixed');
+});
+
+test('styles that failed to load at the start come with the network', async ({ page, context, broker }) => {
+  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  const styles = /\/assets\/DialogFrame-[^/]*\.css/;
+  await page.route(styles, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/DialogFrame-'));
+  await page.goto('/#/pages/main/profile/index');
+  await failed;
+  await page.unroute(styles);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const sure = page.getByRole('alertdialog');
+  await expect(sure).toBeVisible();
+  await expect(sure).toHaveCSS('position', 'fixed');
 });
 
 test('a sheet whose file is gone after a deploy asks before it reloads the app', async ({ page }) => {

@@ -3,39 +3,11 @@ import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { getLanguage, useT } from '../i18n/index.js';
 import { contact } from '../state/contact.js';
+import { fetchMissingStyles } from '../state/fetchMissingStyles.js';
 import { isOutdated } from '../state/isOutdated.js';
 import type { Openable } from './lazyPart.js';
 
 type Importer<Props> = () => Promise<ComponentType<Props>>;
-
-/** A style sheet that failed to load has no `sheet`, or in some browsers one that throws on access. */
-function isMissing({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet === null || sheet.cssRules.length === 0;
-  } catch {
-    return true;
-  }
-}
-
-/**
- * Reloads style sheets that failed to load. The import that needs them does not, because the build's loader requests
- * each file once. Inserts the same link again and waits for it.
- * @throws when they still cannot be fetched
- */
-async function fetchMissingStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(
-    links.filter(isMissing).map(
-      (link) =>
-        new Promise<void>((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement;
-          again.addEventListener('load', () => resolve());
-          again.addEventListener('error', () => reject(new Error(`No styles: ${link.href}`)));
-          link.replaceWith(again);
-        }),
-    ),
-  );
-}
 
 /** Loads a part again, including style sheets that failed. */
 async function fetchAgain<Part>(importer: () => Promise<Part>): Promise<Part> {

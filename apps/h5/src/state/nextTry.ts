@@ -1,4 +1,5 @@
 import { contact } from './contact.js';
+import { fetchMissingStyles } from './fetchMissingStyles.js';
 
 /** How long to wait if nothing reports a network or the server, ms. */
 const PAUSE_MS = 30_000;
@@ -16,12 +17,14 @@ export function nextTry(): Promise<void> {
   });
 }
 
-/** Loads a file that nothing waits for, with unlimited attempts. */
+/** Loads a file that nothing waits for, and its styles, with unlimited attempts. */
 export async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch {
-    await nextTry();
-    return loadAtLast(load);
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      if (!isFirst) await fetchMissingStyles();
+      return await load();
+    } catch {
+      await nextTry();
+    }
   }
 }
