@@ -62,7 +62,7 @@ const PARTS = [
   { name: 'search field', code: `export { SearchField } from './search-field/index.js';`, budgetKb: 3.65 },
   { name: 'suggest field', code: `export { SuggestField } from './search-field/index.js';`, budgetKb: 6.55 },
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1.1 },
-  { name: 'all six', code: SIX.join('\n'), budgetKb: 33.75 },
+  { name: 'all six', code: SIX.join('\n'), budgetKb: 34 },
 ];
 // The built kit is measured, because products install that.
 if (!existsSync(join(kit, 'dist/toast/index.js'))) {

@@ -1,20 +1,10 @@
-import { bare, component, focusRing, forcedEdge, hiddenVisually, text } from '../css/index.js';
-import { error, foot as fieldFoot, hint } from '../field/FieldText.css.js';
-import { groupLabel as label } from '../field/GroupLabel.css.js';
+import { bare, component, focusRing, forcedEdge, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
-
-export { error, hint, label };
 
 export const root = component(
   { minWidth: 0, fontFamily: vars.font.text, color: vars.color.ink },
   'file_input',
 );
-
-export const heard = component(hiddenVisually);
-
-export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
-
-export const line = component({ margin: 0 });
 
 export const files = component({
   display: 'grid',

@@ -20,7 +20,7 @@ export function FileRow({ name, url, onRemove, removeLabel, children }: FileRowP
   return (
     <li data-part="file" className={css.row}>
       <DocumentIcon />
-      <span data-part="words" className={css.words}>
+      <div data-part="words" className={css.words}>
         {url === undefined ? (
           <span data-part="name" className={css.name}>
             {name}
@@ -31,7 +31,7 @@ export function FileRow({ name, url, onRemove, removeLabel, children }: FileRowP
           </a>
         )}
         {children}
-      </span>
+      </div>
       {onRemove && (
         <button
           type="button"

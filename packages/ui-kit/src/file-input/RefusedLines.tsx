@@ -1,7 +1,7 @@
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
-import { line } from './FileInput.css.js';
+import { line } from '../upload/UploadFrame.css.js';
 import { fileSize } from './fileSize.js';
 import type { RefusedFile } from './pickFiles.js';
 

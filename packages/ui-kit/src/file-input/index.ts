@@ -1,3 +1,2 @@
-export { FileInput, type FileInputProps } from './FileInput.js';
+export { FileInput, type FileInputProps, type UploadedFile } from './FileInput.js';
 export { type FileKind } from './fileKind.js';
-export { type UploadedFile } from './useFileUploads.js';

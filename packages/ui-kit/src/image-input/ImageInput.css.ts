@@ -1,17 +1,7 @@
-import { bare, component, focusRingInside, forcedEdge, hiddenVisually, text, units } from '../css/index.js';
-import { error, foot as fieldFoot, hint } from '../field/FieldText.css.js';
-import { groupLabel as label } from '../field/GroupLabel.css.js';
+import { bare, component, focusRingInside, forcedEdge, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-export { error, hint, label };
-
 export const root = component({ minWidth: 0, fontFamily: vars.font.text }, 'image_input');
-
-export const heard = component(hiddenVisually);
-
-export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
-
-export const line = component({ margin: 0 });
 
 export const tiles = component({
   display: 'grid',

@@ -1,7 +1,7 @@
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
-import { line } from './ImageInput.css.js';
+import { line } from '../upload/UploadFrame.css.js';
 import type { RefusedImage } from './pickImages.js';
 import type { ImageHint } from './prepareImage.js';
 import { advice } from './RemarkLines.css.js';

@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import { BackIcon, ChevronRightIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import type { Uploaded } from '../upload/createUploads.js';
 import * as css from './ImageInput.css.js';
 import { ImageTile } from './ImageTile.js';
-import type { UploadedImage } from './imageUploads.js';
 
 const english = {
   imageNumber: en.imageNumber,
@@ -21,7 +21,7 @@ export interface UploadedTileProps {
    */
   draggedRef: RefObject<number | undefined>;
   /** The image, as uploaded. */
-  image: UploadedImage;
+  image: Uploaded;
   /** The index of the image in the field, from 0. */
   index: number;
   /** How many images the field has. */

@@ -1,5 +1,9 @@
 export { ImageInput, type ImageInputProps } from './ImageInput.js';
 export { type ImageKind } from './imageKind.js';
-export { type UploadContext, type UploadedImage, type UploadImage } from './imageUploads.js';
+export {
+  type Upload as UploadImage,
+  type UploadContext,
+  type Uploaded as UploadedImage,
+} from '../upload/createUploads.js';
 export { type RefusedImage, type RefusedImageReason } from './pickImages.js';
 export { MAX_EDGE_PX, prepareImage, type ImageHint, type PreparedImage } from './prepareImage.js';

@@ -1,8 +1,7 @@
-import type { ImageHint, PreparedImage } from './prepareImage.js';
 import { createUploadNews, type UploadNews, type UploadNewsOptions } from './uploadNews.js';
 
-/** An uploaded image. */
-export interface UploadedImage {
+/** An uploaded file. */
+export interface Uploaded {
   /** The server's id of it; unique in a field. */
   readonly id: string;
   /** The URL to show it from. */
@@ -16,10 +15,10 @@ export interface UploadContext {
   readonly onProgress: (fraction: number | null) => void;
 }
 
-export type UploadImage = (file: File, context: UploadContext) => Promise<UploadedImage>;
+export type Upload = (file: File, context: UploadContext) => Promise<Uploaded>;
 
-/** An image that is being sent or failed. */
-export interface PendingImage {
+/** A file that is being sent or failed. */
+export interface PendingFile {
   readonly key: number;
   readonly name: string;
   readonly previewUrl: string;
@@ -29,47 +28,46 @@ export interface PendingImage {
 }
 
 export interface UploadSettings extends UploadNewsOptions {
-  readonly prepare: (file: File) => Promise<PreparedImage>;
-  readonly upload: UploadImage;
-  /** Called for an image that may be hard to read; it is sent nevertheless. */
-  readonly onHint: (hint: { readonly name: string; readonly reason: ImageHint }) => void;
-  /** Called for each uploaded image. `key`: greater for one that was chosen later. `file`: as it was chosen. */
-  readonly onUploaded: (image: UploadedImage, key: number, file: File) => void;
+  /** Makes what is sent of a chosen file. `signal` is that of the upload. */
+  readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
+  readonly upload: Upload;
+  /** Called for each uploaded file. `key`: greater for one that was chosen later. `file`: as it was chosen. */
+  readonly onUploaded: (uploaded: Uploaded, key: number, file: File) => void;
 }
 
 interface Task {
-  image: PendingImage;
+  pending: PendingFile;
   readonly file: File;
   readonly settings: UploadSettings;
   controller: AbortController;
-  /** Shared by all images that are sent together. */
+  /** What is sent; prepared once, even if it is sent again. */
+  prepared?: File;
+  /** Shared by all files that are sent together. */
   news?: UploadNews;
-  /** The hint is given once, even if the image is sent again. */
-  isHintSaid?: true;
 }
 
-export type ImageUploads = ReturnType<typeof createImageUploads>;
+export type Uploads = ReturnType<typeof createUploads>;
 
 /**
- * The uploads of one field, without React. Each image is sent, fails, is retried or cancelled independently.
- * `onChange` receives the pending images after each change.
+ * The uploads of one field, without React. Each file is sent, fails, is retried or cancelled independently.
+ * `onChange` receives the pending files after each change.
  */
-export function createImageUploads(onChange: (pending: readonly PendingImage[]) => void) {
+export function createUploads(onChange: (pending: readonly PendingFile[]) => void) {
   let tasks: readonly Task[] = [];
   let nextKey = 1;
 
   function publish(): void {
-    onChange(tasks.map(({ image }) => image));
+    onChange(tasks.map(({ pending }) => pending));
   }
 
-  function change(task: Task, part: Partial<PendingImage>): void {
-    task.image = { ...task.image, ...part };
+  function change(task: Task, part: Partial<PendingFile>): void {
+    task.pending = { ...task.pending, ...part };
     publish();
   }
 
   function remove(task: Task): void {
     tasks = tasks.filter((other) => other !== task);
-    URL.revokeObjectURL(task.image.previewUrl);
+    URL.revokeObjectURL(task.pending.previewUrl);
     publish();
   }
 
@@ -78,7 +76,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
     const [first] = started;
     if (first === undefined) return;
     const news = createUploadNews(
-      started.map(({ image }) => image),
+      started.map(({ pending }) => pending),
       first.settings,
     );
     for (const task of started) {
@@ -88,39 +86,37 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
   }
 
   async function send(task: Task): Promise<void> {
-    const { upload, prepare, onHint, onUploaded } = task.settings;
+    const { upload, prepare, onUploaded } = task.settings;
     const { signal } = (task.controller = new AbortController());
     change(task, { status: 'sending', progress: null, error: undefined });
     try {
-      const { file, hint } = await prepare(task.file);
+      const file = (task.prepared ??= await prepare(task.file, signal));
       signal.throwIfAborted();
-      if (hint !== undefined && !task.isHintSaid) onHint({ name: task.file.name, reason: hint });
-      task.isHintSaid = true;
       const onProgress = (progress: number | null) => {
         if (signal.aborted) return;
         change(task, { progress });
-        task.news?.progressed(task.image.key, progress ?? 0);
+        task.news?.progressed(task.pending.key, progress ?? 0);
       };
       const uploaded = await upload(file, { signal, onProgress });
       signal.throwIfAborted();
       remove(task);
-      onUploaded(uploaded, task.image.key, task.file);
-      task.news?.arrived(task.image);
+      onUploaded(uploaded, task.pending.key, task.file);
+      task.news?.arrived(task.pending);
     } catch (error) {
       // Cancelled: it is no longer in the list.
       if (signal.aborted) return;
       change(task, { status: 'failed', error });
-      task.news?.stopped(task.image.key);
+      task.news?.stopped(task.pending.key);
     }
   }
 
   function cancel(task: Task): void {
     task.controller.abort();
     remove(task);
-    task.news?.stopped(task.image.key);
+    task.news?.stopped(task.pending.key);
   }
 
-  const find = (key: number) => tasks.find(({ image }) => image.key === key);
+  const find = (key: number) => tasks.find(({ pending }) => pending.key === key);
 
   return {
     add(files: readonly File[], settings: UploadSettings): void {
@@ -128,7 +124,7 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
         file,
         settings,
         controller: new AbortController(),
-        image: {
+        pending: {
           key: nextKey++,
           name: file.name,
           previewUrl: URL.createObjectURL(file),
@@ -142,11 +138,11 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
     },
     retry(key: number): void {
       const task = find(key);
-      if (task?.image.status === 'failed') start([task]);
+      if (task?.pending.status === 'failed') start([task]);
     },
     /** Retries all failed uploads, such as after the connection came back. */
     retryAll(): void {
-      start(tasks.filter(({ image }) => image.status === 'failed'));
+      start(tasks.filter(({ pending }) => pending.status === 'failed'));
     },
     cancel(key: number): void {
       const task = find(key);

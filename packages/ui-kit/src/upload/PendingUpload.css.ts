@@ -1,6 +1,14 @@
 import { bare, component, focusRing, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
+export const line = component({
+  ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+});
+
 export const cover = component({
   ...text('caption'),
   // In the flow, so that the tile grows with its message.
@@ -22,7 +30,7 @@ export const failure = component({
   overflowWrap: 'anywhere',
 });
 
-export const progress = component({ width: '100%', accentColor: vars.color.brand.rest });
+export const progress = component({ display: 'block', width: '100%', accentColor: vars.color.brand.rest });
 
 export const retry = component({
   ...bare,

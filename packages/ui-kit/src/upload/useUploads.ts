@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { amountOf, listOf } from '../checks/usable.js';
+import { onOnline } from '../dom/page.js';
+import { onFormReset } from '../field/onFormReset.js';
+import { useOwnValue } from '../field/useOwnValue.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
+import type { PendingFile, Uploaded, Uploads } from './createUploads.js';
+import type { sendChosen } from './sendChosen.js';
+import type { UploadFieldProps } from './UploadFrame.js';
+
+/** The files of one choice. */
+export interface Picked<Note> {
+  readonly accepted: readonly File[];
+  /** Why the others were refused. */
+  readonly refused: readonly Note[];
+}
+
+/** What a field for files does with them. */
+export interface UploadSteps<Item extends Uploaded, Note> {
+  /** Loads what is needed once a file was chosen. */
+  readonly load: () => Promise<{ readonly sendChosen: typeof sendChosen }>;
+  /** Sorts chosen files into accepted and refused ones. `room`: how many more fit. */
+  readonly pick: (files: readonly File[], room: number) => Promise<Picked<Note>>;
+  /** Makes what is sent of a chosen file. `remark` adds a note about it. @default the file itself */
+  readonly prepare?: (file: File, remark: (note: Note) => void) => Promise<File>;
+  /** The item for an uploaded file. `file`: as it was chosen. */
+  readonly toItem: (uploaded: Uploaded, file: File) => Item;
+}
+
+const DEFAULT_MAX = 9;
+const idsOf = (items: readonly Uploaded[]) => items.map(({ id }) => id).join();
+
+/**
+ * Checks chosen files, uploads them one by one, and adds uploaded ones to the value in the order of choosing.
+ * `part`: its name, for warnings.
+ */
+export function useUploads<Item extends Uploaded, Note>(
+  part: string,
+  props: UploadFieldProps<Item>,
+  steps: UploadSteps<Item, Note>,
+) {
+  const [held, onValueChange, isOwn, reset] = useOwnValue<readonly Item[]>(part, {
+    ...props,
+    defaultValue: props.defaultValue ?? [],
+  });
+  const value = listOf(part, 'value', held);
+  const max = amountOf(part, 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
+  const language = useKitLocale();
+  const id = useId();
+  const labelRef = useRef<HTMLDivElement>(null);
+  const [pending, setPending] = useState<readonly PendingFile[]>([]);
+  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [unsent, setUnsent] = useState<readonly string[]>([]);
+  const [heard, setHeard] = useState('');
+  const uploadsRef = useRef<Uploads>(undefined);
+  /** When each file was chosen, by its id. */
+  const chosenRef = useRef(new Map<string, number>());
+  const isHereRef = useRef(false);
+  // Two files may arrive between two renders; neither may overwrite the other.
+  const now = { ...props, ...steps, value, max, onValueChange, language };
+  const latestRef = useRef(now);
+  useEffect(() => {
+    // A note about a refused file is outdated once the owner has changed the value.
+    if (idsOf(value) !== idsOf(latestRef.current.value)) setNotes([]);
+    latestRef.current = now;
+  });
+  useEffect(() => {
+    isHereRef.current = true;
+    const stop = onOnline(() => uploadsRef.current?.retryAll());
+    return () => {
+      isHereRef.current = false;
+      stop();
+      uploadsRef.current?.cancelAll();
+    };
+  }, []);
+
+  /** A button that is gone now may have had the focus. */
+  const focusLabel = () => labelRef.current?.focus();
+  const emit = (items: readonly Item[]) => {
+    latestRef.current = { ...latestRef.current, value: items };
+    latestRef.current.onValueChange(items);
+  };
+  const choose = async (files: readonly File[]) =>
+    (await steps.load()).sendChosen(files, {
+      uploadsRef,
+      chosenRef,
+      latestRef,
+      isHereRef,
+      setPending,
+      setNotes,
+      say: setHeard,
+      emit,
+    });
+  const inFormRef = onFormReset(() => {
+    reset();
+    if (!isOwn) return;
+    uploadsRef.current?.cancelAll();
+    setNotes([]);
+    setUnsent([]);
+  });
+
+  return {
+    value,
+    max,
+    isFull: value.length + pending.length >= max,
+    /** For an element within the field: a reset of its form resets the value and cancels running uploads. */
+    inFormRef,
+    /** The files that are being sent or failed. */
+    pending,
+    /** Why files of the last choice were refused, and remarks about the others. */
+    notes,
+    /** Names of files that could not be handled, because the code that checks and sends them did not load. */
+    unsent,
+    /** What a screen reader is told. */
+    heard,
+    say: setHeard,
+    /** For the label, which gets the focus once a button is gone. */
+    labelRef,
+    labelId: `${id}-l`,
+    footId: `${id}-f`,
+    take(files: readonly File[]): void {
+      setUnsent([]);
+      choose(files).catch(() => setUnsent(files.map(({ name }) => name)));
+    },
+    retry(key: number): void {
+      uploadsRef.current?.retry(key);
+      focusLabel();
+    },
+    cancel(key: number): void {
+      uploadsRef.current?.cancel(key);
+      focusLabel();
+    },
+    remove(item: Item): void {
+      setNotes([]);
+      emit(latestRef.current.value.filter((other) => other.id !== item.id));
+      focusLabel();
+    },
+    /** Sets the value after the customer has moved items. */
+    change: emit,
+  };
+}
