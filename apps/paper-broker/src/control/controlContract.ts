@@ -5,6 +5,11 @@ import type { ControlId } from './operation.js';
 
 const controlPath = fileURLToPath(new URL('../../../../openapi-control.yaml', import.meta.url));
 
-/** Reads openapi-control.yaml and resolves its references to the operators' and the customers' contract. */
+let control: Contract<ControlId> | undefined;
+
+/**
+ * openapi-control.yaml, with its references to the operators' and the customers' contract resolved. Parsed once; do not
+ * modify it.
+ */
 export const loadControlContract = (): Contract<ControlId> =>
-  readContract(controlPath, loadOperatorContract().document.components);
+  (control ??= readContract(controlPath, loadOperatorContract().document.components));

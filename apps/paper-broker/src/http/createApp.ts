@@ -26,6 +26,7 @@ import { createRequestGate, type RequestGate } from './requestGate.js';
 import { belowBase } from './servedApp.js';
 import { createStreamGate } from './streamGate.js';
 import { answerUnreadable, requireOneHost } from './unreadable.js';
+import { compileSerializer } from './serialization.js';
 import { compileValidator } from './validation.js';
 
 const API = '/api/v1';
@@ -93,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     (request) => gate.factsOf(request).member?.memberId ?? gate.factsOf(request).address,
   );
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(createErrorHandler(gate.requireSession));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
   if (parts.config.tracesTo !== undefined) traceRequests(app);

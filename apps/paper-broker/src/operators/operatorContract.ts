@@ -5,9 +5,11 @@ import type { Role } from './schema.js';
 
 const operatorPath = fileURLToPath(new URL('../../../../openapi-operators.yaml', import.meta.url));
 
-/** Reads openapi-operators.yaml and the parts of openapi.yaml that it refers to. */
+let operators: Contract<OperatorOperationId> | undefined;
+
+/** openapi-operators.yaml, with the parts of openapi.yaml that it refers to. Parsed once; do not modify it. */
 export const loadOperatorContract = (): Contract<OperatorOperationId> =>
-  readContract(operatorPath, loadContract().document.components);
+  (operators ??= readContract(operatorPath, loadContract().document.components));
 
 interface Documented {
   readonly operationId?: string;
