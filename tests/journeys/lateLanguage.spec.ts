@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
+import { untilDrawn } from '../support/requests.js';
 import { countSaying } from '../support/said.js';
 import { expect, test } from '../support/test.js';
 
@@ -148,10 +149,9 @@ test.describe('a page that waits for its words while another language is chosen 
       await elsewhere.evaluate(() => localStorage.setItem('fairlot.1.lang', '"de"'));
       await expect.poll(() => held.length).toBe(2);
       // The earlier language has loaded now, but the later choice wins.
-      const came = page.waitForResponse(/\/assets\/en-indices-/);
       await held[0]?.continue();
-      await came;
-      await page.waitForTimeout(300);
+      await page.evaluate((url) => import(url) as Promise<unknown>, held[0]?.request().url() ?? '');
+      await untilDrawn(page);
       await expect(heading(page, /World indices|Weltindizes/)).toHaveCount(0);
       await (comes ? held[1]?.continue() : held[1]?.abort());
       await expect(heading(page, says)).toBeVisible();

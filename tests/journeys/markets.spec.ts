@@ -169,17 +169,26 @@ test('pulling down refreshes, and the rows stay meanwhile', covers('4.refresher'
 });
 
 test('no row moves while a finger is on it', async ({ page, broker }) => {
+  await untilOpen(broker);
+  await page.clock.install();
   await openMarkets(page, '?market=US&tab=gainers');
   const order = () => rows(page).evaluateAll((items) => items.slice(0, 8).map((item) => item.textContent));
   const symbols = async () => (await order()).map((text) => text?.match(/[A-Z]{4}/)?.[0]);
   const box = await rows(page).nth(2).boundingBox();
   const before = await symbols();
+  const prices = await order();
   const finger = await touchDown(page, { x: 190, y: (box?.y ?? 400) + 30 }, -2);
   await broker.advanceClock(20 * 60_000);
+  await expect.poll(order).not.toEqual(prices);
   // Longer than the 5 s after which an untouched ranking is sorted again.
-  await page.waitForTimeout(6_000);
+  await page.clock.runFor(6_000);
   expect(await symbols()).toEqual(before);
   await finger.up();
+  await expect(async () => {
+    await broker.advanceClock(60_000);
+    await page.clock.runFor(6_000);
+    expect(await symbols()).not.toEqual(before);
+  }).toPass();
 });
 
 test('a ranking that fails says so, and the other markets stay within reach', async ({ page }) => {

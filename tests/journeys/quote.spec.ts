@@ -1,4 +1,5 @@
 import { axeFaults } from '../visual/axeFaults.js';
+import { untilDrawn } from '../support/requests.js';
 import { covers, expect, test } from '../support/test.js';
 
 /** The first stock of the home market. */
@@ -58,8 +59,9 @@ test('choosing another period keeps the scroll position', async ({ page, broker 
   await page.evaluate(() => window.scrollTo(0, 120));
   await month.check();
   await expect(page).toHaveURL(/period=/);
+  await expect(page.getByText(/^1M: /)).toHaveText(/%$/);
   // The scroll position is set some frames after the address changes.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await untilDrawn(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
 

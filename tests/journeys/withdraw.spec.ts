@@ -7,8 +7,6 @@ import { axeFaults } from '../visual/axeFaults.js';
 
 const PAY_PASSWORD = '246810';
 const DAY_MS = 86_400_000;
-/** The server reports a change within 250 ms, and the app collects changes for 150 ms. */
-const NEWS_MS = 1_000;
 
 const enterPayPassword = async (page: Page) => {
   const pad = page.getByRole('group', { name: 'Payment password' });
@@ -99,8 +97,10 @@ test.describe('money out', () => {
     );
     await page.goto(`/#/pages/withdraw/detail?id=${id}`);
     await wasRead;
+    // The app fetches the profile of each page's header again once it has heard of the decision.
+    const heard = page.waitForRequest((request) => request.url().endsWith('/api/v1/member/profile'));
     await broker.control('POST', `/review/withdrawal/${id}`, { decision: 'pass' });
-    await page.waitForTimeout(NEWS_MS);
+    await heard;
     release();
     await expect(page.getByText('Approved, on its way')).toBeVisible();
   });

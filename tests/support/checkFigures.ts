@@ -2,6 +2,7 @@ import { expect, type Page } from './test.js';
 import { placeOf } from './addresses.js';
 import { faultsOf, HOW, openFigures, type ShownSum } from './explained.js';
 import { findClosedFigures, type ClosedFigure } from './figuresOnPage.js';
+import { unanswered, untilAnswered } from './requests.js';
 
 /** Finds the figures of a page that neither open into their sum nor are excused. */
 
@@ -105,30 +106,14 @@ export const unneededExceptions = (): string[] =>
 const withParts = (sums: readonly ShownSum[]): ShownSum[] =>
   sums.flatMap((sum) => [sum, ...withParts(sum.below)]);
 
-const requests = new WeakMap<Page, Set<unknown>>();
-
-/** The requests of a page that have no answer yet, without its streams, which never end. */
-function requestsOf(page: Page): Set<unknown> {
-  const known = requests.get(page);
-  if (known !== undefined) return known;
-  const asked = new Set<unknown>();
-  requests.set(page, asked);
-  page.on('request', (request) => request.url().includes('/stream/') || asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  return asked;
-}
-
 /** Opens an address inside the running app, as a link does, and waits until nothing more is asked for it. */
 export async function openPage(page: Page, address: string): Promise<Locator> {
-  const asked = requestsOf(page);
+  const asked = unanswered(page);
   await page.goto(`/#${address}`);
   await expect.poll(() => placeOf(page)).toBe(address);
   const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
   await expect(drawn.locator('h1:visible')).toHaveCount(1);
-  // An answer may be followed by the next request.
-  let quiet = 0;
-  await expect.poll(() => (quiet = asked.size === 0 ? quiet + 1 : 0), { intervals: [50] }).toBeGreaterThan(1);
+  await untilAnswered(asked);
   return drawn;
 }
 
