@@ -9,7 +9,11 @@ const askBlock = (quantity: string) => check(blockForm(limits), { quantity });
 test('a block requires whole lots within the shares of its offer', () => {
   expect(askBlock('10000')).toEqual({ output: { quantity: '10000' } });
   expect(askBlock('25000')).toHaveProperty('output');
-  expect(askBlock('')).toEqual({ errors: { quantity: 'forms.quantity.minimumUnit' } });
+  for (const missing of ['', '0'])
+    expect(askBlock(missing)).toEqual({ errors: { quantity: 'forms.quantity.minimum?min=10000' } });
+  expect(check(blockForm({ ...limits, min: '1' }), { quantity: '' })).toEqual({
+    errors: { quantity: 'forms.quantity.minimumUnit' },
+  });
   expect(askBlock('9999')).toEqual({ errors: { quantity: 'forms.quantity.minimum?min=10000' } });
   expect(askBlock('25100')).toEqual({ errors: { quantity: 'forms.quantity.maximum?max=25000' } });
   expect(askBlock('10050')).toEqual({ errors: { quantity: 'forms.quantity.lot?lot=100' } });

@@ -1,4 +1,4 @@
-import { decimal } from '@fairlot/money';
+import { decimal, ONE, ZERO } from '@fairlot/money';
 import { toMessage } from '../messages.js';
 import { isMultipleOf, readQuantity } from './decimalText.js';
 
@@ -11,9 +11,11 @@ export interface ShareLimits {
 
 /** The error of a number of shares of an offer; undefined if there is none. */
 export function aboutShares(text: string, { min, max, lotSize }: ShareLimits): string | undefined {
-  const reading = readQuantity(text);
+  const least = decimal(min);
+  // The smallest unit would not be accepted here, so it is not named.
+  const reading = (text === '' || text === '0') && least > ONE ? { value: ZERO } : readQuantity(text);
   if ('message' in reading) return reading.message;
-  if (reading.value < decimal(min)) return toMessage('forms.quantity.minimum', { min });
+  if (reading.value < least) return toMessage('forms.quantity.minimum', { min });
   if (reading.value > decimal(max)) return toMessage('forms.quantity.maximum', { max });
   return isMultipleOf(reading.value, decimal(lotSize))
     ? undefined

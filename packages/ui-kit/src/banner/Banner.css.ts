@@ -17,7 +17,7 @@ export const banner = component({
 /** A bar across the full width, under the navigation. */
 export const edge = component({ paddingBlock: vars.space.x2, borderRadius: 0 });
 export const picture = component({ display: 'flex', alignItems: 'center', height: '1.46em' });
-export const words = component({ flex: 1, minWidth: 0 });
+export const words = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = component({ margin: 0, fontWeight: vars.weight.semibold });
 export const body = component({ margin: 0, textWrap: 'pretty' });
 export const close = component({

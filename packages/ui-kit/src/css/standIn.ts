@@ -3,12 +3,13 @@ import { text, units } from './mixins.js';
 
 // Styles of parts that replace other content, such as an empty state or a gate before a form. Spread into styles.
 
-/** Centred, stacked vertically. */
+/** Centred, stacked vertically. What a customer typed can be a word without a place to break. */
 export const standIn = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 } as const;
 
 /** The background of its icon. */

@@ -11,6 +11,7 @@ export const heading = component({
   padding: `${vars.space.x4} ${vars.space.gutter} ${vars.space.x2}`,
   fontWeight: vars.weight.semibold,
   color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
 });
 
 export const cell = component({

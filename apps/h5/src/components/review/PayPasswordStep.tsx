@@ -16,13 +16,15 @@ export interface PayPasswordStepProps {
   /** The label of the button that led here. */
   verb: string;
   isBusy: boolean;
+  /** Whether nothing can be entered, for the reason that the sheet shows. */
+  isOff: boolean;
   /** Why the last password was not accepted. */
   refusal: ApiError | undefined;
   onComplete: (payPassword: string) => void;
 }
 
 /** The second step of a consent: the payment password, for actions that cannot be undone. */
-export function PayPasswordStep({ verb, isBusy, refusal, onComplete }: PayPasswordStepProps) {
+export function PayPasswordStep({ verb, isBusy, isOff, refusal, onComplete }: PayPasswordStepProps) {
   const t = useT();
   const [value, setValue] = useState('');
   const [seen, setSeen] = useState(refusal);
@@ -31,7 +33,10 @@ export function PayPasswordStep({ verb, isBusy, refusal, onComplete }: PayPasswo
     if (refusal !== undefined) setValue('');
   }
   const pad = useRef<HTMLDivElement>(null);
-  useEffect(() => pad.current?.focus(), []);
+  // Keys that are off cannot keep the focus, so it returns to the pad with them.
+  useEffect(() => {
+    if (!isOff) pad.current?.focus();
+  }, [isOff]);
   if (refusal !== undefined && !isApiError(refusal, 'pay_password_incorrect')) {
     return <NotNow refusal={refusal} />;
   }
@@ -45,6 +50,7 @@ export function PayPasswordStep({ verb, isBusy, refusal, onComplete }: PayPasswo
         onValueChange={setValue}
         onComplete={onComplete}
         busy={isBusy}
+        disabled={isOff}
         error={refusal === undefined ? undefined : describeError(refusal).join(' ')}
       />
     </>

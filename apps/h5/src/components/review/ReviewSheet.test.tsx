@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlot/api-client';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mountPart } from '../testing/mountPart.js';
 import { contact } from '../../state/contact.js';
 import type { MoneyAction } from './moneyActions.js';
@@ -103,4 +103,19 @@ test('while the server does not answer, the review says what that means and cann
   await expect.element(button('Check again')).toBeDisabled();
   contact.set('there');
   await expect.element(button('Check again')).toBeEnabled();
+});
+
+test('without a connection the pad is off and asks nobody to wait; then typing goes on where it was', async () => {
+  mountPart(sheet({ needsPayPassword: true }));
+  await button(VERB).click();
+  const pad = page.getByRole('group', { name: 'Payment password' });
+  await pad.getByRole('button', { name: '2', exact: true }).click();
+  contact.set('away');
+  await expect.element(page.getByText(/^No connection. Nothing has been sent/)).toBeVisible();
+  await expect.element(pad.getByRole('button', { name: '4', exact: true })).toBeDisabled();
+  await expect.element(page.getByText('Please wait a moment')).not.toBeInTheDocument();
+  contact.set('there');
+  await expect.element(pad).toHaveFocus();
+  await userEvent.keyboard('4');
+  await expect.element(page.getByText('2 of 6 entered')).toBeInTheDocument();
 });

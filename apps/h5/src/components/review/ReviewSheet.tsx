@@ -96,7 +96,8 @@ export function ReviewSheet(props: ReviewSheetProps) {
           <Suspense>
             <PayPasswordStep
               verb={verb}
-              isBusy={isUnsettled(action) || !isConnected}
+              isBusy={isUnsettled(action)}
+              isOff={!isConnected}
               refusal={refusal}
               onComplete={onConfirm}
             />

@@ -3,9 +3,9 @@ import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
-import { profitAndLoss } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { ExitFieldsProps } from './ExitFields.js';
+import { exitResult } from './exitMath.js';
 import { disclosureBody } from './OrderTicket.css.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
@@ -22,7 +22,7 @@ export function ExitInputs({ form, direction, entry, quantity, ...props }: ExitF
   const [unit, setUnit] = useState<'price' | 'percent'>('price');
   const values = useWatch({ control: form.control });
   const resultHint = (name: 'stopLoss' | 'takeProfit') => {
-    const result = profitAndLoss(entry, values[name] ?? '', quantity, direction);
+    const result = exitResult(entry, values[name] ?? '', quantity, name, direction);
     if (result === null) return t(`orderTicket.${name}Hint.${direction}`);
     const id = result.startsWith('-') ? 'orderTicket.exitLoss' : 'orderTicket.exitGain';
     return t(id, { amount: figures.money(result.replace('-', '')) });

@@ -1,7 +1,7 @@
 import { compare, decimal, isMultipleOf } from '@fairlot/money';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exitPercent, exitPrice } from './exitMath.js';
+import { exitPercent, exitPrice, exitResult } from './exitMath.js';
 
 describe('an exit by percent', () => {
   it.each([
@@ -41,5 +41,26 @@ describe('an exit by percent', () => {
     expect(exitPercent('3', '2')).toBe('33.33');
     expect(exitPercent(undefined, '2')).toBeNull();
     expect(exitPercent('3', '')).toBeNull();
+  });
+});
+
+describe('what an exit brings', () => {
+  it.each([
+    ['stopLoss', 'long', '95', '-50'],
+    ['takeProfit', 'long', '105', '50'],
+    ['stopLoss', 'short', '105', '-50'],
+    ['takeProfit', 'short', '95', '50'],
+  ] as const)('%s of a %s position at %s is %s', (exit, direction, price, result) => {
+    expect(exitResult('100', price, '10', exit, direction)).toBe(result);
+  });
+
+  it('is not said for a price on the wrong side, at the entry, or while a figure is missing', () => {
+    expect(exitResult('100', '105', '10', 'stopLoss', 'long')).toBeNull();
+    expect(exitResult('100', '95', '10', 'takeProfit', 'long')).toBeNull();
+    expect(exitResult('100', '95', '10', 'stopLoss', 'short')).toBeNull();
+    expect(exitResult('100', '105', '10', 'takeProfit', 'short')).toBeNull();
+    expect(exitResult('100', '100', '10', 'stopLoss', 'long')).toBeNull();
+    expect(exitResult('100', '', '10', 'stopLoss', 'long')).toBeNull();
+    expect(exitResult(undefined, '95', '10', 'stopLoss', 'long')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import {
   ZERO,
   type Decimal,
 } from '@fairlot/money';
-import type { Direction } from '../../components/profitAndLoss.js';
+import { profitAndLoss, type Direction } from '../../components/profitAndLoss.js';
 
 export type Exit = 'stopLoss' | 'takeProfit';
 
@@ -46,4 +46,21 @@ export function exitPercent(entry: string | undefined, price: string): string | 
   const to = parseDecimal(price);
   if (from === null || to === null || from <= ZERO) return null;
   return toText(percentage(absolute(subtract(to, from)), from, 2));
+}
+
+/**
+ * The loss of a stop loss or the profit of a take profit at this price, before fees. Null while a figure is missing,
+ * and for a price on the wrong side of the entry, where the exit would not do what it is for.
+ * @returns decimal text, negative for a loss
+ */
+export function exitResult(
+  entry: string | undefined,
+  price: string,
+  quantity: string,
+  exit: Exit,
+  direction: Direction,
+): string | null {
+  const result = profitAndLoss(entry, price, quantity, direction);
+  const value = result === null ? ZERO : decimal(result);
+  return (exit === 'stopLoss' ? value < ZERO : value > ZERO) ? result : null;
 }

@@ -8,18 +8,25 @@ export type Locale = (typeof LOCALES)[number];
 
 /** The sentences of a language, one a line: of the app, the kit and the server. */
 export function textsOf(locale: Locale): string {
-  const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-  const namespaces = readdirSync(new URL('apps/h5/src/messages/', root), { withFileTypes: true });
-  // English messages come with descriptions, which no customer reads.
-  const shown = (json: string) =>
-    Object.values(JSON.parse(json) as Record<string, string | { message: string }>)
-      .map((each) => (typeof each === 'string' ? each : each.message))
-      .join('\n');
   return [
-    ...namespaces
-      .filter((each) => each.isDirectory())
-      .map(({ name }) => shown(read(`apps/h5/src/messages/${name}/${locale}.json`))),
-    shown(read(`apps/paper-broker/src/messages/${locale}.json`)),
-    read(`packages/ui-kit/src/messages/${locale}.ts`),
+    ...jsonOf('apps/h5/src/messages', locale),
+    ...jsonOf('apps/paper-broker/src', locale),
+    readFileSync(new URL(`packages/ui-kit/src/messages/${locale}.ts`, root), 'utf8'),
   ].join('\n');
+}
+
+/** The sentences in all files below `folder` that are called `<locale>.json`, or lie in a folder `<locale>`. */
+function jsonOf(folder: string, locale: Locale): string[] {
+  const isSpoken = new RegExp(`(^|[/\\\\])${locale}(\\.json|[/\\\\]\\w+\\.json)$`);
+  const files = readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => isSpoken.test(file))
+    .flatMap((file) => sentencesIn(JSON.parse(readFileSync(new URL(`${folder}/${file}`, root), 'utf8'))));
+}
+
+/** Every text of a JSON file, but for the descriptions of English messages, which no customer reads. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === 'description' ? [] : sentencesIn(each)));
 }
