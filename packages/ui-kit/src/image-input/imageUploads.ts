@@ -16,6 +16,7 @@ export interface UploadContext {
   readonly onProgress: (fraction: number | null) => void;
 }
 
+/** Sends one image. Every attempt to send an image has the same `File`, of which the server may have stored one. */
 export type UploadImage = (file: File, context: UploadContext) => Promise<UploadedImage>;
 
 /** An image that is being sent or failed. */
@@ -42,10 +43,10 @@ interface Task {
   readonly file: File;
   readonly settings: UploadSettings;
   controller: AbortController;
+  /** What is sent; set by the first attempt. */
+  prepared?: File;
   /** Shared by all images that are sent together. */
   news?: UploadNews;
-  /** The hint is given once, even if the image is sent again. */
-  isHintSaid?: true;
 }
 
 export type ImageUploads = ReturnType<typeof createImageUploads>;
@@ -88,14 +89,12 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
   }
 
   async function send(task: Task): Promise<void> {
-    const { upload, prepare, onHint, onUploaded } = task.settings;
+    const { upload, onUploaded } = task.settings;
     const { signal } = (task.controller = new AbortController());
     change(task, { status: 'sending', progress: null, error: undefined });
     try {
-      const { file, hint } = await prepare(task.file);
+      const file = (task.prepared ??= await prepared(task));
       signal.throwIfAborted();
-      if (hint !== undefined && !task.isHintSaid) onHint({ name: task.file.name, reason: hint });
-      task.isHintSaid = true;
       const onProgress = (progress: number | null) => {
         if (signal.aborted) return;
         change(task, { progress });
@@ -158,4 +157,10 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
     /** How many are being sent or failed. */
     count: (): number => tasks.length,
   };
+}
+
+async function prepared({ file: chosen, settings, controller }: Task): Promise<File> {
+  const { file, hint } = await settings.prepare(chosen);
+  if (hint !== undefined && !controller.signal.aborted) settings.onHint({ name: chosen.name, reason: hint });
+  return file;
 }
