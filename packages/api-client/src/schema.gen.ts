@@ -1227,7 +1227,7 @@ export interface paths {
         put?: never;
         /**
          * Send a picture
-         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member. A signature shows something on white paper.
+         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member. A signature shows something on white paper. Without a key a repeat is another picture.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -5398,6 +5398,24 @@ export interface components {
                 "application/json": components["schemas"]["Profile"];
             };
         };
+        /** @description The alert. */
+        Alert: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Alert"];
+            };
+        };
+        /** @description A passkey. */
+        Passkey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Passkey"];
+            };
+        };
         /** @description The bank account. */
         BankCard: {
             headers: {
@@ -5641,6 +5659,8 @@ export interface components {
         ToInstant: string;
         /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
         IdempotencyKey: string;
+        /** @description 1 to 64 visible ASCII characters: new for every chosen file, the same for every retry of it. Clients of earlier versions send none. */
+        IdempotencyKeyOfUpload: string;
         /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
         IfMatch: string;
         TokenInQuery: components["schemas"]["Token"];
@@ -6408,6 +6428,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["Watchlist"];
             201: components["responses"]["Watchlist"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
@@ -7409,15 +7430,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Passkey"];
-                };
-            };
+            200: components["responses"]["Passkey"];
+            201: components["responses"]["Passkey"];
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
@@ -7519,7 +7533,10 @@ export interface operations {
     createUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 1 to 64 visible ASCII characters: new for every chosen file, the same for every retry of it. Clients of earlier versions send none. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOfUpload"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7885,15 +7902,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Alert"];
-                };
-            };
+            200: components["responses"]["Alert"];
+            201: components["responses"]["Alert"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -8345,6 +8355,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["BankCard"];
             201: components["responses"]["BankCard"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8432,6 +8443,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["CryptoWallet"];
             201: components["responses"]["CryptoWallet"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

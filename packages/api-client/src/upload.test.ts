@@ -83,6 +83,7 @@ async function upload(bytes: number, abortAfterMs?: number): Promise<Outcome> {
           new File([new Uint8Array(size)], '../../proof.png', { type: 'image/png' }),
           {
             fields: { purpose: 'proof' },
+            key: 'k1',
             signal: controller.signal,
             onProgress: (share) => progress.push(share),
           },
@@ -117,7 +118,11 @@ describe('an upload', () => {
       });
       expect(outcome.progress.at(-1)).toBe(100);
       const request = server.requests.find(({ method }) => method === 'POST');
-      expect(request?.headers).toMatchObject({ authorization: 'Bearer token-1', platform: 'h5' });
+      expect(request?.headers).toMatchObject({
+        authorization: 'Bearer token-1',
+        platform: 'h5',
+        'idempotency-key': 'k1',
+      });
       expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect(request?.body).toContain('name="purpose"\r\n\r\nproof');
       expect(request?.body).toMatch(/name="file"; filename=".*proof\.png"/);
@@ -207,7 +212,7 @@ describe('an upload', () => {
       const { sendUpload } = globalThis as unknown as UploadPage;
       const file = document.querySelector('input')?.files?.[0];
       if (file === undefined) return 'no file';
-      return sendUpload('/api/v1/upload', {}, file, { fields: {} }, 60_000).then(
+      return sendUpload('/api/v1/upload', {}, file, { fields: {}, key: 'k1' }, 60_000).then(
         () => 'sent',
         (error: unknown) => (error as { code: unknown }).code,
       );

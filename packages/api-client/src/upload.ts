@@ -4,6 +4,8 @@ import { toCamelKeys, toWireKeys } from './naming.js';
 export interface UploadOptions {
   /** The form's other fields, in camelCase. @example { purpose: 'proof' } */
   readonly fields: Readonly<Record<string, string>>;
+  /** The idempotency key: new for each chosen file, the same for every attempt to send it. */
+  readonly key: string;
   readonly signal?: AbortSignal | undefined;
   /** Called with the sent part as a whole number of percent, or undefined while the size is unknown. */
   readonly onProgress?: ((percent: number | undefined) => void) | undefined;
@@ -48,7 +50,8 @@ export async function sendUpload(
   const answer = settled(request, options);
   request.open('POST', url);
   request.timeout = timeoutMs;
-  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  const sent = { ...headers, 'Idempotency-Key': options.key };
+  for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value);
   request.send(form);
   await answer;
 

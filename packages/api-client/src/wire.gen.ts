@@ -1227,7 +1227,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a picture
-         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member. A signature shows something on white paper.
+         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member. A signature shows something on white paper. Without a key a repeat is another picture.
          */
         readonly post: operations["createUpload"];
         readonly delete?: never;
@@ -5477,6 +5477,46 @@ export interface components {
                 readonly "application/json": components["schemas"]["Profile"];
             };
         };
+        /** @description The alert. */
+        readonly Alert: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "alt_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "symbol": "NLTO",
+                 *       "name": "Nelto Instruments",
+                 *       "kind": "above",
+                 *       "value": "45",
+                 *       "currency": "USD",
+                 *       "state": "active",
+                 *       "created_at": "2026-03-02T15:00:00.000Z",
+                 *       "fired_at": null,
+                 *       "fired_price": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Alert"];
+            };
+        };
+        /** @description A passkey. */
+        readonly Passkey: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "psk_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "name": "My phone",
+                 *       "created_at": "2026-03-02T15:00:00.000Z",
+                 *       "last_used_at": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Passkey"];
+            };
+        };
         /** @description The bank account. */
         readonly BankCard: {
             headers: {
@@ -6226,6 +6266,8 @@ export interface components {
         readonly ToInstant: string;
         /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
         readonly IdempotencyKey: string;
+        /** @description 1 to 64 visible ASCII characters: new for every chosen file, the same for every retry of it. Clients of earlier versions send none. */
+        readonly IdempotencyKeyOfUpload: string;
         /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
         readonly IfMatch: string;
         readonly TokenInQuery: components["schemas"]["Token"];
@@ -7435,6 +7477,7 @@ export interface operations {
             };
         };
         readonly responses: {
+            readonly 200: components["responses"]["Watchlist"];
             readonly 201: components["responses"]["Watchlist"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 409: components["responses"]["Conflict"];
@@ -8947,23 +8990,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Added. */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "psk_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
-                     *       "name": "My phone",
-                     *       "created_at": "2026-03-02T15:00:00.000Z",
-                     *       "last_used_at": null
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Passkey"];
-                };
-            };
+            readonly 200: components["responses"]["Passkey"];
+            readonly 201: components["responses"]["Passkey"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Problem"];
@@ -9085,7 +9113,10 @@ export interface operations {
     readonly createUpload: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description 1 to 64 visible ASCII characters: new for every chosen file, the same for every retry of it. Clients of earlier versions send none. */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOfUpload"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9598,29 +9629,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The alert. */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "alt_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
-                     *       "symbol": "NLTO",
-                     *       "name": "Nelto Instruments",
-                     *       "kind": "above",
-                     *       "value": "45",
-                     *       "currency": "USD",
-                     *       "state": "active",
-                     *       "created_at": "2026-03-02T15:00:00.000Z",
-                     *       "fired_at": null,
-                     *       "fired_price": null
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Alert"];
-                };
-            };
+            readonly 200: components["responses"]["Alert"];
+            readonly 201: components["responses"]["Alert"];
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
@@ -10313,6 +10323,7 @@ export interface operations {
             };
         };
         readonly responses: {
+            readonly 200: components["responses"]["BankCard"];
             readonly 201: components["responses"]["BankCard"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -10433,6 +10444,7 @@ export interface operations {
             };
         };
         readonly responses: {
+            readonly 200: components["responses"]["CryptoWallet"];
             readonly 201: components["responses"]["CryptoWallet"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];

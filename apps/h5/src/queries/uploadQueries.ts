@@ -1,3 +1,4 @@
+import { isApiError, newIdempotencyKey } from '@fairlot/api-client';
 import type { UploadImage } from '@fairlot/ui-kit/image-input';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { api } from '../state/client.js';
@@ -30,6 +31,9 @@ function keep(id: string, bytes: Blob): string {
   return url;
 }
 
+/** The idempotency keys of files, for another attempt after an answer was lost. */
+const keys = new WeakMap<File, string>();
+
 /**
  * Makes the `upload` of the kit's `ImageInput`: it uploads one picture and resolves to the server's id of it and an
  * object URL, because the server's URL requires the session. Rejects with `ApiError`.
@@ -38,12 +42,21 @@ function keep(id: string, bytes: Blob): string {
  */
 export function uploadImage(purpose: UploadPurpose): UploadImage {
   return async (file, { signal, onProgress }) => {
-    const { id } = await api.upload(file, {
-      fields: { purpose },
-      signal,
-      onProgress: (percent) => onProgress(percent === undefined ? null : percent / 100),
-    });
-    return { id, url: keep(id, file) };
+    const key = keys.get(file) ?? newIdempotencyKey();
+    keys.set(file, key);
+    try {
+      const { id } = await api.upload(file, {
+        fields: { purpose },
+        key,
+        signal,
+        onProgress: (percent) => onProgress(percent === undefined ? null : percent / 100),
+      });
+      return { id, url: keep(id, file) };
+    } catch (error) {
+      // The server keeps a refusal for its key; the customer may have made room since.
+      if (isApiError(error) && error.status === 422) keys.delete(file);
+      throw error;
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import { absolute, decimal, toText, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import type { Created } from '../http/created.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { loadHalts, publishedPrice } from '../trading/halts.js';
@@ -29,26 +30,19 @@ export interface NewAlert {
 }
 
 /**
- * Sets an alert. If the member is at the limit, the oldest fired alert is deleted.
- * @throws Refusal `not_found`, `wrong_amount`, `already_met`, `duplicate`, `limit_reached`
+ * Sets an alert, unless the same one waits already. If the member is at the limit, the oldest fired alert is deleted.
+ * @throws Refusal `not_found`, `wrong_amount`, `already_met`, `limit_reached`
  */
 export async function createAlert(
   tx: Tx,
   { market, clock, entropy }: BrokerContext,
   memberId: string,
   wanted: NewAlert,
-): Promise<AlertRow> {
+): Promise<Created<AlertRow>> {
   const value = decimal(wanted.value);
   const listing = listingOf(market, wanted.symbol);
   if (listing === undefined) throw refuseField('symbol', 'not_found');
   if (!isPossible(wanted.kind, value)) throw refuseField('value', 'wrong_amount');
-  const now = clock.now();
-  const last = publishedPrice({ market, halts: await loadHalts(tx, [wanted.symbol]) }, wanted.symbol, now);
-  // While the market is closed, a percentage counts from a previous close that is not known yet.
-  const isKnown = wanted.kind !== 'percent' || isPriced(market, listing, now);
-  if (isKnown && isMet(triggerAt({ ...wanted, value }, market, now), last)) {
-    throw refuseField('value', 'already_met', { last: toText(last), currency: listing.currency });
-  }
   // Lock the member, so that concurrent requests cannot exceed the limit. Foreign key checks do not wait for
   // this lock mode.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
@@ -58,9 +52,17 @@ export async function createAlert(
     alert.symbol === wanted.symbol &&
     alert.kind === wanted.kind &&
     decimal(alert.value) === value;
-  if (alerts.some(isSame)) throw refuseField('value', 'duplicate');
+  const known = alerts.find(isSame);
+  if (known !== undefined) return { row: known, isNew: false };
+  const now = clock.now();
+  const last = publishedPrice({ market, halts: await loadHalts(tx, [wanted.symbol]) }, wanted.symbol, now);
+  // While the market is closed, a percentage counts from a previous close that is not known yet.
+  const isKnown = wanted.kind !== 'percent' || isPriced(market, listing, now);
+  if (isKnown && isMet(triggerAt({ ...wanted, value }, market, now), last)) {
+    throw refuseField('value', 'already_met', { last: toText(last), currency: listing.currency });
+  }
   if (alerts.length >= MAX_ALERTS) await makeRoom(tx, memberId, alerts);
-  return tx
+  const row = await tx
     .insertInto('price_alert')
     .values({
       member_id: memberId,
@@ -76,6 +78,7 @@ export async function createAlert(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { row, isNew: true };
 }
 
 /** @throws Refusal `not_found` */

@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
+import { answerCreated } from '../http/created.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
@@ -40,10 +41,10 @@ export function alertOperations(context: BrokerContext): Operations {
     },
     async createAlert(call) {
       const wanted = call.body;
-      const alert = await db.transaction((tx) => createAlert(tx, context, memberIdOf(call), wanted));
-      const body = view(alert);
+      const { row, isNew } = await db.transaction((tx) => createAlert(tx, context, memberIdOf(call), wanted));
+      const body = view(row);
       if (body === undefined) throw new Refusal('not_found');
-      return { status: 201, body };
+      return answerCreated(isNew, body);
     },
     async deleteAlert(call) {
       await db.transaction((tx) => deleteAlert(tx, memberIdOf(call), call.params.id));

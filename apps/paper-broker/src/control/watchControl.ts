@@ -24,6 +24,6 @@ export const watchControl = (context: BrokerContext): WatchOperations => ({
     return { status: 200, body: await listUnanswered(context.db.read) };
   },
   async answerMember({ params: { member_id: memberId }, body: { text } }) {
-    return { status: 201, body: await answerCustomer(context, HOLDER, memberId, text) };
+    return answerCustomer(context, HOLDER, memberId, text);
   },
 });

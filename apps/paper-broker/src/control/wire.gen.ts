@@ -118,7 +118,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Answer a customer */
+        /**
+         * Answer a customer
+         * @description Answers 200 when the same answer is the last message already.
+         */
         readonly post: operations["answerMember"];
         readonly delete?: never;
         readonly options?: never;
@@ -281,7 +284,7 @@ export interface components {
              * @description The new time; never an earlier one.
              */
             readonly set?: string;
-            /** @description At most 400 days. */
+            /** @description At most 400 days. Each call moves on; `set` can be repeated. */
             readonly advance_ms?: number;
         };
         readonly ReviewList: {
@@ -629,6 +632,24 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
+        /** @description The message, as the customer sees it. */
+        readonly Answered: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "author": "desk",
+                 *       "text": "It arrives today.",
+                 *       "upload_ids": [],
+                 *       "created_at": "2026-03-02T15:01:00.000Z"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SupportMessage"];
+            };
+        };
     };
     parameters: {
         readonly Id: components["schemas"]["Id"];
@@ -856,24 +877,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The message, as the customer sees it. */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
-                     *       "author": "desk",
-                     *       "text": "It arrives today.",
-                     *       "upload_ids": [],
-                     *       "created_at": "2026-03-02T15:01:00.000Z"
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SupportMessage"];
-                };
-            };
+            readonly 200: components["responses"]["Answered"];
+            readonly 201: components["responses"]["Answered"];
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];

@@ -31,7 +31,9 @@ export function nameOperation({ method, url }: { readonly method: string; readon
  */
 export function toClaim(call: AnyCall, scope: string): Claim {
   if (call.idempotencyKey === undefined) throw new Refusal('idempotency_key_required');
-  return { scope, operation: call.operation, key: call.idempotencyKey, bodyHash: hashBody(call.body) };
+  const { operation, body, file } = call;
+  const content = file === undefined ? body : { ...(body as object), file: hashBytes(file).toString('hex') };
+  return { scope, operation, key: call.idempotencyKey, bodyHash: hashBody(content) };
 }
 
 /**
@@ -52,15 +54,41 @@ export async function idempotently<Id extends OperationId>(
   scope?: string,
 ): Promise<Answer<Id>> {
   const claim = toClaim(call, scope ?? memberIdOf(call));
-  return whileInFlight(claim, async () => {
-    try {
-      return await context.db.transaction((tx) => answerOnce(tx, claim, context.clock.wall(), call, work));
-    } catch (error) {
-      // Another process has held the same claim for longer than the lock timeout.
-      if (isLocked(error)) throw inProgress();
-      throw error;
-    }
-  });
+  return whileInFlight(claim, () => transactOnce(context, claim, call, work));
+}
+
+/**
+ * Like `idempotently`, for work with a part that takes too long for a transaction.
+ * @param prepare does that part, unless the call is a repetition, and returns the work of the transaction. Its refusals
+ * are not stored.
+ * @throws Refusal as `idempotently`
+ */
+export async function preparedIdempotently<Id extends OperationId>(
+  context: { readonly db: Database; readonly clock: Clock },
+  call: Call<Id>,
+  prepare: () => Promise<(tx: Tx) => Promise<Answer<Id>>>,
+): Promise<Answer<Id>> {
+  const claim = toClaim(call, memberIdOf(call));
+  return whileInFlight(
+    claim,
+    async () =>
+      (await findStored(context.db.read, claim)) ?? transactOnce(context, claim, call, await prepare()),
+  );
+}
+
+async function transactOnce<A extends AnyAnswer>(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  claim: Claim,
+  call: AnyCall,
+  work: (tx: Tx) => Promise<A>,
+): Promise<A | StoredAnswer> {
+  try {
+    return await db.transaction((tx) => answerOnce(tx, claim, clock.wall(), call, work));
+  } catch (error) {
+    // Another process has held the same claim for longer than the lock timeout.
+    if (isLocked(error)) throw inProgress();
+    throw error;
+  }
 }
 
 /**
@@ -172,13 +200,20 @@ export async function hasStoredAnswer(
 }
 
 async function requireStored(db: Queries, claim: Claim): Promise<StoredAnswer> {
+  const stored = await findStored(db, claim);
+  if (stored === undefined) throw new Error('The claim is gone.');
+  return stored;
+}
+
+async function findStored(db: Queries, claim: Claim): Promise<StoredAnswer | undefined> {
   const row = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'body'])
     .where('scope', '=', claim.scope)
     .where('operation', '=', claim.operation)
     .where('key', '=', claim.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
   if (Buffer.compare(row.body_hash, claim.bodyHash) !== 0) throw new Refusal('idempotency_key_reused');
   if (row.status === null) throw inProgress();
   return {
@@ -232,8 +267,10 @@ const PROOFS: ReadonlySet<string> = new Set([
 
 /** The SHA-256 of a JSON value with sorted keys and without PROOFS, so that the order of keys does not matter. */
 export function hashBody(body: unknown): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(toCanonicalJson(body)).digest());
+  return new Uint8Array(hashBytes(toCanonicalJson(body)));
 }
+
+const hashBytes = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 function toCanonicalJson(value: unknown): string {
   return (

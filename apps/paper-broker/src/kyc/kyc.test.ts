@@ -10,7 +10,7 @@ import { weakHash } from '../members/testing/weakHash.js';
 import { requireKyc } from '../members/requirements.js';
 import { databaseBlobs } from '../uploads/blobStore.js';
 import { photo } from '../uploads/testing/photo.js';
-import { storeUpload } from '../uploads/uploads.js';
+import { prepareUpload } from '../uploads/uploads.js';
 import { kycJobs } from './autoReview.js';
 import { createKycDesk } from './kycDesk.js';
 import { kycOperations } from './operations.js';
@@ -51,8 +51,9 @@ describeOnBothStores('verification', (makeStore) => {
     const jpeg = await photo({ seed, ...size })
       .jpeg()
       .toBuffer();
-    const upload = await storeUpload({ ...test.context, blobs: databaseBlobs }, memberId, 'kyc', jpeg);
-    return upload.id;
+    const tools = { ...test.context, blobs: databaseBlobs };
+    const { id } = await db.transaction(await prepareUpload(tools, memberId, 'kyc', jpeg));
+    return id;
   };
   const post = (path: 'idcard' | 'passport' | 'pro', payload: object, key: string = crypto.randomUUID()) =>
     test.app.inject({

@@ -1,4 +1,6 @@
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordDeed } from '../audit/audit.js';
 import {
   demoContent,
   openContractWorld,
@@ -121,6 +123,55 @@ describeOnBothStores('what an administrator gives to an operator', (makeStore) =
     await office.call(ada.token, 'renewEnrolment', { path: [hans.id], body: why });
     const last = await asAda('changeOperator', ada.id, { role: 'reviewer' });
     expect(said(last)).toEqual([409, 'last_administrator']);
+  });
+
+  it('needs it too where a server of an earlier version writes it, which knows nothing of confirmations', async () => {
+    /** The deed of the earlier version, in the transaction of the change. */
+    const asEarlier = (id: string, action: string, change: RawBuilder<unknown>, states: object) =>
+      db.transaction(async (tx) => {
+        await change.execute(tx);
+        const deed = { action, subject: { kind: 'operator', id }, reason: 'As agreed', ...states };
+        const actor = { id: ada.id, name: ada.name, role: 'administrator', address: '127.0.0.1' };
+        await recordDeed(
+          tx,
+          { clock: { ...world.broker.clock, wall }, entropy: createTestEntropy(id + action) },
+          actor,
+          deed,
+        );
+      });
+    const expectUnconfirmed = async (id: string): Promise<void> => {
+      expect(await stateOf(id)).toBe('unconfirmed');
+      expect(said(await confirm(ada, id))).toEqual([409, 'other_person_required']);
+      expect((await confirm(office.people.approver, id)).status).toBe(200);
+    };
+    const enrol = (id: string) =>
+      sql`update operator set enrolled_at = now(), enrolment_hash = null where id = ${id}`.execute(db.read);
+    const id = 'opr_01HZZZZZZZZZZZZZZZZZZZZZZZ';
+    const added = sql`insert into operator (id, name, role, created_at) values (${id}, 'kim', 'reviewer', now())`;
+    await asEarlier(id, 'added an operator', added, { after: { name: 'kim', role: 'reviewer' } });
+    await enrol(id);
+    await expectUnconfirmed(id);
+
+    const renewed = sql`update operator set enrolled_at = null, enrolment_hash = 'x' where id = ${id}`;
+    const active = { role: 'reviewer', state: 'active' };
+    await asEarlier(id, 'renewed an enrolment', renewed, {
+      before: active,
+      after: { ...active, state: 'invited' },
+    });
+    await enrol(id);
+    await expectUnconfirmed(id);
+
+    const promoted = { ...active, role: 'approver' };
+    const change = (role: string, disabled: string) =>
+      sql`update operator set role = ${role}, disabled_at = ${sql.raw(disabled)} where id = ${id}`;
+    const states = { before: active, after: promoted };
+    await asEarlier(id, 'changed an operator', change('approver', 'null'), states);
+    await expectUnconfirmed(id);
+
+    const out = { ...promoted, state: 'disabled' };
+    await asEarlier(id, 'changed an operator', change('approver', 'now()'), { before: promoted, after: out });
+    await asEarlier(id, 'changed an operator', change('approver', 'null'), { before: out, after: promoted });
+    await expectUnconfirmed(id);
   });
 
   it('is confirmed by the command on the server where there is nobody else', async () => {

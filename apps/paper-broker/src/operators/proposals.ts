@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
@@ -25,7 +25,8 @@ interface NewProposal {
 }
 
 /**
- * Stores an operator's proposal, which another operator has to confirm.
+ * Stores an operator's proposal, which another operator has to confirm. The same open proposal of theirs is the answer
+ * to a client that asks again.
  * @throws Refusal `already_proposed` while another proposal on the same subject is open
  */
 export async function propose(
@@ -37,18 +38,21 @@ export async function propose(
   await holdOffice(tx, operator);
   await requirePartitionsOf(tx, memberId);
   const wall = context.clock.wall();
+  const wanted = {
+    action,
+    subject_id: subjectId,
+    decision: decision === undefined ? null : JSON.stringify(decision),
+    reason,
+    proposed_by: operator.id,
+  };
   const row = await tx
     .insertInto('proposal')
     .values({
+      ...wanted,
       id: newId('prp', wall, context.entropy),
-      action,
-      subject_id: subjectId,
       member_id: memberId,
-      decision: decision === undefined ? null : JSON.stringify(decision),
       amount: amount?.value ?? null,
       currency: amount?.currency ?? null,
-      reason,
-      proposed_by: operator.id,
       proposed_at: wall,
       closed_at: null,
       outcome: null,
@@ -56,7 +60,18 @@ export async function propose(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('already_proposed');
+  if (row === undefined) {
+    const same = await open(tx)
+      .where('closed_at', 'is', null)
+      .where('action', '=', wanted.action)
+      .where('subject_id', '=', wanted.subject_id)
+      .where('reason', '=', wanted.reason)
+      .where('proposed_by', '=', wanted.proposed_by)
+      .where('decision', 'is not distinct from', sql<Decision | null>`${wanted.decision}::jsonb`)
+      .executeTakeFirst();
+    if (same === undefined) throw new Refusal('already_proposed');
+    return viewProposal(same);
+  }
   await recordDeed(tx, context, operator, {
     action: `proposed: ${action}`,
     subject: { kind: action.replace(/^decide_|^(un)?freeze$/, '') || 'member', id: subjectId },

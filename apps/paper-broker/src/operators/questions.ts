@@ -2,8 +2,9 @@ import { recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
 import { requirePartitionsOf } from '../db/partition.js';
+import { answerCreated, type Created } from '../http/created.js';
 import { Refusal } from '../http/refusal.js';
-import { answerMember } from '../support/thread.js';
+import { answerMember, listMessageRows, type MessageRow } from '../support/thread.js';
 import { viewMessage } from '../support/viewMessage.js';
 
 const ROWS = 100;
@@ -31,19 +32,29 @@ export async function listUnanswered(queries: Queries) {
   return { data: rows.map((row) => ({ member_id: row.member_id, ...viewMessage(row) })) };
 }
 
-/** @throws Refusal `not_found` */
+/**
+ * Answers a customer, unless the same answer is the last message of the thread.
+ * @throws Refusal `not_found`
+ */
 export async function answerCustomer(context: BrokerContext, actor: Actor, memberId: string, text: string) {
-  const message = await context.db.transaction(async (tx) => {
-    const member = await tx.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst();
+  const { row, isNew } = await context.db.transaction(async (tx): Promise<Created<MessageRow>> => {
+    const member = await tx
+      .selectFrom('member')
+      .select('id')
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (member === undefined) throw new Refusal('not_found');
     await requirePartitionsOf(tx, memberId);
+    const [last] = await listMessageRows(tx, memberId, 1, null);
+    if (last?.author === 'desk' && last.text === text) return { row: last, isNew: false };
     const sent = await answerMember(tx, context, memberId, text);
     await recordDeed(tx, context, actor, {
       action: 'answered',
       subject: { kind: 'message', id: sent.id },
       memberId,
     });
-    return sent;
+    return { row: sent, isNew: true };
   });
-  return viewMessage(message);
+  return answerCreated(isNew, viewMessage(row));
 }

@@ -47,7 +47,7 @@ export function serveMembers(context: BrokerContext): MemberOperations {
     },
     async answerQuestion(call) {
       const { params, body } = call;
-      return { status: 201, body: await answerCustomer(context, operatorOf(call), params.id, body.text) };
+      return answerCustomer(context, operatorOf(call), params.id, body.text);
     },
   };
 }

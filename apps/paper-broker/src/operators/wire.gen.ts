@@ -262,7 +262,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Answer a customer */
+        /**
+         * Answer a customer
+         * @description Answers 200 when the same answer is the last message already.
+         */
         readonly post: operations["answerQuestion"];
         readonly delete?: never;
         readonly options?: never;
@@ -763,6 +766,24 @@ export interface components {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        /** @description The message, as the customer sees it. */
+        readonly Answered: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "author": "desk",
+                 *       "text": "It arrives today.",
+                 *       "upload_ids": [],
+                 *       "created_at": "2026-03-02T15:01:00.000Z"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SupportMessage"];
             };
         };
         /** @description Nothing has happened yet; it waits for a second person. */
@@ -1640,24 +1661,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The message, as the customer sees it. */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
-                     *       "author": "desk",
-                     *       "text": "It arrives today.",
-                     *       "upload_ids": [],
-                     *       "created_at": "2026-03-02T15:01:00.000Z"
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SupportMessage"];
-                };
-            };
+            readonly 200: components["responses"]["Answered"];
+            readonly 201: components["responses"]["Answered"];
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];

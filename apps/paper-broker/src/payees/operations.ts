@@ -1,4 +1,5 @@
 import type { BrokerContext } from '../context.js';
+import { answerCreated } from '../http/created.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
@@ -31,8 +32,10 @@ export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName
       const { pay_password: payPassword, ...card } = call.body;
       await requirePayPassword(tools, memberId, payPassword);
       const verifiedName = await findVerifiedName(db.read, memberId);
-      const added = await db.transaction((tx) => addBankCard(tx, tools, memberId, card, verifiedName));
-      return { status: 201, body: viewBankCard(config, added, new Map()) };
+      return db.transaction(async (tx) => {
+        const { row, isNew } = await addBankCard(tx, tools, memberId, card, verifiedName);
+        return answerCreated(isNew, viewBankCard(config, row, await countUnderWay(tx, memberId)));
+      });
     },
 
     updateBankCard: async (call) => {
@@ -63,8 +66,11 @@ export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName
       const memberId = memberIdOf(call);
       const { pay_password: payPassword, ...wallet } = call.body;
       await requirePayPassword(tools, memberId, payPassword);
-      const added = await db.transaction((tx) => addCryptoWallet(tx, tools, memberId, wallet));
-      return { status: 201, body: viewCryptoWallet(config, added, new Map(), new Set()) };
+      return db.transaction(async (tx) => {
+        const { row, isNew } = await addCryptoWallet(tx, tools, memberId, wallet);
+        const underWay = await countUnderWay(tx, memberId);
+        return answerCreated(isNew, viewCryptoWallet(config, row, underWay, await listUsed(tx, memberId)));
+      });
     },
 
     deleteCryptoWallet: async (call) => {

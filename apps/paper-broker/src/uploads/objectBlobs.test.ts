@@ -16,7 +16,7 @@ import { openObjectStorage } from './objectStorage.js';
 import { uploadOperations } from './operations.js';
 import { signRequest } from './signRequest.js';
 import { photo } from './testing/photo.js';
-import { deleteUpload, storeUpload, uploadJobs } from './uploads.js';
+import { deleteUpload, prepareUpload, uploadJobs } from './uploads.js';
 
 const key = { id: 'AKID', secret: 'se/cr+et', region: 'eu-central-1' };
 
@@ -80,7 +80,14 @@ describe('pictures in object storage', () => {
   });
 
   const store = async (where: BlobStore = blobs) =>
-    storeUpload({ ...test.context, db, blobs: where }, memberId, 'kyc', await photo().jpeg().toBuffer());
+    db.transaction(
+      await prepareUpload(
+        { ...test.context, db, blobs: where },
+        memberId,
+        'kyc',
+        await photo().jpeg().toBuffer(),
+      ),
+    );
   const get = (id: string) =>
     test.app.inject({ url: `/api/v1/upload/${id}`, headers: { authorization: `Bearer ${token}` } });
   const remove = (id: string) => db.transaction((tx) => deleteUpload(tx, blobs, memberId, id));

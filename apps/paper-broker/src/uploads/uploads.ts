@@ -26,16 +26,17 @@ export interface StoredUpload extends KeptImage {
 }
 
 /**
- * Re-encodes and stores a member's picture.
+ * Re-encodes a member's picture and stores its bytes, outside any transaction.
+ * @returns what records the picture, in a transaction; it throws `limit_reached` too
  * @throws Refusal as `reencode`; `signature_blank` for a signature that shows nothing; `limit_reached` when the
  * member's quota is used up
  */
-export async function storeUpload(
+export async function prepareUpload(
   { db, blobs, ...tools }: Tools & { readonly db: Database; readonly blobs: BlobStore },
   memberId: string,
   purpose: UploadPurpose,
   sent: Uint8Array,
-): Promise<StoredUpload> {
+): Promise<(tx: Tx) => Promise<StoredUpload>> {
   const { bytes, ...drawn } = await reencode(sent);
   if (purpose === 'signature' && !(await hasInk(bytes))) throw refuseField('file', 'signature_blank');
   const image = { ...drawn, size: bytes.length };
@@ -43,7 +44,7 @@ export async function storeUpload(
   await requireRoom(db.read, memberId, bytes.length);
   const id = newId('upl', tools.clock.wall(), tools.entropy);
   const keep = await blobs.put({ memberId, id }, bytes);
-  await db.transaction(async (tx) => {
+  return async (tx) => {
     // The lock makes uploads of a member wait for each other; two at once would both pass the quota.
     await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
     await requireRoom(tx, memberId, bytes.length);
@@ -56,8 +57,8 @@ export async function storeUpload(
       payload: { id },
       dueAt: new Date(tools.clock.now().getTime() + UNUSED_MS),
     });
-  });
-  return { id, purpose, ...image };
+    return { id, purpose, ...image };
+  };
 }
 
 async function requireRoom(queries: Queries, memberId: string, size: number): Promise<void> {

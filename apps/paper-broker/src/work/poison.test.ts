@@ -80,7 +80,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
    */
   const alertOn = async (name: string) => {
     const far = { symbol: name, kind: 'above', value: '1000000' } as const;
-    const alert = await db.transaction((tx) => createAlert(tx, broker.context, memberId, far));
+    const { row: alert } = await db.transaction((tx) => createAlert(tx, broker.context, memberId, far));
     await db.read
       .updateTable('price_alert')
       .set({ value: '0.01', due_at: broker.clock.now() })

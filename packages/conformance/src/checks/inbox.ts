@@ -1,10 +1,20 @@
+import type { Broker } from '../broker.js';
 import type { Client } from '../client.js';
 import { accepted, must, named, needed, type Check } from '../check.js';
-import { happensOnce } from './once.js';
+import { happensOnce, isThereAgain } from './once.js';
 import { belongsToOne } from './owner.js';
-import { formOf, sendPicture } from './picture.js';
+import { formOf, pictureBytes, sendPicture } from './picture.js';
 
 /** Notices, alerts, support messages, pictures. */
+
+/** Far above the price. */
+async function alertFor({ visitor }: Broker) {
+  const { data } = accepted(await visitor.call('listInstruments', { query: { limit: '1' } }));
+  const { symbol, last } = needed(data[0], 'no instrument is listed');
+  return { symbol, kind: 'above', value: String(BigInt(last.split('.')[0] ?? '1') * 3n + 7n) } as const;
+}
+const deleteAlert = async ({ member }: Broker, { id }: { readonly id: string }): Promise<void> =>
+  accepted(await member.call('deleteAlert', { path: { id } }));
 
 export const inbox: readonly Check[] = [
   {
@@ -27,17 +37,30 @@ export const inbox: readonly Check[] = [
       );
     },
   },
+  isThereAgain({
+    noun: 'alert',
+    area: 'notice',
+    operationId: 'createAlert',
+    make: async (broker) => ({ body: await alertFor(broker) }),
+    undo: deleteAlert,
+  }),
   belongsToOne({
     noun: 'alert',
     area: 'notice',
-    async make({ member, visitor }) {
-      const { data } = accepted(await visitor.call('listInstruments', { query: { limit: '1' } }));
-      const { symbol, last } = needed(data[0], 'no instrument is listed');
-      const value = String(BigInt(last.split('.')[0] ?? '1') * 3n + 7n);
-      return accepted(await member.call('createAlert', { body: { symbol, kind: 'above', value } }));
-    },
+    make: async (broker) =>
+      accepted(await broker.member.call('createAlert', { body: await alertFor(broker) })),
     reached: [['deleteAlert']],
-    end: async ({ member }, { id }) => accepted(await member.call('deleteAlert', { path: { id } })),
+    end: deleteAlert,
+  }),
+  ...happensOnce({
+    noun: 'picture',
+    area: 'support',
+    operationId: 'createUpload',
+    make: async () => ({ form: formOf('chat', pictureBytes()) }),
+    other: () => ({ form: formOf('chat', pictureBytes()) }),
+    // There is no list of pictures; the ids of the answers tell.
+    count: async () => '',
+    undo: async ({ member }, { id }) => accepted(await member.call('deleteUpload', { path: { id } })),
   }),
   ...happensOnce({
     noun: 'message',

@@ -83,3 +83,25 @@ export function happensOnce(commitment: Commitment): readonly Check[] {
     },
   ];
 }
+
+interface Creation extends Pick<Commitment, 'noun' | 'area' | 'operationId' | 'make'> {
+  undo(broker: Broker, made: { readonly id: string }): Promise<void>;
+}
+
+/** The rule for a creation without an idempotency key: asked for again, it is there. */
+export function isThereAgain({ noun, area, operationId, make, undo }: Creation): Check {
+  return {
+    rule: `${noun}.repeat`,
+    says: `The same ${noun} asked for again is the one that is there: 200 with its id.`,
+    area,
+    async run(broker) {
+      const given = await make(broker);
+      const first = await broker.member.call(operationId, given);
+      accepted(first);
+      const again = await broker.member.call(operationId, given);
+      await undo(broker, bodyOf(first.body));
+      must(again.status === 200, `${named(again)} the second time`);
+      must(bodyOf(again.body).id === bodyOf(first.body).id, `the second answer is of another ${noun}`);
+    },
+  };
+}

@@ -15,6 +15,7 @@ export interface UploadContext {
   readonly onProgress: (fraction: number | null) => void;
 }
 
+/** Sends one file. Every attempt to send a file has the same `File`, of which the server may have stored one. */
 export type Upload = (file: File, context: UploadContext) => Promise<Uploaded>;
 
 /** A file that is being sent or failed. */

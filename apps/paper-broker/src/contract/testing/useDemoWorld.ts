@@ -12,14 +12,17 @@ export interface DemoWorld {
   readonly mine: Belongings;
 }
 
-/** Opens a contract world before the tests of a block, and closes it after them. */
-export function useDemoWorld(makeStore: MakeStore): DemoWorld {
+/**
+ * Opens a contract world before the tests of a block, and closes it after them.
+ * @param wall wall time; default: the system clock
+ */
+export function useDemoWorld(makeStore: MakeStore, wall?: () => Date): DemoWorld {
   let db: Database;
   let world: ContractWorld;
   let mine: Belongings;
   beforeAll(async () => {
     db = await makeStore(demoContent);
-    world = await openContractWorld(db);
+    world = await openContractWorld(db, {}, wall);
     mine = await acquire(world, 'demo');
   });
   afterAll(async () => {

@@ -59,7 +59,7 @@ async function newcomer({ db, signIn }: ContractWorld, status: 'not_submitted' |
 
 /** Uploads and KYC. The newcomer is verified here, because the demo customer already is. */
 export const verificationExamples: Readonly<Record<string, MakeExample>> = {
-  createUpload: () => pictureForm('proof'),
+  createUpload: async () => ({ ...(await pictureForm('proof')), headers: key() }),
   getUpload: async (mine, world) => ({ path: [await upload(world, mine.token, 'proof')] }),
   deleteUpload: async (mine, world) => ({ path: [await upload(world, mine.token, 'proof')] }),
   getKyc: () => ({}),

@@ -4,11 +4,14 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Wire } from '@fairlot/api-client/wire';
+import type { Selectable } from 'kysely';
 import type { BrokerContext } from '../../context.js';
 import type { Queries } from '../../db/database.js';
 import { Refusal } from '../../http/refusal.js';
+import type { Created } from '../../http/created.js';
 import { newId } from '../../ids.js';
 import { noteCredentialsChange } from '../credentialsChange.js';
+import type { IdentityTables } from '../schema.js';
 import { requireProfile } from '../queries.js';
 import { notifyMemberEverywhere } from '../notifyMember.js';
 import { makeChallenge, useChallenge } from './challenges.js';
@@ -37,15 +40,23 @@ export async function startPasskey(context: BrokerContext, memberId: string): Pr
 }
 
 /**
- * Adds a passkey that a device has created.
+ * Adds a passkey that a device has created, unless it is there already.
  * @throws Refusal `passkey_invalid`, `limit_reached`
  */
 export async function addPasskey(
   context: BrokerContext,
   memberId: string,
   { name, credential }: Wire['PasskeyRegistration'],
-): Promise<Wire['Passkey']> {
+): Promise<Created<PasskeyRow>> {
   const { db, clock, entropy } = context;
+  const known = await db.read
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('credential_id', '=', readCredential(credential).id)
+    .where('member_id', '=', memberId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (known !== undefined) return { row: known, isNew: false };
   const made = await verify(context, memberId, credential);
   const wall = clock.wall();
   const id = newId('psk', wall, entropy);
@@ -71,8 +82,13 @@ export async function addPasskey(
     await noteCredentialsChange(tx, context, memberId);
     await notifyMemberEverywhere(tx, context, { memberId, template: 'passkey_added', params: { name } });
   });
-  return { id, name, created_at: wall.toISOString(), last_used_at: null };
+  return { row: { id, name, created_at: wall, last_used_at: null }, isNew: true };
 }
+
+export type PasskeyRow = Pick<
+  Selectable<IdentityTables['passkey']>,
+  'id' | 'name' | 'created_at' | 'last_used_at'
+>;
 
 async function verify(context: BrokerContext, memberId: string, text: string) {
   const { json, clientData } = readCredential<RegistrationResponseJSON>(text);

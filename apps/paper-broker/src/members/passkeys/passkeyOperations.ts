@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
+import { answerCreated } from '../../http/created.js';
 import type { Operations } from '../../http/operation.js';
 import { toSession } from '../customerScript.js';
 import { Refusal } from '../../http/refusal.js';
@@ -7,7 +8,7 @@ import { requireMember } from '../../http/signedIn.js';
 import { noteCredentialsChange } from '../credentialsChange.js';
 import { reauthenticate } from '../reauthenticate.js';
 import { notifyMemberEverywhere } from '../notifyMember.js';
-import { addPasskey, startPasskey } from './addPasskey.js';
+import { addPasskey, startPasskey, type PasskeyRow } from './addPasskey.js';
 import { signInByPasskey, startPasskeySignIn } from './signInByPasskey.js';
 
 /** The operations of passkeys: add, remove, sign in. */
@@ -22,13 +23,7 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      const data = rows.map(({ id, name, created_at, last_used_at }) => ({
-        id,
-        name,
-        created_at: created_at.toISOString(),
-        last_used_at: last_used_at?.toISOString() ?? null,
-      }));
-      return { status: 200, body: { data, next_cursor: null } satisfies Wire['PasskeyList'] };
+      return { status: 200, body: { data: rows.map(viewPasskey), next_cursor: null } };
     },
     async startPasskey(call) {
       const { memberId } = requireMember(call);
@@ -37,11 +32,8 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
       return { status: 200, body: { options } satisfies Wire['PasskeyOptions'] };
     },
     async addPasskey(call) {
-      const { memberId } = requireMember(call);
-      return {
-        status: 201,
-        body: await addPasskey(context, memberId, call.body),
-      };
+      const { row, isNew } = await addPasskey(context, requireMember(call).memberId, call.body);
+      return answerCreated(isNew, viewPasskey(row));
     },
     async removePasskey(call) {
       const { memberId } = requireMember(call);
@@ -70,3 +62,10 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
     },
   };
 }
+
+const viewPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Wire['Passkey'] => ({
+  id,
+  name,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+});

@@ -38,6 +38,9 @@ export interface OperatorOffice {
   /** Adds an operator, who is confirmed by a command. */
   hire(name: string, role: Role): Promise<Person>;
   signIn(person: Person, over?: object): Promise<Answer>;
+  /** The body of a sign-in, with a code that was not used yet. */
+  credentialsOf(person: Pick<Person, 'name' | 'secret'>): OperatorWire['OperatorSignIn'];
+  codeOf(secret: string): string;
 }
 
 /** @param wall the server's wall time; `advance` moves it, because an authenticator's code can be used only once */
@@ -101,18 +104,21 @@ export async function openOperatorOffice(
     reviewer: await hire('ben', 'reviewer'),
     approver: await hire('cleo', 'approver'),
   };
+  const credentialsOf: OperatorOffice['credentialsOf'] = ({ name, secret }) => {
+    advance(STEP_MS);
+    return { name, password: OPERATOR_PASSWORD, totp: codeOf(secret) };
+  };
   return {
     people,
     answered,
     call,
+    codeOf,
+    credentialsOf,
     as: (role, id, sample) => must(call(people[role].token, id, sample)),
     enrol,
     hire,
-    async signIn({ name, secret }, over = {}) {
-      advance(STEP_MS);
-      const body = { name, password: OPERATOR_PASSWORD, totp: codeOf(secret), ...over };
-      return call(undefined, 'signInOperator', { body });
-    },
+    signIn: async (person, over = {}) =>
+      call(undefined, 'signInOperator', { body: { ...credentialsOf(person), ...over } }),
   };
 }
 
