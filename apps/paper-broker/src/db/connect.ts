@@ -218,7 +218,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function createDataDir(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
   const script = fileURLToPath(new URL('./createDataDir.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // The process ends before it could gain from optimised code.
+  const child = spawn(process.execPath, ['--liftoff-only', script, dataDir], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const [code] = (await once(child, 'exit')) as [number | null];
