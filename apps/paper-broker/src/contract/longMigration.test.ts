@@ -31,7 +31,7 @@ const long = (name: string): Migration =>
 /** Starts a process that migrates a store; `said` returns its output so far. */
 function startMigrating(store: object, last: Migration): { child: ChildProcess; said: () => string } {
   const script = fileURLToPath(new URL('../db/testing/migrateInProcess.mjs', import.meta.url));
-  const flags = ['--import', 'tsx', '--conditions=@fairlot/source'];
+  const flags = ['--liftoff-only', '--import', 'tsx', '--conditions=@fairlot/source'];
   const child = spawn(process.execPath, [...flags, script, JSON.stringify({ ...store, last })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

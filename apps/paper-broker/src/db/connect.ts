@@ -218,7 +218,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function createDataDir(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
   const script = fileURLToPath(new URL('./createDataDir.mjs', import.meta.url));
-  // The process ends soon, so a better compiled PGlite would cost more than it gains.
+  // The process ends before it could gain from optimised code.
   const child = spawn(process.execPath, ['--liftoff-only', script, dataDir], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
