@@ -59,7 +59,8 @@ async function write(files, hint, generated = []) {
   await run(process.execPath, [tools.oxfmt, '--no-error-on-unmatched-pattern', ...Object.keys(files)], {
     cwd: root,
   });
-  if (generated.length > 0) await run(process.execPath, [join(root, 'scripts/gen.mjs')], { cwd: root });
+  if (generated.length > 0)
+    await run(process.execPath, [join(root, 'scripts/gen.mjs'), ...generated], { cwd: root });
   for (const path of [...Object.keys(files), ...generated])
     console.log(`  ${relative(root, join(root, path))}`);
   console.log(`\n${hint}`);

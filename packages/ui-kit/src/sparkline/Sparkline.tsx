@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type NamedExoticComponent } from 'react';
 import { listOf, warnOfValue } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import type { Direction } from '../format/index.js';
@@ -19,7 +19,9 @@ export interface SparklineProps {
 }
 
 /** A small line chart of prices, with a dotted line at the first one. */
-export const Sparkline = memo(function Sparkline(props: SparklineProps) {
+export const Sparkline: NamedExoticComponent<SparklineProps> = memo(function Sparkline(
+  props: SparklineProps,
+) {
   const { direction = 'flat', widthPx = 64, heightPx = 28, label } = props;
   const values = listOf('Sparkline', 'values', props.values);
   const wrong = values.findIndex((value) => !Number.isFinite(Number(value)));
