@@ -51,7 +51,9 @@ test('another device is signed out from the list, and knows it at once', async (
   await expect(row).toHaveCount(0);
   await expect(page.getByText('This device')).toBeVisible();
   // All other times are those of the business clock.
-  await expect(page.getByText(/last used .*\d\d:\d\d \(real time\)/).first()).toBeVisible();
+  await expect(
+    page.getByText(/signed in .*\d\d:\d\d · last used .*\d\d:\d\d \(real time\)/).first(),
+  ).toBeVisible();
   // The member stream reports it; the other device was not touched.
   await expect(elsewhere).toHaveURL(/auth\/login/);
   await elsewhere.context().close();

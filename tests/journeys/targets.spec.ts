@@ -10,6 +10,7 @@ const LOGIN = '/pages/auth/login';
 const HOME = '/pages/main/home/index';
 const MARKETS = '/pages/main/market/index';
 const STOCK = '/pages/quote/stock?symbol=NLTO';
+const TICKET = '/pages/payment/stock?symbol=LUMB';
 /** The number of checked tab stops: more than two screens of rows. */
 const STOPS = 40;
 
@@ -21,8 +22,9 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test('each target is large enough for a finger', async ({ page, signIn }) => {
-  const check = async (address: string) => {
+  const check = async (address: string, untilReady?: () => Promise<void>) => {
     await open(page, address);
+    await untilReady?.();
     // axe reports a row under the tab bar as covered, although it can be scrolled. During the check the bar stands at
     // the end of the page, including a bar that is rendered later.
     await page.evaluate(() => {
@@ -37,6 +39,10 @@ test('each target is large enough for a finger', async ({ page, signIn }) => {
   // A second currency adds small figures close to each other.
   await exchangeMoney(await memberApiOf(page));
   for (const address of [HOME, MARKETS, STOCK]) await check(address);
+  // Below each other in its footer are figures that open, once the server has answered.
+  await check(TICKET, () =>
+    expect(page.locator('form').getByRole('button', { name: 'How this adds up' }).nth(2)).toBeVisible(),
+  );
 });
 
 /** The focused element, if a sticky element covers its upper or lower edge. */

@@ -1,22 +1,26 @@
-import { figures, text } from '@fairlot/ui-kit/css';
+import { figures, text, units } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const note = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
+/** The height of a line: a finger must tell the figures of two lines apart, each of which opens its sum. */
+const LINE = units(6);
+
 export const estimate = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.half,
   margin: 0,
-  minHeight: `calc(${vars.type.body.leading} + ${vars.type.caption.leading} + ${vars.type.caption.leading} + ${vars.space.x1})`,
+  minHeight: `calc(3 * ${LINE})`,
 });
 globalStyle(`${estimate} > div`, {
   ...text('caption'),
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.x4,
+  minHeight: LINE,
 });
 globalStyle(`${estimate} dt`, { color: vars.color.inkMuted });
 globalStyle(`${estimate} dd`, {

@@ -1,10 +1,11 @@
 import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { useMemo, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { refreshPayees } from '../../queries/payeeQueries.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { refusalOf } from '../review/refusalOf.js';
+import { useFormDraft } from '../useFormDraft.js';
 
 export interface NewPayee<Values extends FieldValues, Output, Payee> {
   /** The name of the money action, so that two tabs of a page do not share one. @example 'payee bank' */
@@ -38,6 +39,7 @@ export function useAddPayee<Values extends FieldValues, Output extends object, P
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, Object.keys(empty) as Path<Values>[], name);
   const add = (payPassword: string) => {
     if (entered === undefined) return;
     money.send({

@@ -32,6 +32,7 @@ import type { Order } from '../../queries/tradingQueries.js';
 import { BlockReview } from './consent.js';
 import * as css from './BlockTrade.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 /** The date and time formats in the customer's zone and, if it differs, in the market's; each names its zone. */
 const untilParts = {
@@ -72,6 +73,7 @@ export function BlockForm({ offer, money }: BlockFormProps) {
     },
   });
   const { quantity } = useWatch({ control: form.control }) as { quantity: string };
+  useFormDraft(form, ['quantity']);
   const [review, setReview] = useState<{ body: BlockFormValues; preview: Schemas['OrderPreview'] }>();
   const [isReviewing, setIsReviewing] = useState(false);
   const last = useQuote(offer.symbol)?.last ?? offer.last;

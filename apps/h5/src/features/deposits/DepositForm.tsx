@@ -25,6 +25,7 @@ import { EstimateLine } from './EstimateLine.js';
 import { ownZone } from '../../i18n/formatters.js';
 import { DepositReview } from './consent.js';
 import { useMoneyText } from './useMoneyText.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 const uploadProof = uploadImage('proof');
 /** The server's limit, in bytes; the kit reduces a larger picture first. */
@@ -74,6 +75,7 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['amount', 'accountCurrency', 'txHash'], channel.id);
   const { amount, accountCurrency } = useWatch({ control: form.control }) as {
     amount: string;
     accountCurrency: string;

@@ -20,7 +20,7 @@ export function DocumentPage() {
   const query = useQuery(documentQuery(documentKeyOf[doc], locale));
   return (
     <>
-      <PageHeading>{query.data?.title ?? t(`document.${doc}`)}</PageHeading>
+      <PageHeading>{t(`document.${doc}`)}</PageHeading>
       <div className={page}>
         <QueryBoundary
           query={query}

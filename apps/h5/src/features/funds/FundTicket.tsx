@@ -30,6 +30,7 @@ import { session, useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 import { FundOrderCard } from './FundOrders.js';
 import { FundReview, type FundPreview } from './FundReview.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 export type FundSide = 'subscribe' | 'redeem';
 
@@ -99,6 +100,7 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['mode', 'amount'], `${fund.id} ${side}`);
   const { mode, amount } = useWatch({ control: form.control }) as FundFormValues;
   const send = (label: string, asked: FundAmount) =>
     money.send({

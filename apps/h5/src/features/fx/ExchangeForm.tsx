@@ -30,6 +30,7 @@ import { Explained } from '../../components/explain/Explained.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';
 import { useSessionScope } from '../../state/session.js';
 import { useTimeText } from '../../components/useTimeText.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 export interface ExchangeFormProps {
   accounts: readonly Schemas['Account'][];
@@ -64,6 +65,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
     },
   });
   const option = (value: string) => ({ value, label: value });
+  useFormDraft(form, ['amount'], `${pair.from} ${pair.to}`);
   const choose = (part: Partial<typeof pair>) => {
     const next = { ...pair, ...part };
     // Choosing the same currency on both sides swaps them.

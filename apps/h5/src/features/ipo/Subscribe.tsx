@@ -33,6 +33,7 @@ import { api } from '../../state/client.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../queries/offerQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { SubscribeReceipt, SubscribeReview } from './consent.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 export type IpoPreview = Schemas['IpoPreview'];
 
@@ -115,6 +116,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
     },
   });
   const values = useWatch({ control: form.control }) as SubscriptionFormValues;
+  useFormDraft(form, ['mode', 'quantity']);
   const { mode } = values;
   const reading = schema.safeParse(values);
   const estimate = usePreview(`ipo ${ipo.id}`, reading.success ? reading.data : null, ask);

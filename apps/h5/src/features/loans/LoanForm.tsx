@@ -27,6 +27,7 @@ import * as css from './Loan.css.js';
 import { useLoanText } from './useLoanText.js';
 import { fieldError } from './FieldError.css.js';
 import { uploadImage } from '../../queries/uploadQueries.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 export interface LoanFormProps {
   products: readonly LoanProduct[];
@@ -66,6 +67,7 @@ export function LoanForm({ products, money }: LoanFormProps) {
     },
   });
   const { productId, amount } = useWatch({ control: form.control }) as { productId: string; amount: string };
+  useFormDraft(form, ['productId', 'amount']);
   const product = products.find(({ id }) => id === productId);
   const asked = useSettled(amount);
   const isAsked = product !== undefined && aboutLoanAmount(asked, product) === undefined;

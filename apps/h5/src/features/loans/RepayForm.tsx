@@ -22,6 +22,7 @@ import * as css from './Loan.css.js';
 import { RepayReview } from './repayConsent.js';
 import type { Loan, LoanRepaid, RepaymentPreview } from './loanQueries.js';
 import { useLoanText } from './useLoanText.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 export interface RepayFormProps {
   loan: Loan;
@@ -53,6 +54,7 @@ export function RepayForm({ loan, money }: RepayFormProps) {
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['amount']);
   return (
     <FormWords>
       <Card>

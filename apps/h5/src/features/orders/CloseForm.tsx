@@ -26,6 +26,7 @@ import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { partOfQuantity } from './ticketMath.js';
 import { useCloseEstimate } from './useEstimate.js';
 import { lazySheet } from '../../components/lazyPart.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 /** Loaded after the form, which the customer waits for. */
 const CloseReview = lazySheet({
@@ -67,6 +68,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['orderType', 'quantity', 'price'], position.id);
   const { control, setValue } = form;
   const values = useWatch({ control }) as CloseTicketValues;
   const choose = (name: 'quantity' | 'price') => (next: string) =>

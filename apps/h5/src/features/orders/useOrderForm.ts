@@ -14,6 +14,7 @@ import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { farFromMarket } from './ticketMath.js';
 import { useEstimate, type OrderBody } from './useEstimate.js';
 import { refusalOf } from '../../components/review/refusalOf.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 export interface OrderFormOptions {
   subject: TicketSubject;
@@ -77,6 +78,7 @@ export function useOrderForm(options: OrderFormOptions) {
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['orderType', 'timeInForce', 'quantity', 'price', 'stopLoss', 'takeProfit'], direction);
   const { setValue, control, getFieldState, trigger } = form;
   useEffect(() => setValue('direction', direction), [setValue, direction]);
   const { available } = subject;

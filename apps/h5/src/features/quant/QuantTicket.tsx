@@ -20,6 +20,7 @@ import { accountsQuery } from '../../queries/tradingQueries.js';
 import { QuantReview } from './consent.js';
 import type { Quant, QuantSubscription } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 export type QuantPreview = Schemas['QuantPreview'];
 
@@ -54,6 +55,7 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['amount']);
   return (
     <FormWords>
       <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>

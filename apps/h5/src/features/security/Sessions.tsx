@@ -51,7 +51,11 @@ function SessionRow({ each }: { each: Schemas['MemberSession'] }) {
     <li>
       <Cell
         title={t(each.current ? 'security.thisDevice' : 'security.device')}
-        note={t('security.lastSeen', { network: each.ipPrefix, date: timeText(each.lastSeenAt) })}
+        note={t('security.lastSeen', {
+          network: each.ipPrefix,
+          since: timeText(each.createdAt),
+          date: timeText(each.lastSeenAt),
+        })}
         end={
           !each.current && (
             <Button variant="secondary" size="small" busy={end.isPending} onClick={() => end.mutate(each.id)}>

@@ -28,6 +28,7 @@ import { Balance } from '../../components/Balance.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';
 import { useSessionScope } from '../../state/session.js';
 import { useTimeText } from '../../components/useTimeText.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 const TransferReview = lazySheet({
   load: async () => (await import('../../components/transfers/TransferReview.js')).TransferReview,
@@ -61,6 +62,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['amount'], `${ends.from} ${ends.to}`);
   const { amount = '' } = useWatch({ control: form.control });
   const funds = (account: Account | undefined) =>
     t('transfer.available', { amount: figures.money(account?.availableFunds) });

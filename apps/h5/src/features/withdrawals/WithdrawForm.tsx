@@ -35,6 +35,7 @@ import { WithdrawReview } from './consent.js';
 import { Elsewhere } from './Elsewhere.js';
 import { useArrival } from './useArrival.js';
 import type { PayeeChoice, WithdrawSubject } from './withdrawQueries.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 
 /** The input, kept while a payee is added. */
 export interface WithdrawDraft {
@@ -109,6 +110,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
     },
   });
   useRefusedFields(form, refusalOf(money.action));
+  useFormDraft(form, ['amount'], `${currency} ${payee.id}`);
   const { amount } = useWatch({ control: form.control }) as { amount: string };
   // What more than there is would bring is known too.
   const quotable = useAmountSchema({ currency, places, min, available: null });

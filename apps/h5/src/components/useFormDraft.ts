@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useHere } from '../engine/index.js';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '../state/formDraft.js';
+
+/**
+ * Keeps what is typed in a form over a reload of the page, as when a phone drops the tab while its owner is in their
+ * bank's app. A form that is left or done starts anew.
+ * @param fields text fields; never a password, a code, a consent or a picture
+ * @param about what the values depend on besides the address, such as the currency of an amount: they come back only
+ *   to the same
+ */
+export function useFormDraft<Values extends FieldValues, Output>(
+  form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setValue' | 'subscribe'>,
+  fields: readonly Path<Values>[],
+  about = '',
+): void {
+  const { getValues, setValue, subscribe } = form;
+  const subject = `${useHere()()} ${about}`;
+  // A list that is written where the hook is called is a new one each time.
+  const names = fields.join();
+  const isTyped = useRef(false);
+  useEffect(() => {
+    const own = names.split(',') as Path<Values>[];
+    const keep = () => {
+      isTyped.current = true;
+      keepFormDraft(subject, Object.fromEntries(own.map((name) => [name, getValues(name) as string])));
+    };
+    const kept = readFormDraft(subject);
+    for (const name of own) {
+      if (kept?.[name] !== undefined)
+        setValue(name, kept[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    // The currency was changed after the amount.
+    if (isTyped.current) keep();
+    const stop = subscribe({ formState: { values: true }, callback: keep });
+    return () => {
+      stop();
+      dropFormDraft();
+    };
+  }, [subject, names, getValues, setValue, subscribe]);
+}

@@ -1,0 +1,58 @@
+import { demo } from '../../scripts/lib/server.mjs';
+import { putSession, tokenFor } from '../support/members.js';
+import { expect, test, type Page } from '../support/test.js';
+
+/** A phone drops the tab while its owner is in their bank's app; what was typed comes back with it. */
+
+const amountOf = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
+
+async function typeWithdrawal(page: Page): Promise<void> {
+  await page.goto('/#/pages/withdraw/bank');
+  await amountOf(page).fill('123.45');
+  await page.reload();
+  await expect(amountOf(page)).toHaveValue('123.45');
+}
+
+test('the amount of a withdrawal outlives a reload, but not leaving the page', async ({ page, signIn }) => {
+  await signIn();
+  await typeWithdrawal(page);
+  await page.reload();
+  await expect(amountOf(page)).toHaveValue('123.45');
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
+  await expect(page.getByRole('dialog', { name: /withdrawal/ })).toContainText('$123.45');
+  await page.keyboard.press('Escape');
+  await page.goto('/#/pages/main/profile/index');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.goto('/#/pages/withdraw/bank');
+  await expect(amountOf(page)).toHaveValue('');
+});
+
+test('nobody else finds what was typed', async ({ page, signIn, broker }) => {
+  await signIn();
+  await typeWithdrawal(page);
+  await putSession(page, await tokenFor(broker, 'vip@fairlot.example'));
+  await page.reload();
+  await expect(amountOf(page)).toHaveValue('');
+});
+
+test('a ticket and a new bank account come back with each of their fields', async ({ page, signIn }) => {
+  await signIn(demo.mail);
+  await page.goto('/#/pages/payment/stock?symbol=LUMB');
+  await page.getByRole('radio', { name: 'Limit' }).check({ force: true });
+  const price = page.getByRole('textbox', { name: 'Limit price' });
+  await price.fill('20.5');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
+  await page.reload();
+  await expect(price).toHaveValue('20.5');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
+
+  await page.goto('/#/pages/card/bank?add=true');
+  const iban = page.getByRole('textbox', { name: 'IBAN' });
+  await iban.fill('DE89370400440532013000');
+  await iban.blur();
+  await page.getByRole('textbox', { name: 'Branch' }).fill('Köln');
+  await page.reload();
+  await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(page.getByRole('textbox', { name: 'BIC' })).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Branch' })).toHaveValue('Köln');
+});
