@@ -66,6 +66,12 @@ const touchHover = [
   selector: `${selector}:not(Property[key.value=/hover: hover/] *)`,
   message: "`:hover` stands inside '@media': { '(hover: hover)': … }.",
 }));
+/** What the next rule cannot see: the page's document and window, taken out of the global object. */
+const takenApart = {
+  selector: "VariableDeclarator[init.name='globalThis']",
+  message:
+    'Name what it takes where it is used, as globalThis.navigator, for the rule about globals to see it.',
+};
 /** What the page's own document and window give, where a part may be in an iframe or in a shadow root. */
 const pageGlobals = {
   globals: [
@@ -182,7 +188,7 @@ export default defineConfig(
   {
     files: ['packages/{ui-kit,forms}/src/**/*.{ts,tsx}', 'apps/h5/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...STORIES, 'packages/ui-kit/src/theme/**', '**/*.d.ts'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, literalColour, literalWord] },
+    rules: { 'no-restricted-syntax': ['error', defaultExport, literalColour, literalWord, takenApart] },
   },
   {
     // The kit works in iframes and in shadow roots.

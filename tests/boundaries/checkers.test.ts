@@ -97,6 +97,14 @@ describe('ESLint', () => {
     expect(await rulesIn('dom/page.ts')).not.toContain('no-restricted-globals');
   });
 
+  it('catches a part of the kit that takes the page out of the global object', async () => {
+    const [result] = await eslint.lintText(
+      'const { document } = globalThis;\nexport const read = () => document.body;\n',
+      { filePath: join(root, 'packages/ui-kit/src/popover/Popover.tsx') },
+    );
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
+  });
+
   it('lets a part of the kit ask its own element', async () => {
     const code =
       'export function read(element: HTMLElement) {\n  const document = element.ownerDocument;\n  return document.body;\n}\n';
