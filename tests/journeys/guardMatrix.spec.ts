@@ -2,7 +2,7 @@ import { readManifest, readRedirects, type ManifestPage } from '../../scripts/li
 import { addressOf } from '../support/addresses.js';
 import type { Broker } from '../support/broker.js';
 import { joinPastTheApp, tokenFor } from '../support/members.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 
 /** A visitor or customer. `verified`, `vip`: undefined if the app cannot find out. */
 interface Person {
@@ -125,30 +125,34 @@ function walk(page: Page, cases: readonly Case[]): Promise<string[]> {
   }, cases);
 }
 
-test('every address, for everybody who may stand before it', async ({ page, broker }) => {
-  // Five walks of seventy addresses take a minute on an idle machine.
-  test.setTimeout(300_000);
-  const profile = '**/api/v1/member/profile';
-  const addresses = { pages: await readManifest(), redirects: readRedirects() };
-  let walked = 0;
-  // All cases share one browser profile: the app's files are fetched and compiled once, and only the session changes.
-  await page.goto('/#/pages/no/such/page');
-  for (const person of people) {
-    await test.step(person.who, async () => {
-      const token = await person.enter(broker);
-      const isUnknown = person.signedIn && person.verified === undefined;
-      if (isUnknown) await page.route(profile, (route) => route.abort());
-      await page.evaluate((value) => {
-        window.location.hash = '#/pages/no/such/page';
-        localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
-      }, token);
-      await page.reload();
-      await expect(page.locator('main h1')).toBeVisible();
-      const cases = casesFor(addresses, person);
-      expect(await walk(page, cases), person.who).toEqual([]);
-      if (isUnknown) await page.unroute(profile);
-      walked += cases.length;
-    });
-  }
-  expect(walked).toBeGreaterThan(50 * people.length);
-});
+test(
+  'every address, for everybody who may stand before it',
+  covers('4.guard', '6.signedIn', '6.guards'),
+  async ({ page, broker }) => {
+    // Five walks of seventy addresses take a minute on an idle machine.
+    test.setTimeout(300_000);
+    const profile = '**/api/v1/member/profile';
+    const addresses = { pages: await readManifest(), redirects: readRedirects() };
+    let walked = 0;
+    // All cases share one browser profile: the app's files are fetched and compiled once, and only the session changes.
+    await page.goto('/#/pages/no/such/page');
+    for (const person of people) {
+      await test.step(person.who, async () => {
+        const token = await person.enter(broker);
+        const isUnknown = person.signedIn && person.verified === undefined;
+        if (isUnknown) await page.route(profile, (route) => route.abort());
+        await page.evaluate((value) => {
+          window.location.hash = '#/pages/no/such/page';
+          localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
+        }, token);
+        await page.reload();
+        await expect(page.locator('main h1')).toBeVisible();
+        const cases = casesFor(addresses, person);
+        expect(await walk(page, cases), person.who).toEqual([]);
+        if (isUnknown) await page.unroute(profile);
+        walked += cases.length;
+      });
+    }
+    expect(walked).toBeGreaterThan(50 * people.length);
+  },
+);

@@ -18,3 +18,7 @@ export const isDrawnWithin = (part: Locator, timeout: number): Promise<boolean> 
     () => true,
     () => false,
   );
+
+/** Stops the page's installed clock at a time that has not come on any machine before this call arrives. */
+export const pauseClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { isDrawnInTime } from '../pageTime.js';
+import { isDrawnInTime, pauseClock } from '../pageTime.js';
 import type { Probe } from './probe.js';
 
 const SEARCH = /\/assets\/SearchPage-[^/]*\.js/;
@@ -45,9 +45,6 @@ const hasMargin = (page: Page, px: number) =>
     `0px 0px ${px}px`,
   );
 
-/** Stops the page's clock at a time that has not come on any machine before this call arrives. */
-const pause = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-
 /** Delays, timeouts and the times of requests. */
 export const timeProbes: readonly Probe[] = [
   {
@@ -58,7 +55,7 @@ export const timeProbes: readonly Probe[] = [
       await page.clock.install();
       await landing('/pages/main/market/index');
       const release = await hold(page, SEARCH);
-      await pause(page);
+      await pauseClock(page);
       const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
       const [asked] = await Promise.all([page.waitForRequest(SEARCH), search.click()]);
       const indicator = page
@@ -87,7 +84,7 @@ export const timeProbes: readonly Probe[] = [
       await page.clock.install();
       await landing('/pages/main/market/index');
       await hold(page, SEARCH);
-      await pause(page);
+      await pauseClock(page);
       const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
       await Promise.all([page.waitForRequest(SEARCH), search.click()]);
       // It stays for three seconds: the server answers, so the page is loaded again.
