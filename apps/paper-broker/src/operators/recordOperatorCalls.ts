@@ -23,7 +23,7 @@ export function recordOperatorCalls(
     await recordSecurityEvent(context, {
       kind: 'operator',
       actor: 'operator',
-      memberId: [id, member_id].find((each) => each?.startsWith('mem_')) ?? null,
+      memberId: [id, member_id].find((each) => each !== undefined && MEMBER.test(each)) ?? null,
       identityHash: null,
       address: readAddress(request.raw),
       agent: request.headers['user-agent'] ?? '',
@@ -32,6 +32,9 @@ export function recordOperatorCalls(
     });
   });
 }
+
+/** The id of a member, in a path that may be refused for another one. */
+const MEMBER = /^mem_\w+$/;
 
 /** `POST /sim/v1/review/deposit/dep_… pass` */
 function subjectOf({ method, url, body }: FastifyRequest): string {

@@ -40,13 +40,16 @@ export async function recordSecurityEvent(
         member_id: event.memberId,
         identity_hash: event.identityHash,
         address: event.address,
-        agent: event.agent.slice(0, MAX_AGENT),
+        agent: storable(event.agent).slice(0, MAX_AGENT),
         result: event.result,
-        subject: event.subject?.slice(0, MAX_SUBJECT) ?? null,
+        subject: event.subject === null ? null : storable(event.subject).slice(0, MAX_SUBJECT),
       })
       .execute(),
   );
 }
+
+/** What is recorded may be of a refused request, and PostgreSQL stores every character but NUL. */
+const storable = (text: string): string => text.replaceAll('\0', '');
 
 export interface SecurityFilter {
   readonly memberId: string | undefined;
