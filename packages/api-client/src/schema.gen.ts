@@ -6428,7 +6428,6 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Watchlist"];
             201: components["responses"]["Watchlist"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
@@ -8355,7 +8354,6 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BankCard"];
             201: components["responses"]["BankCard"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8443,7 +8441,6 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CryptoWallet"];
             201: components["responses"]["CryptoWallet"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

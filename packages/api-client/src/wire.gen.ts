@@ -7477,7 +7477,6 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Watchlist"];
             readonly 201: components["responses"]["Watchlist"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 409: components["responses"]["Conflict"];
@@ -10323,7 +10322,6 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["BankCard"];
             readonly 201: components["responses"]["BankCard"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -10444,7 +10442,6 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["CryptoWallet"];
             readonly 201: components["responses"]["CryptoWallet"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];

@@ -44,6 +44,9 @@ const differently: Readonly<Record<string, Repeat>> = Object.fromEntries([
   // Only the last secret counts.
   ...refusedSecondTime('201', 'startTotp', 'renewEnrolment'),
   ...refusedSecondTime('200', 'renewRecoveryCodes', 'startEnrolment'),
+  // The refusal says that it is there.
+  ...refusedSecondTime('409 name_taken', 'createWatchlist'),
+  ...refusedSecondTime('422 duplicate', 'createBankCard', 'createCryptoWallet'),
   // A code for enrolling is not kept: whoever lost it asks for another (`renewEnrolment`).
   ...refusedSecondTime('409 name_taken', 'addOperator'),
   // What to sign, and prices to accept: each holds for moments and binds nobody.

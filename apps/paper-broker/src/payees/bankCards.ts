@@ -5,7 +5,6 @@ import { isBic, isIban, normaliseIban } from '@fairlot/money';
 import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
-import type { Created } from '../http/created.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -13,7 +12,6 @@ import { cooledAt, type Cooling } from './cooling.js';
 import { maskedEnd } from './maskedEnd.js';
 import { maskIban } from './maskIban.js';
 import { countUnderWay, lockPayees, MAX_PAYEES } from './lockPayees.js';
-import { requireSame } from './requireSame.js';
 import { requireOwnName } from './ownName.js';
 import type { PayeeTables } from './schema.js';
 
@@ -33,10 +31,9 @@ export async function listBankCards(db: Queries, memberId: string): Promise<Bank
 }
 
 /**
- * Adds a bank account, unless it is there already; the first one becomes the default.
+ * Adds a bank account; the first one becomes the default.
  * @param verifiedName the name that its owner must have; null while the member is not verified
- * @throws Refusal `iban_invalid`, `bic_invalid`, `name_mismatch`, `limit_reached`; `duplicate` for an
- * IBAN that is there with other details
+ * @throws Refusal `iban_invalid`, `bic_invalid`, `name_mismatch`, `duplicate`, `limit_reached`
  */
 export async function addBankCard(
   tx: Tx,
@@ -44,13 +41,19 @@ export async function addBankCard(
   memberId: string,
   card: NewBankCard,
   verifiedName: string | null,
-): Promise<Created<BankCardRow>> {
+): Promise<BankCardRow> {
   const iban = normaliseIban(card.iban);
   const bic = card.bic.toUpperCase();
   if (!isIban(iban)) throw refuseField('iban', 'iban_invalid');
   if (!isBic(bic)) throw refuseField('bic', 'bic_invalid');
   requireOwnName(card.account_name, verifiedName, 'account_name');
-  const wanted = {
+  await lockPayees(tx, memberId);
+  const cards = await listBankCards(tx, memberId);
+  if (cards.some((known) => known.iban === iban)) throw refuseField('iban', 'duplicate');
+  if (cards.length >= MAX_PAYEES) throw new Refusal('limit_reached', { params: { max: String(MAX_PAYEES) } });
+  const row: BankCardRow = {
+    id: newId('crd', clock.wall(), entropy),
+    member_id: memberId,
     name: card.name,
     account_name: card.account_name,
     account_number: card.account_number.replace(/[ -]/g, '').toUpperCase(),
@@ -58,21 +61,11 @@ export async function addBankCard(
     bank_branch: card.bank_branch,
     iban,
     bic,
-  };
-  await lockPayees(tx, memberId);
-  const cards = await listBankCards(tx, memberId);
-  const known = cards.find((each) => each.iban === iban);
-  if (known !== undefined) return requireSame(known, wanted, 'iban');
-  if (cards.length >= MAX_PAYEES) throw new Refusal('limit_reached', { params: { max: String(MAX_PAYEES) } });
-  const row: BankCardRow = {
-    id: newId('crd', clock.wall(), entropy),
-    member_id: memberId,
-    ...wanted,
     is_default: cards.length === 0,
     created_at: clock.now(),
   };
   await tx.insertInto('bank_card').values(row).execute();
-  return { row, isNew: true };
+  return row;
 }
 
 /**

@@ -2,13 +2,11 @@
 import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
-import type { Created } from '../http/created.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { cooledAt, type Cooling } from './cooling.js';
 import { countUnderWay, lockPayees, MAX_PAYEES } from './lockPayees.js';
-import { requireSame } from './requireSame.js';
 import type { PayeeTables } from './schema.js';
 import { addressKey, faultOfAddress } from './walletAddress.js';
 
@@ -26,36 +24,34 @@ export async function listCryptoWallets(db: Queries, memberId: string): Promise<
     .execute();
 }
 
-/**
- * Adds a wallet, unless it is there already.
- * @throws Refusal `address_invalid`, `network_mismatch`, `limit_reached`; `duplicate` for an address that is there with
- * other details
- */
+/** @throws Refusal `address_invalid`, `network_mismatch`, `duplicate`, `limit_reached` */
 export async function addCryptoWallet(
   tx: Tx,
   { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
   memberId: string,
   { name, currency, network, address }: NewCryptoWallet,
-): Promise<Created<CryptoWalletRow>> {
+): Promise<CryptoWalletRow> {
   const fault = faultOfAddress(network, address);
   if (fault !== null) throw refuseField('address', fault, { network });
   await lockPayees(tx, memberId);
   const key = addressKey(network, address);
   const wallets = await listCryptoWallets(tx, memberId);
-  const wanted = { name, currency, network, address };
-  const known = wallets.find((each) => each.network === network && each.address_key === key);
-  if (known !== undefined) return requireSame(known, wanted, 'address');
+  const isKnown = wallets.some((known) => known.network === network && known.address_key === key);
+  if (isKnown) throw refuseField('address', 'duplicate');
   if (wallets.length >= MAX_PAYEES)
     throw new Refusal('limit_reached', { params: { max: String(MAX_PAYEES) } });
   const row: CryptoWalletRow = {
     id: newId('wlt', clock.wall(), entropy),
     member_id: memberId,
-    ...wanted,
+    name,
+    currency,
+    network,
+    address,
     address_key: key,
     created_at: clock.now(),
   };
   await tx.insertInto('crypto_wallet').values(row).execute();
-  return { row, isNew: true };
+  return row;
 }
 
 /** @throws Refusal `not_found`; `in_use` while a withdrawal to it is under way */

@@ -1,5 +1,4 @@
 import type { BrokerContext } from '../context.js';
-import { answerCreated } from '../http/created.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
@@ -32,10 +31,8 @@ export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName
       const { pay_password: payPassword, ...card } = call.body;
       await requirePayPassword(tools, memberId, payPassword);
       const verifiedName = await findVerifiedName(db.read, memberId);
-      return db.transaction(async (tx) => {
-        const { row, isNew } = await addBankCard(tx, tools, memberId, card, verifiedName);
-        return answerCreated(isNew, viewBankCard(config, row, await countUnderWay(tx, memberId)));
-      });
+      const added = await db.transaction((tx) => addBankCard(tx, tools, memberId, card, verifiedName));
+      return { status: 201, body: viewBankCard(config, added, new Map()) };
     },
 
     updateBankCard: async (call) => {
@@ -66,11 +63,8 @@ export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName
       const memberId = memberIdOf(call);
       const { pay_password: payPassword, ...wallet } = call.body;
       await requirePayPassword(tools, memberId, payPassword);
-      return db.transaction(async (tx) => {
-        const { row, isNew } = await addCryptoWallet(tx, tools, memberId, wallet);
-        const underWay = await countUnderWay(tx, memberId);
-        return answerCreated(isNew, viewCryptoWallet(config, row, underWay, await listUsed(tx, memberId)));
-      });
+      const added = await db.transaction((tx) => addCryptoWallet(tx, tools, memberId, wallet));
+      return { status: 201, body: viewCryptoWallet(config, added, new Map(), new Set()) };
     },
 
     deleteCryptoWallet: async (call) => {

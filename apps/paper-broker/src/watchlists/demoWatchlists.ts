@@ -21,7 +21,7 @@ export const demoWatchlists: SeedStep = {
         ['USA', shares],
         ['Global', indices],
       ] as const) {
-        const { row: list } = await createWatchlist(tx, { clock, entropy }, memberId, { name });
+        const list = await createWatchlist(tx, { clock, entropy }, memberId, { name });
         await putSymbols(tx, memberId, list.id, symbols);
       }
     });

@@ -2,7 +2,6 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { answerCreated, type Created } from '../http/created.js';
 import { requireVersion } from '../http/ifMatch.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
@@ -62,10 +61,6 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
     const list = await db.transaction(work);
     return { status: 200, body: toWire(list, await quotes.halts.load()) } as const;
   };
-  const create = async (work: (tx: Tx) => Promise<Created<Watchlist>>) => {
-    const { row, isNew } = await db.transaction(work);
-    return answerCreated(isNew, toWire(row, await quotes.halts.load()));
-  };
 
   /** @throws Refusal `not_found` naming every symbol without a quote */
   const requireSymbols = (symbols: readonly string[], pathOf: (index: number) => string): void => {
@@ -85,7 +80,10 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
     },
     async createWatchlist(call) {
       const { name, position } = call.body;
-      return create((tx) => createWatchlist(tx, context, memberIdOf(call), { name, position }));
+      const list = await db.transaction((tx) =>
+        createWatchlist(tx, context, memberIdOf(call), { name, position }),
+      );
+      return { status: 201, body: toWire(list, await quotes.halts.load()) };
     },
     async updateWatchlist(call) {
       const { name, position } = call.body;
@@ -102,7 +100,9 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
     async addWatchlistItem(call) {
       const { symbol } = call.body;
       requireSymbols([symbol], () => 'symbol');
-      return create((tx) => addSymbol(tx, memberIdOf(call), call.params.id, symbol));
+      const added = await db.transaction((tx) => addSymbol(tx, memberIdOf(call), call.params.id, symbol));
+      const body = toWire(added.list, await quotes.halts.load());
+      return added.isNew ? { status: 201, body } : { status: 200, body };
     },
     async removeWatchlistItem(call) {
       return change((tx) => removeSymbol(tx, memberIdOf(call), call.params.id, call.params.symbol));

@@ -90,16 +90,6 @@ describeOnBothStores('watchlists', (makeStore) => {
       ]);
     });
 
-    it('are there once, however often an empty one is asked for', async () => {
-      const list = await create('Twice');
-      const again = await send('POST', '', { name: 'Twice' });
-      expect([again.statusCode, again.json()]).toEqual([200, list]);
-      // At another position, or with a symbol, it is not the list that was asked for.
-      expect((await send('POST', '', { name: 'Twice', position: 7 })).statusCode).toBe(409);
-      await send('POST', `/${list.id}/item`, { symbol: symbols(1)[0] });
-      expect((await send('POST', '', { name: 'Twice' })).statusCode).toBe(409);
-    });
-
     it('have names of their own, without regard to case', async () => {
       await create('Straße');
       const taken = await send('POST', '', { name: 'STRASSE'.replace('SS', 'ß') });

@@ -2,7 +2,6 @@
 import { watchlistCreateLimits, watchlistItemOrderLimits } from '@fairlot/api-client/limits';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Tx } from '../db/database.js';
-import type { Created } from '../http/created.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import {
@@ -23,23 +22,14 @@ export interface NewWatchlist {
   readonly position?: number | undefined;
 }
 
-/**
- * Creates an empty list. A list that is still as this request would create it is its answer, because a client that has
- * lost the first answer asks again.
- * @throws Refusal `limit_reached`, `name_taken`
- */
+/** @throws Refusal `limit_reached`, `name_taken` */
 export async function createWatchlist(
   tx: Tx,
   { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
   memberId: string,
   wanted: NewWatchlist,
-): Promise<Created<Watchlist>> {
+): Promise<Watchlist> {
   const lists = await lockAndLoad(tx, memberId);
-  const known = lists.find(
-    ({ name, symbols, position }) =>
-      name === wanted.name && symbols.length === 0 && (wanted.position ?? position) === position,
-  );
-  if (known !== undefined) return { row: known, isNew: false };
   if (lists.length >= MAX_LISTS) {
     throw new Refusal('limit_reached', { params: { max: String(MAX_LISTS) } });
   }
@@ -58,7 +48,7 @@ export async function createWatchlist(
     .execute();
   const others = lists.map((list) => list.id);
   await writeOrder(tx, memberId, insertAt(others, wanted.position ?? others.length, id));
-  return { row: requireList(await loadWatchlists(tx, memberId), id), isNew: true };
+  return requireList(await loadWatchlists(tx, memberId), id);
 }
 
 export interface WatchlistChange {
@@ -104,22 +94,23 @@ export async function deleteWatchlist(tx: Tx, memberId: string, id: string): Pro
   await tx.deleteFrom('watchlist').where('member_id', '=', memberId).where('id', '=', id).execute();
 }
 
+export interface Added {
+  readonly list: Watchlist;
+  /** False when the symbol was already on the list. */
+  readonly isNew: boolean;
+}
+
 /**
  * Adds a symbol at the end.
  * @throws Refusal `not_found`, `limit_reached`
  */
-export async function addSymbol(
-  tx: Tx,
-  memberId: string,
-  id: string,
-  symbol: string,
-): Promise<Created<Watchlist>> {
+export async function addSymbol(tx: Tx, memberId: string, id: string, symbol: string): Promise<Added> {
   const list = requireList(await lockAndLoad(tx, memberId), id);
-  if (list.symbols.includes(symbol)) return { row: list, isNew: false };
+  if (list.symbols.includes(symbol)) return { list, isNew: false };
   if (list.symbols.length >= MAX_SYMBOLS) {
     throw new Refusal('limit_reached', { params: { max: String(MAX_SYMBOLS) } });
   }
-  return { row: await replace(tx, memberId, list, [...list.symbols, symbol]), isNew: true };
+  return { list: await replace(tx, memberId, list, [...list.symbols, symbol]), isNew: true };
 }
 
 /** @throws Refusal `not_found` for an unknown list; removing a symbol that is not on the list changes nothing */

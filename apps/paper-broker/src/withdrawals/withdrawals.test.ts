@@ -142,10 +142,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
 
     it('is stored once; another one can become the default, and the next one does when it is removed', async () => {
       const { who, cardId } = await withCard();
-      const again = await rig.send(who, 'POST', '/bank_card', card);
-      expect([again.status, again.body?.id]).toEqual([200, cardId]);
-      const renamed = await rig.send(who, 'POST', '/bank_card', { ...card, name: 'Second' });
-      expect(said(renamed)).toEqual([422, 'duplicate']);
+      expect(said(await rig.send(who, 'POST', '/bank_card', card))).toEqual([422, 'duplicate']);
       const other = await rig.send(who, 'POST', '/bank_card', {
         ...card,
         iban: 'GB29 NWBK 6016 1331 9268 19',

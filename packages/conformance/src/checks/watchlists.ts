@@ -1,7 +1,6 @@
 import type { Broker } from '../broker.js';
 import { accepted, must, needed, refused, type Check } from '../check.js';
 import type { BodyOf } from '../client.js';
-import { isThereAgain } from './once.js';
 import { belongsToOne } from './owner.js';
 
 /** Watchlists. */
@@ -39,13 +38,6 @@ export const watchlists: readonly Check[] = [
       must(read?.name === name, `the list "${name}" is called "${read?.name}"`);
     },
   },
-  isThereAgain({
-    noun: 'watchlist',
-    area: 'watchlist',
-    operationId: 'createWatchlist',
-    make: async () => ({ body: { name: listName() } }),
-    undo: deleteList,
-  }),
   belongsToOne({
     noun: 'watchlist',
     area: 'watchlist',
