@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Selectable } from 'kysely';
 import type { BrokerContext } from '../../context.js';
@@ -17,6 +13,7 @@ import { notifyMemberEverywhere } from '../notifyMember.js';
 import { makeChallenge, useChallenge } from './challenges.js';
 import { readCredential } from './readCredential.js';
 import { relyingPartyOf } from './relyingParty.js';
+import { loadWebauthn } from './webauthn.js';
 
 const MAX_PASSKEYS = 10;
 
@@ -26,6 +23,7 @@ export async function startPasskey(context: BrokerContext, memberId: string): Pr
   const known = await listCredentials(db.read, memberId);
   refuseTooMany(known.length);
   const { mail, phone } = await requireProfile(db.read, memberId);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: config.appName,
     rpID: relyingPartyOf(config).id,
@@ -96,6 +94,7 @@ async function verify(context: BrokerContext, memberId: string, text: string) {
   const isOurs = party.isOrigin(clientData.origin);
   if (!isOurs || !(await useChallenge(context, clientData.challenge, memberId)))
     throw new Refusal('passkey_invalid');
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const result = await verifyRegistrationResponse({
     response: json,
     expectedChallenge: clientData.challenge,

@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
 import type { BrokerContext } from '../../context.js';
 import type { AnyCall } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
@@ -11,9 +6,11 @@ import { openSession } from '../sessions.js';
 import { makeChallenge, useChallenge } from './challenges.js';
 import { readCredential } from './readCredential.js';
 import { relyingPartyOf } from './relyingParty.js';
+import { loadWebauthn } from './webauthn.js';
 
 /** The options for signing in. They name no passkeys, because the device knows its own. */
 export async function startPasskeySignIn(context: BrokerContext): Promise<string> {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(context.config).id,
     challenge: await makeChallenge(context, null),
@@ -45,6 +42,7 @@ export async function signInByPasskey(
     .where('credential_id', '=', id)
     .executeTakeFirst();
   if (passkey === undefined) throw new Refusal('passkey_invalid');
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const result = await verifyAuthenticationResponse({
     response: json,
     expectedChallenge: clientData.challenge,
