@@ -136,15 +136,15 @@ for (const way of WAYS) {
       const before = await count(api, way);
       const sheet = await openReview(page, way, api, gateway.url);
       await untilFetched(page, 'afterFirstPage');
-      const cuts = [
-        { cut: () => context.setOffline(true), mend: () => context.setOffline(false) },
-        { cut: gateway.leave, mend: gateway.comeBack },
+      const cuts: ((isCut: boolean) => Promise<void> | void)[] = [
+        (isCut) => context.setOffline(isCut),
+        (isCut) => (isCut ? gateway.leave() : gateway.comeBack()),
       ];
-      for (const { cut, mend } of cuts) {
-        await cut();
+      for (const set of cuts) {
+        await set(true);
         await expect(sheet.getByText(NOTHING_SENT)).toBeVisible();
         await expect(sheet.getByRole('button', { name: way.verb })).toBeDisabled();
-        await mend();
+        await set(false);
         await expect(sheet.getByText(NOTHING_SENT)).toBeHidden();
       }
       await agree(page, way, sheet);
