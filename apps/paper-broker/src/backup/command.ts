@@ -9,7 +9,7 @@ import { ConfigError } from '../readSetting.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';
-import { checkInvariants } from '../ledger/invariants.js';
+import { brokenInvariants } from '../ledger/invariants.js';
 import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
 import { keyFileOf, writeKeyFile } from '../secrets/secretKeyFile.js';
 import { explainStartFailure } from '../startFailure.js';
@@ -107,7 +107,7 @@ async function fill(
   say(
     `Restored ${rows} rows of ${head.made_at} in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s.`,
   );
-  const broken = (await checkInvariants(db.read)).filter(({ ok }) => !ok);
+  const broken = await brokenInvariants(db.read);
   for (const { id, detail } of broken) say(`${id} does not hold: ${detail}`);
   if (broken.length > 0) process.exitCode = 1;
   else say('The ledger keeps its promises.');

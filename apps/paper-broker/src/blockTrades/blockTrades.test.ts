@@ -1,9 +1,8 @@
 import { decimal, fromInteger, multiply, toText } from '@fairlot/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import type { AnyAnswer } from '../http/operation.js';
-import { checkInvariants } from '../ledger/invariants.js';
+import { useLedgerStore } from '../ledger/testing/useLedgerStore.js';
 import { createMarket } from '../market/createMarket.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
@@ -43,30 +42,24 @@ it('offers the same blocks to everybody all day, below the last close, and other
 });
 
 describeOnBothStores('block trades', (makeStore) => {
-  let db: Database;
+  const store = useLedgerStore(makeStore);
   let rig: TradingRig;
   let context: BlockContext;
   let payPasswordHash: string;
   beforeAll(async () => {
-    db = await makeStore();
     payPasswordHash = await weakHash(PAY_PASSWORD);
-  });
-  afterAll(async () => {
-    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
-    await db.close();
-    expect(broken).toEqual([]);
   });
 
   const [offer] = blockOffersOf(market, 'US', MIDDAY);
   if (offer === undefined) throw new Error('The market offers no block.');
   const cost = toText(multiply(offer.price, fromInteger(10_000n), 'down'));
   const open = async (funds = '5000000', autoReview = true): Promise<string> => {
-    rig = createTradingRig(db, market, MIDDAY, autoReview, (trading) => {
+    rig = createTradingRig(store.db, market, MIDDAY, autoReview, (trading) => {
       context = { ...trading, market };
       return blockTradeOperations(context);
     });
     const member = await rig.member(funds);
-    await db.transaction((tx) =>
+    await store.db.transaction((tx) =>
       tx.updateTable('member').set({ pay_password_hash: payPasswordHash }).where('id', '=', member).execute(),
     );
     return member;
@@ -110,7 +103,7 @@ describeOnBothStores('block trades', (makeStore) => {
     expect(order).toMatchObject({ status: 'refused', reject_code: 'instrument_halted', hold_amount: '0' });
     expect(await rig.notices(member)).toEqual(['refused_halted']);
     await createHaltBook(context).set(symbol, 'active');
-    await db.read.deleteFrom('trading_halt').execute();
+    await store.db.read.deleteFrom('trading_halt').execute();
   });
 
   it('holds what the preview says, and fills it at the offer’s price after the review', async () => {

@@ -92,6 +92,10 @@ const INVARIANTS: readonly Invariant[] = [
   },
 ];
 
+/** The invariants that do not hold, with what is wrong. */
+export const brokenInvariants = async (db: Queries): Promise<InvariantCheck[]> =>
+  (await checkInvariants(db)).filter(({ ok }) => !ok);
+
 /**
  * Checks the whole ledger; it only reads. The cost grows with the history, so no customer's request runs it.
  * @param copies of the anchors, which must agree with the ledger

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../db/database.js';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer } from '../../http/operation.js';
-import { checkInvariants } from '../../ledger/invariants.js';
+import { useLedgerStore } from '../../ledger/testing/useLedgerStore.js';
 import { listParked } from '../../work/failures.js';
 import { runDue } from '../../work/runDue.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
@@ -18,16 +17,10 @@ const market = createScriptedMarket({
 });
 
 describeOnBothStores('an order that cannot be processed', (makeStore) => {
-  let db: Database;
+  const store = useLedgerStore(makeStore);
   let rig: TradingRig;
   beforeAll(async () => {
-    db = await makeStore();
-    rig = createTradingRig(db, market, NOON);
-  });
-  afterAll(async () => {
-    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
-    await db.close();
-    expect(broken).toEqual([]);
+    rig = createTradingRig(store.db, market, NOON);
   });
 
   const bodyOf = (answer: AnyAnswer) => answer.body as Record<string, unknown>;
@@ -37,13 +30,13 @@ describeOnBothStores('an order that cannot be processed', (makeStore) => {
   };
   /** Makes an order due now whose fill and next step cannot be computed. */
   const poison = (id: string) =>
-    db.read
+    store.db.read
       .updateTable('trade_order')
       .set({ worst_price: POISON, status: 'handle', due_at: NOON })
       .where('id', '=', id)
       .execute();
   const failures = (id: string) =>
-    db.read.selectFrom('work_failure').select(['attempts']).where('item_id', '=', id).execute();
+    store.db.read.selectFrom('work_failure').select(['attempts']).where('item_id', '=', id).execute();
 
   it('cannot be amended or annotated, and its cancellation releases the money', async () => {
     const member = await rig.member('10000');
@@ -63,11 +56,11 @@ describeOnBothStores('an order that cannot be processed', (makeStore) => {
     const member = await rig.member('10000');
     const [bad, good] = [await place(member), await place(member)];
     const list = () => rig.call(member, 'listOrders');
-    await db.read.updateTable('trade_order').set({ quantity: POISON }).where('id', '=', bad).execute();
+    await store.db.read.updateTable('trade_order').set({ quantity: POISON }).where('id', '=', bad).execute();
     const answer = await list();
     expect(bodyOf(answer)).toMatchObject({ data: [{ id: good }], next_cursor: null });
     expect(answer.faults).toMatchObject([{ row: bad }]);
-    await db.read.updateTable('trade_order').set({ quantity: '10' }).where('id', '=', bad).execute();
+    await store.db.read.updateTable('trade_order').set({ quantity: '10' }).where('id', '=', bad).execute();
     expect(bodyOf(await list())).toMatchObject({ data: [{ id: good }, { id: bad }] });
   });
 
@@ -83,23 +76,23 @@ describeOnBothStores('an order that cannot be processed', (makeStore) => {
         { ...tradingWork(rig.context), processTogether: () => Promise.resolve(0) },
         () => undefined,
       );
-      await db.read
+      await store.db.read
         .updateTable('work_failure')
         .set({ retry_at: new Date(0) })
         .where('item_id', '=', id)
         .where('parked_at', 'is', null)
         .execute();
     }
-    const { status } = await db.read
+    const { status } = await store.db.read
       .selectFrom('trade_order')
       .select('status')
       .where('id', '=', healthy)
       .executeTakeFirstOrThrow();
     expect(status).toBe('filled');
-    expect((await listParked(db.read, 10)).map(({ item_id: item }) => item)).toEqual([id]);
+    expect((await listParked(store.db.read, 10)).map(({ item_id: item }) => item)).toEqual([id]);
     const canceled = await rig.call(member, 'cancelOrder', { params: { id } });
     expect(bodyOf(canceled)).toMatchObject({ status: 'canceled', hold_amount: '0' });
-    expect(await listParked(db.read, 10)).toEqual([]);
+    expect(await listParked(store.db.read, 10)).toEqual([]);
   });
 
   // The last test, because it drops constraints.
@@ -108,7 +101,7 @@ describeOnBothStores('an order that cannot be processed', (makeStore) => {
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '1' };
     await rig.call(member, 'placeOrder', { body });
     await runDue(rig.context, tradingWork(rig.context), () => undefined);
-    const { id: positionId } = await db.read
+    const { id: positionId } = await store.db.read
       .selectFrom('position')
       .select('id')
       .where('member_id', '=', member)
@@ -125,17 +118,17 @@ describeOnBothStores('an order that cannot be processed', (makeStore) => {
     const copy = (table: 'position' | 'close_request', id: string, from: string, changes: object) =>
       sql`insert into ${sql.table(table)}
             select (jsonb_populate_record(row, ${JSON.stringify({ id, due_at: NOON, ...changes })}::jsonb)).*
-              from ${sql.table(table)} as row where row.id = ${from}`.execute(db.read);
-    await db.read
+              from ${sql.table(table)} as row where row.id = ${from}`.execute(store.db.read);
+    await store.db.read
       .insertInto('close_request')
       .values({ ...request, id: 'whole', position_id: positionId, status: 'closing_review', due_at: null })
       .execute();
     for (const table of ['position', 'close_request']) {
       const { rows } = await sql<{ name: string }>`
         select conname as name from pg_constraint
-         where conrelid = ${table}::regclass and contype in ('c', 'f')`.execute(db.read);
+         where conrelid = ${table}::regclass and contype in ('c', 'f')`.execute(store.db.read);
       for (const { name } of rows)
-        await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db.read);
+        await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(store.db.read);
     }
     await copy('position', 'position of nobody', positionId, { member_id: 'nobody' });
     await copy('close_request', 'request of nobody', 'whole', { member_id: 'nobody' });
@@ -153,7 +146,7 @@ describeOnBothStores('an order that cannot be processed', (makeStore) => {
       'request of nobody',
       'request without position',
     ]);
-    await sql`delete from close_request`.execute(db.read);
-    await sql`delete from position where member_id = 'nobody'`.execute(db.read);
+    await sql`delete from close_request`.execute(store.db.read);
+    await sql`delete from position where member_id = 'nobody'`.execute(store.db.read);
   });
 });

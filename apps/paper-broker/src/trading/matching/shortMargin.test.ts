@@ -1,10 +1,9 @@
 import { decimal, fromInteger, maximum, multiply, subtract, toText } from '@fairlot/money';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../db/database.js';
+import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer } from '../../http/operation.js';
-import { checkInvariants } from '../../ledger/invariants.js';
+import { useLedgerStore } from '../../ledger/testing/useLedgerStore.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
@@ -17,16 +16,8 @@ const market = createScriptedMarket({
 });
 
 describeOnBothStores('the margin of a short', (makeStore) => {
-  let db: Database;
+  const store = useLedgerStore(makeStore);
   let rig: TradingRig;
-  beforeAll(async () => {
-    db = await makeStore();
-  });
-  afterAll(async () => {
-    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
-    await db.close();
-    expect(broken).toEqual([]);
-  });
 
   const bodyOf = ({ body }: AnyAnswer) => body as Record<string, string>;
   const textOf = (figures: Record<string, string>, name: string): string => figures[name] ?? '';
@@ -39,7 +30,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
   });
 
   it('is half of the market value if the limit lies below the market', async () => {
-    rig = createTradingRig(db, market, NOON);
+    rig = createTradingRig(store.db, market, NOON);
     const member = await rig.member('100000');
     const body = short(100, '71');
     const preview = bodyOf(await rig.call(member, 'previewOrder', { body }));
@@ -53,7 +44,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
   });
 
   it('is half of the market value if an order of a closed market is amended to below it', async () => {
-    rig = createTradingRig(db, market, BEFORE_OPENING);
+    rig = createTradingRig(store.db, market, BEFORE_OPENING);
     const member = await rig.member('100000');
     const { id = '', version } = bodyOf(await rig.call(member, 'placeOrder', { body: short(100, '120') }));
     const request = { params: { id }, body: { price: '71' } };
@@ -70,7 +61,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
   });
 
   it('is at least half of the higher of price and market, and equals its preview', async () => {
-    rig = createTradingRig(db, market, BEFORE_OPENING);
+    rig = createTradingRig(store.db, market, BEFORE_OPENING);
     const cents = fc.integer({ min: 7_000, max: 13_000 }).map((count) => (count / 100).toFixed(2));
     const shares = fc.integer({ min: 1, max: 5_000 });
     const isEnough = (preview: Record<string, string>, price: string, quantity: number): boolean => {

@@ -1,9 +1,8 @@
 import { decimal, negate } from '@fairlot/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../db/database.js';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { hashToken } from '../../http/authenticate.js';
-import { checkInvariants } from '../../ledger/invariants.js';
+import { useLedgerStore } from '../../ledger/testing/useLedgerStore.js';
 import { post } from '../../ledger/post.js';
 import { endSessions, openSession } from '../../members/sessions.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
@@ -17,20 +16,14 @@ const market = createScriptedMarket({
 const ticket = (quantity: string) => ({ symbol: 'FLAT', direction: 'long', order_type: 'market', quantity });
 
 describeOnBothStores('placing an order', (makeStore) => {
-  let db: Database;
+  const store = useLedgerStore(makeStore);
   let rig: TradingRig;
   beforeAll(async () => {
-    db = await makeStore();
-    rig = createTradingRig(db, market, MIDDAY);
-  });
-  afterAll(async () => {
-    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
-    await db.close();
-    expect(broken).toEqual([]);
+    rig = createTradingRig(store.db, market, MIDDAY);
   });
 
   const halt = (status: 'halted' | 'active') =>
-    db.read
+    store.db.read
       .insertInto('instrument_status')
       .values({ symbol: 'FLAT', status, changed_at: MIDDAY })
       .onConflict((conflict) => conflict.column('symbol').doUpdateSet({ status }))
@@ -44,7 +37,7 @@ describeOnBothStores('placing an order', (makeStore) => {
     expect(await place('too-much', '10')).toMatchObject({ ...refused, isReplay: false });
     expect(await place('no-shares', '0')).toMatchObject({ status: 422, isReplay: false });
 
-    await db.transaction((tx) =>
+    await store.db.transaction((tx) =>
       post(tx, {
         kind: 'opening',
         ref: `more:${member}`,
@@ -84,7 +77,7 @@ describeOnBothStores('placing an order', (makeStore) => {
   it('refuses a signed-out caller with any ticket, whether or not the session was cached', async () => {
     const memberId = await rig.member('10000');
     const session = { memberId, platform: 'h5', address: '127.0.0.1', agent: '' };
-    const token = await db.transaction((tx) => openSession(tx, rig.context, session));
+    const token = await store.db.transaction((tx) => openSession(tx, rig.context, session));
     const place = (quantity: string) =>
       rig.call(memberId, 'placeOrder', {
         member: undefined,
@@ -93,10 +86,10 @@ describeOnBothStores('placing an order', (makeStore) => {
       });
     expect(await place('10')).toMatchObject({ status: 201 });
     expect(await place('10')).toMatchObject({ status: 201 });
-    await db.transaction((tx) => endSessions(tx, memberId, rig.context.clock.wall()));
+    await store.db.transaction((tx) => endSessions(tx, memberId, rig.context.clock.wall()));
     await expect(place('10')).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(place('0')).rejects.toMatchObject({ code: 'unauthenticated' });
-    const orders = db.read.selectFrom('trade_order').where('member_id', '=', memberId).select('id');
+    const orders = store.db.read.selectFrom('trade_order').where('member_id', '=', memberId).select('id');
     expect(await orders.execute()).toHaveLength(2);
   });
 });

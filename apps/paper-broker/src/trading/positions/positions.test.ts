@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../db/database.js';
+import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer, OperationId } from '../../http/operation.js';
-import { checkInvariants } from '../../ledger/invariants.js';
+import { useLedgerStore } from '../../ledger/testing/useLedgerStore.js';
 import { createScriptedMarket, type PriceStep } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 import { reasonOf } from '../../reasons/reasons.js';
@@ -28,16 +27,8 @@ type Body = Record<string, unknown>;
 const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
 
 describeOnBothStores('positions', (makeStore) => {
-  let db: Database;
+  const store = useLedgerStore(makeStore);
   let rig: TradingRig;
-  beforeAll(async () => {
-    db = await makeStore();
-  });
-  afterAll(async () => {
-    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
-    await db.close();
-    expect(broken).toEqual([]);
-  });
 
   const listOf = async (memberId: string, operation: OperationId, query: Query = {}): Promise<Body[]> =>
     (bodyOf(await rig.call(memberId, operation, { query })) as { data: Body[] }).data;
@@ -50,7 +41,7 @@ describeOnBothStores('positions', (makeStore) => {
     funds = '10000',
     autoReview = true,
   ): Promise<{ member: string; id: string }> => {
-    rig = createTradingRig(db, market, MIDDAY, autoReview);
+    rig = createTradingRig(store.db, market, MIDDAY, autoReview);
     const member = await rig.member(funds);
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '10', ...over };
     await rig.call(member, 'placeOrder', { body });
@@ -126,7 +117,7 @@ describeOnBothStores('positions', (makeStore) => {
     const { member, id } = await holder({}, '10000', false);
     const request = String(bodyOf(await close(member, id, { quantity: '10' }))['id']);
     const reason = { ...reasonOf('price_unclear'), words: 'Wait for the auction' } as const;
-    await db.transaction((tx) =>
+    await store.db.transaction((tx) =>
       inUnit(tx, rig.context, { memberId: member, requests: [request] }, (unit) =>
         decideCloseRequest(unit, request, { decision: 'refuse', reason }, MIDDAY),
       ),
@@ -151,7 +142,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await rig.call(member, 'withdrawCloseRequest', { params })).toEqual(withdrawn);
     expect(await get(member, id)).toMatchObject({ status: 'open', closable_quantity: '10' });
 
-    const reviewing = createTradingRig(db, market, at('02T18:00:00'));
+    const reviewing = createTradingRig(store.db, market, at('02T18:00:00'));
     const body = { quantity: '10', order_type: 'limit', price: '120' };
     const asked = bodyOf(await reviewing.call(member, 'closePosition', { params: { id }, body }));
     await reviewing.advanceTo(at('02T18:01:00'));
@@ -239,7 +230,11 @@ describeOnBothStores('positions', (makeStore) => {
     await rig.advanceTo(at('03T15:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '200' });
     expect(await account(member)).toMatchObject({ available_funds: '0', used: '0', total_value: '0' });
-    const bad = await db.read.selectFrom('entry').select('amount').where('book', '=', 'bad_debt').execute();
+    const bad = await store.db.read
+      .selectFrom('entry')
+      .select('amount')
+      .where('book', '=', 'bad_debt')
+      .execute();
     // Proceeds of 1000, a margin of 500 and the remaining 99.01 available, less a cost of 2000.
     expect(bad.map((entry) => entry.amount)).toEqual(['-400.99000000']);
     // The customer is told of every step.
@@ -324,7 +319,7 @@ describeOnBothStores('positions', (makeStore) => {
     });
     await close(member, id, { quantity: '15' });
     await rig.advanceTo(at('02T15:40:00'));
-    const lots = await db.read
+    const lots = await store.db.read
       .selectFrom('lot')
       .select(['quantity', 'remaining', 'price'])
       .where('position_id', '=', id)

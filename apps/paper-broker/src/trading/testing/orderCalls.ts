@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../../db/database.js';
 import type { MakeStore } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer } from '../../http/operation.js';
-import { checkInvariants } from '../../ledger/invariants.js';
+import { useLedgerStore } from '../../ledger/testing/useLedgerStore.js';
 import { createScriptedMarket, type PriceStep } from './scriptedMarket.js';
 import { createTradingRig, type TradingRig } from './tradingRig.js';
 
@@ -60,19 +59,11 @@ export interface OrderCalls {
 
 /** Opens a store before the tests of a block. After them it closes the store and checks the ledger. */
 export function useOrderCalls(makeStore: MakeStore): OrderCalls {
-  let db: Database;
+  const store = useLedgerStore(makeStore);
   let rig: TradingRig;
-  beforeAll(async () => {
-    db = await makeStore();
-  });
-  afterAll(async () => {
-    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
-    await db.close();
-    expect(broken).toEqual([]);
-  });
 
   const open = (start = MIDDAY): void => {
-    rig = createTradingRig(db, market, start);
+    rig = createTradingRig(store.db, market, start);
   };
   const place = (memberId: string, over: Body = {}): Promise<AnyAnswer> =>
     rig.call(memberId, 'placeOrder', { body: ticket(over) });
@@ -89,7 +80,7 @@ export function useOrderCalls(makeStore: MakeStore): OrderCalls {
 
   return {
     get db() {
-      return db;
+      return store.db;
     },
     get rig() {
       return rig;
