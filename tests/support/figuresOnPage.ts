@@ -20,7 +20,6 @@ export function findClosedFigures(area: Locator): Promise<ClosedFigure[]> {
     /** In a sentence, an amount is told; by itself it is shown. */
     const isFigure = (text: string): boolean => {
       const rest = text
-        .replaceAll('\u2060', '')
         .replaceAll(CURRENCY, '')
         .replaceAll(NUMBER, '')
         .replaceAll(/[%()=→·–\s]/g, '');

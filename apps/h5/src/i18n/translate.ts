@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl/server';
 import type { MessageId } from '../messages/ids.js';
 import { englishMessages } from './catalogue.js';
-import { withJoinedMinus } from './joinedMinus.js';
 
 export type Values = Record<string, string | number | bigint | Date | undefined>;
 export type RichValues = Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>;
@@ -26,8 +25,7 @@ export function translateWith(intl: () => IntlShape): Translate {
     const english = englishMessages[said];
     return english === undefined ? { id: said } : { id: said, defaultMessage: english };
   };
-  return Object.assign(
-    (id: MessageId, values?: Values) => intl().formatMessage(find(id), values && withJoinedMinus(values)),
-    { rich: (id: MessageId, values: RichValues) => intl().formatMessage(find(id), withJoinedMinus(values)) },
-  );
+  return Object.assign((id: MessageId, values?: Values) => intl().formatMessage(find(id), values), {
+    rich: (id: MessageId, values: RichValues) => intl().formatMessage(find(id), values),
+  });
 }
