@@ -79,8 +79,15 @@ describe('the contract', () => {
   });
 
   test('wants an idempotency key wherever money, papers or words are committed', () => {
-    const keyed = operations.filter(({ node }) => JSON.stringify(node).includes('/IdempotencyKey'));
-    expect(keyed.map(({ name }) => name).sort()).toEqual(COMMITTING);
+    const taking = (parameter: string) =>
+      operations.filter(({ node }) => JSON.stringify(node).includes(`/parameters/${parameter}"`));
+    expect(
+      taking('IdempotencyKey')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(COMMITTING);
+    // A picture binds nobody; a key spares it being stored twice.
+    expect(taking('IdempotencyKeyOfUpload').map(({ name }) => name)).toEqual(['post /upload']);
   });
 
   test('shows an example of every answer that has a body', () => {
