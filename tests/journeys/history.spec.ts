@@ -62,3 +62,17 @@ test('the balance beside the newest entry of each account is what is available, 
     await expect(page.getByText('The entries add up to the balance')).toBeVisible();
   }
 });
+
+test('records that a filter leaves empty are shown again by one link', async ({ page, enter }) => {
+  await enter();
+  for (const [path, status] of [
+    ['/pages/deposit/record', 'canceled'],
+    ['/pages/withdraw/record', 'canceled'],
+    ['/pages/borrow/history', 'repaid'],
+  ] as const) {
+    await page.goto(`/#${path}?status=${status}`);
+    const main = page.locator(`main[data-page="${path}"]`);
+    await main.getByRole('link', { name: 'Show all', exact: true }).click();
+    await expect(main.getByRole('combobox')).toHaveValue('all');
+  }
+});

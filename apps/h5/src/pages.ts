@@ -161,7 +161,7 @@ export const pages = {
   },
   '/pages/borrow/history': {
     load: async () => (await import('./features/loans/LoanHistory.js')).LoanHistory,
-    words: ['balance', 'loan'],
+    words: ['balance', 'loan', 'records'],
   },
   '/pages/deposit/index': {
     load: async () => (await import('./features/deposits/DepositHome.js')).DepositHome,

@@ -50,8 +50,8 @@ export function DepositRecord() {
           <NothingHere
             icon={<DepositIcon />}
             title={t(status === 'all' ? 'deposit.empty' : 'deposit.emptyFiltered')}
-            to="/pages/deposit/index"
-            action={t('manifest.deposit')}
+            to={status === 'all' ? '/pages/deposit/index' : PATH}
+            action={t(status === 'all' ? 'manifest.deposit' : 'records.showAll')}
           />
         }
         instantOf={({ submittedAt }) => submittedAt}

@@ -41,9 +41,9 @@ export function LoanHistory() {
             <NothingHere
               icon={<LoanIcon />}
               title={t(status === 'all' ? 'loan.none' : 'loan.noneHere')}
-              hint={t('loan.noneHint')}
-              to="/pages/borrow/index"
-              action={t('loan.seeCost')}
+              hint={status === 'all' ? t('loan.noneHint') : undefined}
+              to={status === 'all' ? '/pages/borrow/index' : PATH}
+              action={t(status === 'all' ? 'loan.seeCost' : 'records.showAll')}
             />
           }
         >

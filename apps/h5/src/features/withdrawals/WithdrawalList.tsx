@@ -60,7 +60,7 @@ export function WithdrawalList() {
             icon={<WithdrawIcon />}
             title={t(status === ALL ? 'withdraw.empty' : 'withdraw.emptyFiltered')}
             to={status === ALL ? '/pages/withdraw/bank' : PATH}
-            action={t(status === ALL ? 'withdraw.start' : 'withdraw.showAll')}
+            action={t(status === ALL ? 'withdraw.start' : 'records.showAll')}
           />
         }
         instantOf={({ submittedAt }) => submittedAt}
