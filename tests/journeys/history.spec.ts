@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Wire } from '@fairlot/api-client/wire';
+import { joinPastTheApp, startSignedIn } from '../support/members.js';
 import { expect, test } from '../support/test.js';
 
 test('an order is found in the history, with its fills, its fee and a way to order again', async ({
@@ -63,8 +64,8 @@ test('the balance beside the newest entry of each account is what is available, 
   }
 });
 
-test('records that a filter leaves empty are shown again by one link', async ({ page, enter }) => {
-  await enter();
+test('records that a filter leaves empty are shown again by one link', async ({ page, broker }) => {
+  await startSignedIn(page, (await joinPastTheApp(broker)).token);
   for (const [path, status] of [
     ['/pages/deposit/record', 'canceled'],
     ['/pages/withdraw/record', 'canceled'],
