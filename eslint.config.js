@@ -119,14 +119,14 @@ export default defineConfig(
     plugins: { 'jsx-a11y-x': a11y },
     rules: {
       ...a11y.configs.recommended.rules,
-      // Safari forgets that a list without bullets is a list, unless it is told.
+      // Safari announces a list without bullets as a list only if it has the role.
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // A search page opens with its field focused: the customer asked for it by the tap that led there.
+      // A search page opens with its field focused, because the customer has just tapped the search.
       'jsx-a11y-x/no-autofocus': 'off',
     },
   },
   {
-    // ARIA's practices make the articles of a feed stops of the focus and give the feed its keys, which these rules do not know.
+    // By ARIA's practices the articles of a feed take the focus and the feed has keys. These rules do not know that.
     files: ['packages/ui-kit/src/infinite-list/Feed.tsx'],
     rules: {
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: ['article'], roles: ['tabpanel'] }],
@@ -141,7 +141,7 @@ export default defineConfig(
     rules: {
       // Every word a customer sees is in the catalogues.
       'formatjs/no-literal-string-in-jsx': 'error',
-      // Objects hold ids of messages, which this rule cannot tell from sentences; TypeScript takes no other text for an id.
+      // Objects hold message ids, which this rule takes for sentences. TypeScript checks the ids.
       'formatjs/no-literal-string-in-object': 'off',
     },
   },
@@ -151,7 +151,7 @@ export default defineConfig(
     processor: 'catalogues/catalogue',
   },
   {
-    // FormatJS's rules of what a message may be. They read the catalogues: our code names messages and holds none.
+    // FormatJS's rules for messages. They read the catalogues, because the code holds only ids.
     files: ['apps/h5/src/messages/*/*.json/*.js'],
     plugins: { formatjs },
     rules: {
@@ -170,12 +170,12 @@ export default defineConfig(
       'formatjs/prefer-pound-in-plural': 'error',
       'formatjs/blocklist-elements': ['error', ['selectordinal']],
       'formatjs/enforce-message-types': 'error',
-      // Placeholders are values of our code, which are spelled in camelCase everywhere.
+      // Placeholders are named like the values in the code, in camelCase.
       'formatjs/no-camel-case': 'off',
-      // Ids are names that we choose (decision 7): they are wanted, and made of no hash.
+      // Ids are chosen names, not hashes (decision 7).
       'formatjs/no-id': 'off',
       'formatjs/enforce-id': 'off',
-      // The code calls `t` with an id: no descriptor stands beside its values.
+      // The code calls `t` with an id, so there is no descriptor to check the values against.
       'formatjs/enforce-placeholders': 'off',
       'formatjs/prefer-formatted-message': 'off',
     },
@@ -196,11 +196,11 @@ export default defineConfig(
     ignores: [
       ...TESTS,
       ...STORIES,
-      // They are what the others ask.
+      // The other parts use these.
       'packages/ui-kit/src/dom/*.ts',
-      // In development it looks at the page's style sheets, when no part is at hand yet.
+      // In development it reads the page's style sheets before there is a part.
       'packages/ui-kit/src/css/lookForStyles.ts',
-      // Routers use the history of the page, wherever the dialog is.
+      // Routers use the history of the page, even for a dialog in an iframe.
       'packages/ui-kit/src/modal/useBackCloses.ts',
     ],
     rules: { 'no-restricted-globals': ['error', pageGlobals] },
@@ -227,13 +227,13 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', defaultExport, ...secondRounding, secondTimeStyle] },
   },
   {
-    // Where the kit's and the app's looks are written; what a theme is made of is the one place that holds values.
+    // The style files of the kit and the app. Only the theme's own files may hold raw values.
     files: ['{packages,apps}/**/*.css.ts', 'packages/ui-kit/src/css/mixins.ts'],
     ignores: ['packages/ui-kit/src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', defaultExport, literalWord, ...literalStyles, ...touchHover] },
   },
   {
-    // Programs for the terminal, and files whose default export a tool asks for.
+    // Programs for the terminal, and files of which a tool needs the default export.
     files: [...TOOL_CONFIGS, ...STORIES, '**/scripts/**', 'scripts/**', 'bench/**', 'manifest/src/check.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -14,11 +14,11 @@ const ofVariant = filesWith(/variantTest/);
 /** Journeys: the built app, the real server on its embedded store, a phone's screen. */
 export default defineConfig({
   testDir,
-  // A project has workers of its own, and a worker has a server of its own: those who move the clock move it for each
-  // other alone.
+  // Each project has its own workers, and each worker its own server. So journeys that move the server's clock share it
+  // only with each other.
   projects: [
-    // One worker builds the variant, once, and keeps its server for all of these. The longest journeys are among them,
-    // so they start first.
+    // One worker, so that the variant is built once and one server serves all of these. They start first, because the
+    // longest journeys are among them.
     { name: 'variant', testMatch: ofVariant, workers: 1 },
     { name: 'journeys', testIgnore: [...clockMovers, ...ofVariant] },
     { name: 'clock', testMatch: clockMovers },
@@ -38,15 +38,15 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // Drawing motion takes a tenth of the browser's time, and each click waits for its end. Journeys that are about
-    // something that moves ask for it.
+    // Drawing motion takes a tenth of the browser's time, and each click waits until it ends. Journeys about motion turn
+    // it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: shellOptions(),
-    // In each new profile the worker fetches and stores all of the app, hundreds of files, which no visit waits for but a
-    // busy machine does. What it does is proven where a journey allows it (offline.spec.ts).
+    // In each new profile the service worker fetches and stores hundreds of files, which slows a busy machine. Journeys
+    // about it allow it (offline.spec.ts).
     serviceWorkers: 'block',
     actionTimeout: 15_000,
-    // Recording everything takes a good part of the time. `npx playwright test --trace on` when a fault is looked for.
+    // Recording slows every journey. `npx playwright test --trace on` helps to find a fault.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

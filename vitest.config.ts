@@ -30,7 +30,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
-    // What a test may declare to assert: rows of the requirement.
+    // The rows of the requirement that a test can declare to assert.
     tags: rows.map(({ id }) => ({ name: id })),
     maxWorkers,
     projects: [
@@ -39,12 +39,12 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          // What tests share they leave as it was, and loading it anew for each file took a third of the time.
+          // The tests change nothing that they share. Loading it again for each file took a third of the time.
           isolate: false,
           environment: 'node',
           setupFiles: ['tests/support/properties.ts'],
           include: ['{manifest,packages,apps/h5,scripts}/**/*.test.ts'],
-          // Other steps run beside these: a starved thread is slow and right, one that hangs is still found.
+          // Other steps run at the same time, so a test may be slow. One that hangs still fails.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 5_000 } },
@@ -74,7 +74,7 @@ export default defineConfig({
         ...inNode,
         test: {
           name: 'server',
-          // One process runs many files: half of what a short file took went into loading the server and its contract anew.
+          // One process runs many files. Loading the server and its contract again took half the time of a short file.
           isolate: false,
           globalSetup: [
             'apps/paper-broker/src/db/testing/holdCluster.ts',
@@ -86,20 +86,20 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',
-          // Each store lives too short to gain from a better compiled PGlite.
+          // A store is closed before optimised code of PGlite would pay off.
           execArgv: ['--liftoff-only'],
         },
       },
       {
         resolve: {
           conditions: browserConditions,
-          // As in the app: messages arrive compiled, the browser has no parser.
+          // As in the app, messages are compiled beforehand, so the browser needs no parser.
           alias: {
             '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
           },
         },
         plugins: [vanillaExtractPlugin(), react(), messagesPlugin('apps/h5/src/messages')],
-        // Found while a test already runs, a library would be bundled anew and React be there twice.
+        // A library that Vite finds while a test runs is bundled again, with a second copy of React.
         optimizeDeps: {
           include: [
             'react-dom/client',
@@ -113,11 +113,11 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          // One more, because a page often waits: for frames, for a finger's way, for a server that is asked again.
+          // One more than cores, because a page often waits: for a frame, a gesture, a repeated request.
           maxWorkers: maxWorkers + 1,
           include: ['{packages,apps/h5}/**/*.test.tsx'],
           setupFiles: ['packages/ui-kit/src/testing/parkPointer.ts'],
-          // A starved browser is slow and right.
+          // A browser on a busy machine is slow.
           expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,

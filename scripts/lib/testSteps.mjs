@@ -49,7 +49,7 @@ export const STEPS = [
     '0',
   ]),
   lightCheck('format', 'Oxfmt has nothing to change', [tools.oxfmt, '--list-different']),
-  // Each checker resolves the types that it shares with others anew: four use half as much processor time again as one.
+  // Each checker resolves shared types itself, so four checkers use half as much processor time again as one.
   lightCheck('types', 'TypeScript, strict, over everything', [tools.tsc, '--noEmit', '--checkers', '1']),
   lightCheck('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
   lightCheck('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
