@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Node } from '../contract/testing/contractDocument.js';
 import {
@@ -178,5 +179,18 @@ describe('the roles of operators', () => {
       expect([query, ...said(await office.call(token, 'listAudit', { query }))]).toEqual([query, 400, code]);
     const path = ['bonus', NOBODY];
     expect((await office.call(office.people.reviewer.token, 'getCase', { path })).status).toBe(400);
+  });
+
+  it('answers as documented when a call cannot be recorded', async () => {
+    const { token } = office.people.reviewer;
+    await sql`alter table security_event rename to gone`.execute(db.read);
+    try {
+      const refused = await office.call(token, 'addOperator', harmless.addOperator);
+      expect(said(refused)).toEqual([403, 'role_required']);
+      const taken = await office.call(token, 'signOutOperator');
+      expect(said(taken)).toEqual([500, 'internal']);
+    } finally {
+      await sql`alter table gone rename to security_event`.execute(db.read);
+    }
   });
 });

@@ -20,7 +20,7 @@ export function recordOperatorCalls(
     if (isLook && reply.statusCode !== 403) return;
     if (reply.statusCode === 401 || reply.statusCode === 429) return;
     const { id, member_id } = request.params as { id?: string; member_id?: string };
-    await recordSecurityEvent(context, {
+    const recorded = recordSecurityEvent(context, {
       kind: 'operator',
       actor: 'operator',
       memberId: [id, member_id].find((each) => each !== undefined && MEMBER.test(each)) ?? null,
@@ -29,6 +29,11 @@ export function recordOperatorCalls(
       agent: request.headers['user-agent'] ?? '',
       result: reply.statusCode < 400 ? 'ok' : String(reply.statusCode),
       subject: [nameOf(request), subjectOf(request)].filter((each) => each !== undefined).join(' '),
+    });
+    await recorded.catch((error: unknown) => {
+      if (reply.statusCode < 400) throw error;
+      // Fastify answers a second error of a request by itself, with the text of the error.
+      request.log.error({ err: error }, 'a refused call could not be recorded');
     });
   });
 }
