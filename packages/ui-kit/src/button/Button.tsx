@@ -4,18 +4,20 @@ import { join } from '../css/join.js';
 import { classOf, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Whether the action is running: shows a ring, ignores further presses, keeps the focus. @default false */
+  /** Whether the action is running: shows a spinner, ignores presses, keeps label and focus. @default false */
   busy?: boolean;
-  /** Renders the single child element, such as a router's link, as the button. @default false */
+  /**
+   * Renders the single child element, such as a router's link, as the button. Anything but one element draws nothing
+   * and warns in development. `type` is ignored, and a link cannot be `disabled`. @default false
+   */
   asChild?: boolean;
 }
 
 const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
 
 /**
- * A button; `type` is `button` by default. It is one element without context or effects, so it costs as much as a
- * plain one. While busy it stays focusable and announces its state, so that keyboard and screen reader users keep
- * their place.
+ * A button for an action. It takes the props of the native element, but `type` is `button` by default, so that it
+ * submits a form only on request. A long label wraps.
  */
 export function Button({
   variant,

@@ -10,7 +10,7 @@ export interface MaintenanceStateProps extends OfflineStateProps {
   isRetrying?: boolean | undefined;
 }
 
-/** The service is under maintenance: the customer need not check the connection. `hint`: until when, if known. */
+/** Says that the service is under maintenance, so that nobody checks the connection. Pass the end as `hint`, if known. */
 export function MaintenanceState(props: MaintenanceStateProps) {
   const messages = useKitMessages(english);
   return (

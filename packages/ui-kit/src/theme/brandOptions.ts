@@ -7,7 +7,7 @@ export interface BrandOptions {
   name: string;
   /** The brand's colour, `#rrggbb`. */
   brand: string;
-  /** Selected items of tab bars and similar controls, `#rrggbb`. @default the brand's colour */
+  /** The colour of selected items, such as of a tab bar, `#rrggbb`. @default the brand's colour */
   selected?: string;
   /** @default 'light' */
   scheme?: 'light' | 'dark';
