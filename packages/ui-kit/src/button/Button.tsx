@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { asChild as drawChild } from '../css/asChild.js';
 import { join } from '../css/join.js';
 import { classOf, type ButtonLook } from './buttonClass.js';
@@ -14,6 +14,12 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
+
+/** In the capture phase, before the element's own handlers: a busy link must not lead away. */
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * A button for an action. It takes the props of the native element, but `type` is `button` by default, so that it
@@ -35,7 +41,7 @@ export function Button({
     return drawChild('Button', children, {
       'data-part': 'button',
       ...rest,
-      ...(busy ? BUSY : { onClick }),
+      ...(busy ? { ...BUSY, onClickCapture: ignorePress } : { onClick }),
       className: join(classOf(true, variant, size, fullWidth), className),
     });
   // A button element centres a plain text by itself; see the style.
