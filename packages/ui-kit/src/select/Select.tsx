@@ -38,10 +38,12 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
  */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
-  const [value, setValue, , reset] = useOwnValue<Value | ''>('Select', props);
+  const [held, setValue, , reset] = useOwnValue<Value | ''>('Select', props);
   const inForm = onFormReset(reset);
   const options = listOf('Select', 'options', props.options);
-  warnOfChoice('Select', value, options);
+  warnOfChoice('Select', held, options);
+  // A browser shows the first option for a value that has none.
+  const value = options.some((option) => option.value === held) ? held : '';
   return (
     <Field
       {...props}
