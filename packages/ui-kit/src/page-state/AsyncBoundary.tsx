@@ -57,7 +57,7 @@ export function AsyncBoundary(props: AsyncBoundaryProps) {
         />
       );
     case 'offline':
-      return <OfflineState onRetry={onRetry} />;
+      return <OfflineState onRetry={onRetry} isRetrying={isRetrying} />;
     case 'maintenance':
       return <MaintenanceState onRetry={onRetry} isRetrying={isRetrying} />;
     case 'empty':

@@ -63,7 +63,7 @@ export interface ErrorStateProps extends RootProps {
   onRetry?: (() => void) | undefined;
   /** The button's label. @default the kit's "Try again" */
   retryLabel?: ReactNode;
-  /** Whether a retry is running. @default false */
+  /** Whether a retry is running: the retry button is busy. @default false */
   isRetrying?: boolean | undefined;
 }
 
@@ -79,6 +79,8 @@ export interface OfflineStateProps extends RootProps {
   hint?: ReactNode;
   /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** Whether a retry is running: the retry button is busy. @default false */
+  isRetrying?: boolean | undefined;
 }
 
 /** Says that there is no connection. For a page without earlier data to show. */
