@@ -15,7 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
 
-/** In the capture phase, before the element's own handlers: a busy link must not lead away. */
+/** In the capture phase, before the element's own handlers, so that a busy link is not followed. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

@@ -28,7 +28,7 @@ export interface ComboboxSetup<Value extends string> extends Omit<OptionSource<V
 
 /**
  * The list below a text input, by the combobox pattern of WAI-ARIA: the focus stays in the input, which names the
- * active option. Returns the props of the input, and what stands beside it.
+ * active option. Returns the props of the input, and the panel to render beside it.
  */
 export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
   const { text, value } = setup;

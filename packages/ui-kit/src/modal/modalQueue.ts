@@ -179,7 +179,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
         }, 0);
       };
     },
-    /** A store for one host. Of several hosts the first shows the questions, and the next one when it has gone. */
+    /** A store for one host. Of several hosts the first shows the questions; when it is unmounted, the next one does. */
     host() {
       let own: (() => void) | undefined;
       return {

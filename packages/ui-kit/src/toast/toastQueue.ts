@@ -248,7 +248,7 @@ export function createToastQueue() {
         update();
       };
     },
-    /** A store for one host. Of several hosts the first shows the toasts, and the next one when it has gone. */
+    /** A store for one host. Of several hosts the first shows the toasts; when it is unmounted, the next one does. */
     host() {
       let own: (() => void) | undefined;
       return {
