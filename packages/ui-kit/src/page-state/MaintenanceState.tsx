@@ -5,7 +5,7 @@ import { Trouble, type OfflineStateProps } from './PageState.js';
 
 const english = { maintenanceTitle: en.maintenanceTitle, maintenanceHint: en.maintenanceHint };
 
-export interface MaintenanceStateProps extends OfflineStateProps {}
+export type MaintenanceStateProps = OfflineStateProps;
 
 /** Says that the service is under maintenance, so that nobody checks the connection. Pass the end as `hint`, if known. */
 export function MaintenanceState(props: MaintenanceStateProps) {
