@@ -5,8 +5,11 @@ import { root } from '../lib/project.mjs';
 import { pascal, requireKebab } from './names.mjs';
 
 const PUBLIC_API = 'packages/ui-kit/public-api.md';
-/** The sections of each component's page in Storybook. */
-const GUIDE = `## When to use
+/**
+ * The component's page in Storybook.
+ * @param {string} kebab @param {string} Name
+ */
+const guideOf = (kebab, Name) => `## When to use
 
 To show content.
 
@@ -14,9 +17,17 @@ To show content.
 
 Text alone: a paragraph.
 
+## Example
+
+\`\`\`tsx
+import { ${Name} } from '@fairlot/ui-kit/${kebab}';
+
+<${Name}>Words</${Name}>;
+\`\`\`
+
 ## Keyboard
 
-None: it cannot be operated.
+None: it takes no focus.
 
 ## Announced
 
@@ -85,7 +96,7 @@ test('shows its content', async () => {
   await expectNoAxeFaults();
 });
 `,
-    [`${folder}/guide.md`]: GUIDE,
+    [`${folder}/guide.md`]: guideOf(kebab, Name),
     [PUBLIC_API]: withPublicApi(readFileSync(join(root, PUBLIC_API), 'utf8'), kebab, Name),
     [`.changeset/${kebab}.md`]: `---
 '@fairlot/ui-kit': minor

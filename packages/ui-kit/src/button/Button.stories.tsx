@@ -13,6 +13,11 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Close position' } };
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
+/** Looks like `Secondary`. */
+export const AsLink: Story = {
+  tags: ['no-visual'],
+  args: { asChild: true, variant: 'secondary', children: <a href="#fees">See the fees</a> },
+};
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const LongGermanLabel: Story = {
   args: { fullWidth: true, children: 'Transaktionspasswort verbindlich zurücksetzen und bestätigen' },

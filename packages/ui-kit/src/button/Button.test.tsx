@@ -111,6 +111,28 @@ test("a router's link looks like a button and stays a link; while busy it hears 
   expect(ringWidth(drawn.element())).toBe('16px');
   await expectNoAxeFaults();
   location.hash = '';
+  // Forced, because it says that it is disabled.
+  await drawn.click({ force: true });
+  (drawn.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("while busy, a router's own handler hears nothing either", async () => {
+  const navigate = vi.fn();
+  const onClick = vi.fn();
+  mount(
+    <Button asChild busy onClick={onClick}>
+      <a href="#buy" onClick={navigate}>
+        Buy
+      </a>
+    </Button>,
+  );
+  await page.getByRole('link', { name: 'Buy' }).click({ force: true });
+  expect(navigate).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(location.hash).toBe('');
 });
 
 test("a product's own class wins over the kit's", () => {

@@ -1,21 +1,29 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { asChild as drawChild } from '../css/asChild.js';
 import { join } from '../css/join.js';
 import { classOf, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Whether the action is running: shows a ring, ignores further presses, keeps the focus. @default false */
+  /** Whether the action is running: shows a spinner, ignores presses, keeps label and focus. @default false */
   busy?: boolean;
-  /** Renders the single child element, such as a router's link, as the button. @default false */
+  /**
+   * Renders the single child element, such as a router's link, as the button. Anything but one element draws nothing
+   * and warns in development. `type` is ignored, and a link cannot be `disabled`. @default false
+   */
   asChild?: boolean;
 }
 
 const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
 
+/** In the capture phase, before the element's own handlers, so that a busy link is not followed. */
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /**
- * A button; `type` is `button` by default. It is one element without context or effects, so it costs as much as a
- * plain one. While busy it stays focusable and announces its state, so that keyboard and screen reader users keep
- * their place.
+ * A button for an action. It takes the props of the native element, but `type` is `button` by default, so that it
+ * submits a form only on request. A long label wraps.
  */
 export function Button({
   variant,
@@ -33,7 +41,7 @@ export function Button({
     return drawChild('Button', children, {
       'data-part': 'button',
       ...rest,
-      ...(busy ? BUSY : { onClick }),
+      ...(busy ? { ...BUSY, onClickCapture: ignorePress } : { onClick }),
       className: join(classOf(true, variant, size, fullWidth), className),
     });
   // A button element centres a plain text by itself; see the style.

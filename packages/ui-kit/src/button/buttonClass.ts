@@ -1,12 +1,16 @@
 import { join } from '../css/join.js';
 import { arranged, button, fullWidth as fullWidthClass, sizes, variants } from './Button.css.js';
 
+/** How a button looks. */
 export interface ButtonLook {
-  /** Use one `primary` per screen, for the main action. @default 'primary' */
+  /**
+   * `primary`: the main action, one a screen. `secondary`: other actions. `quiet`: minor ones, without a background.
+   * `danger`: what cannot be undone. @default 'primary'
+   */
   variant?: keyof typeof variants;
-  /** @default 'medium' */
+  /** The minimum height, from the theme: `size.controlSmall`, `control` or `controlLarge`. @default 'medium' */
   size?: keyof typeof sizes;
-  /** As wide as its container. @default false */
+  /** Whether it is as wide as its container; otherwise as wide as its label. @default false */
   fullWidth?: boolean;
 }
 

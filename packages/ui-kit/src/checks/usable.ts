@@ -1,8 +1,8 @@
 import { warnOnce } from '../format/developmentWarning.js';
 
 /**
- * Guards for values that break their types, from data or from JavaScript. Each returns a value that the part can use,
- * in production too. In development each warns: which value arrived, what is used instead, and what to pass.
+ * Guards against values that do not have their type, from data or from JavaScript. Each returns a usable value, also in
+ * production. In development each warns: which value arrived, what is used instead, and what to pass.
  */
 
 const NONE: readonly never[] = [];
@@ -14,7 +14,7 @@ function shown(value: unknown): string {
 
 const isThere = (item: unknown) => item != null;
 
-/** The list without its holes, or an empty one. Returns the list itself if it is valid. */
+/** The list without null and undefined entries; an empty one for anything else. A valid list is returned itself. */
 export function listOf<Item>(part: string, name: string, list: readonly Item[]): readonly Item[] {
   const given: unknown = list;
   if (Array.isArray(given)) {
@@ -163,7 +163,7 @@ export function warnOfChoice(part: string, value: string, list: readonly { reado
   );
 }
 
-/** Warns that a part cannot draw a value, and what it does instead. */
+/** Warns of a value that a part cannot use. `faults`: what is wrong, what the part does instead, what to pass. */
 export function warnOfValue(
   part: string,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Calls `onSize` at once and whenever one of `elements` changes its size. Returns a function that stops it. Without a
- * `ResizeObserver`, as in a product's tests, it only makes the first call.
+ * Calls `onSize` soon after the call, and whenever one of `elements` changes its size. Returns a function that stops it.
+ * Without a `ResizeObserver`, as in tests with jsdom, it does nothing.
  */
 export function watchSize(elements: Iterable<Element>, onSize: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;

@@ -13,11 +13,14 @@ import { useCombobox } from './useCombobox.js';
 import type { FindOptions } from './useFoundOptions.js';
 
 export interface ComboboxProps<Value extends string = string> extends FieldProps<Value | ''> {
-  /** The options, in list order; what is typed filters them. With `findOptions`: those shown while nothing is typed. */
+  /**
+   * The options, in list order, filtered by words of label and note. With `findOptions`: those shown while nothing is
+   * typed. @default none
+   */
   options?: readonly PickerOption<Value>[] | undefined;
-  /** Finds the options for what was typed, such as by a request. Called after a pause in typing. */
+  /** Finds the options for the typed text, without spaces at its ends. Called 200 ms after the last key. @default none */
   findOptions?: FindOptions<Value> | undefined;
-  /** Shown while it is empty. */
+  /** Shown while the field is empty. @default none */
   placeholder?: string | undefined;
 }
 
@@ -26,8 +29,8 @@ const NO_OPTIONS: readonly never[] = [];
 const MAX_LENGTH = 140;
 
 /**
- * Chooses one option of a long list by typing a part of its name. Text that is no option is not taken: when the focus
- * leaves, the field shows what is chosen.
+ * Chooses one option of a long list by typing a part of its name. The value is that of the option, '' while nothing is
+ * chosen. A value of no known option is shown itself, in place of a label.
  */
 export function Combobox<Value extends string = string>({ ref, ...props }: ComboboxProps<Value>) {
   const messages = useKitMessages(english);

@@ -15,7 +15,7 @@ export interface OptionPanelProps<Value extends string> {
   id: string;
   /** Names the list. */
   label: string;
-  /** The field that it stands below. */
+  /** The input of the field that the panel belongs to. */
   input: RefObject<HTMLInputElement | null>;
   /** Whether it is visible. */
   isShown: boolean;
@@ -27,9 +27,9 @@ export interface OptionPanelProps<Value extends string> {
   activeId: string | undefined;
   /** Shown instead of options. */
   message: string | undefined;
-  /** What a screen reader hears of it. */
+  /** The announcement for screen readers. */
   heard: string;
-  /** Whether other options are on their way. */
+  /** Whether a search for other options runs. */
   isBusy: boolean;
   /** Asks for the options again. @default no button */
   onRetry: (() => void) | undefined;

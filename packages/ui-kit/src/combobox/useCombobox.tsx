@@ -28,7 +28,7 @@ export interface ComboboxSetup<Value extends string> extends Omit<OptionSource<V
 
 /**
  * The list below a text input, by the combobox pattern of WAI-ARIA: the focus stays in the input, which names the
- * active option. Returns the props of the input, and what stands beside it.
+ * active option. Returns the props of the input, and the panel to render beside it.
  */
 export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
   const { text, value } = setup;
@@ -42,7 +42,7 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
   const usable = options.filter((option) => option.disabled !== true);
   const isShown = isOpen && (options.length > 0 || text !== '');
   const hasList = isShown && options.length > 0;
-  // Not while others are looked for: these were found for the text before.
+  // Not during a search: the options are still those of the last text.
   const first = setup.takesFirst && text !== '' && state === 'ready' ? usable[0] : undefined;
   const active = hasList ? (usable.find((option) => option.value === moved) ?? first) : undefined;
   const idOf = (option: PickerOption) => `${id}-${String(options.indexOf(option as PickerOption<Value>))}`;

@@ -4,7 +4,10 @@ import { listOf } from '../checks/usable.js';
 import type { PickerOption } from '../picker/index.js';
 import { matchOptions } from './matchOptions.js';
 
-/** Finds the options for a text. The signal is aborted once the text has changed or the field has gone. */
+/**
+ * Finds the options for a text; an empty list for none. A rejection shows an error with a retry. `signal` is aborted when
+ * the text changes or the list closes.
+ */
 export type FindOptions<Value extends string = string> = (
   text: string,
   signal: AbortSignal,
@@ -33,10 +36,10 @@ interface Answer<Value extends string> {
   readonly hasFailed: boolean;
 }
 
-/** The pause in typing after which the options are asked for. */
+/** How long after the last key the options are requested. */
 const PAUSE_MS = 200;
 
-/** The options for a text: of a list, or found by the product. While it looks, those of the text before remain. */
+/** The options for a text: of the list, or found by the product. While it searches, those of the last text remain. */
 export function useFoundOptions<Value extends string>(source: OptionSource<Value>): FoundOptions<Value> {
   const { part, options, findOptions, text, isOpen } = source;
   const isAsked = typeof findOptions === 'function' && text !== '';

@@ -1,6 +1,6 @@
 type Handler = (event: never) => void;
 
-/** A part's own handlers for its root, each after the product's handler for the same event. */
+/** Handlers for a part's root: each calls the product's handler for the event, then the part's own. */
 export function alsoHeard<Own extends Readonly<Record<string, Handler>>>(props: object, own: Own): Own {
   const both: Record<string, Handler> = {};
   for (const name in own)

@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Forced colours, such as Windows' high contrast, remove backgrounds and shadows. Lines and the system's colours
- * express what they showed.
+ * Forced colours, such as Windows' high contrast, remove backgrounds and shadows. Lines and the system's colours replace
+ * them.
  */
 export const FORCED = '(forced-colors: active)';
 
@@ -16,7 +16,7 @@ export const forcedMark = {
   color: 'HighlightText',
 } as const;
 
-/** A disabled control, if the browser does not show it by itself; it does for native controls. */
+/** A disabled control that is not native. Browsers show native ones as disabled by themselves. */
 export const forcedOff = { color: 'GrayText' } as const;
 
 /** A dot or a line that a background draws. */

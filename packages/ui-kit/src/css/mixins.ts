@@ -17,8 +17,8 @@ export function text(step: TypeStep) {
 export const figures = { fontFamily: vars.font.figure, fontVariantNumeric: vars.font.numeric } as const;
 
 /**
- * A length on the theme's grid, whose unit is 4 px, for lengths that are neither a space nor a size with a role.
- * `count`: units, multiples of a half. @throws RangeError for other counts.
+ * A length on the theme's grid of 4 px, where no role of `space` or `size` fits. `count`: units, a multiple of a half.
+ * @throws RangeError for other counts.
  * @example units(5.5) // 22 px
  */
 export function units(count: number): string {
@@ -89,8 +89,8 @@ export const asAround: { textAlign: ('-webkit-match-parent' | 'match-parent')[] 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
- * Text in a row that wraps. With large text, what does not fit beside its longest word goes to the next line of the
- * row, and only a word that is longer than the whole row breaks.
+ * Text in a row that wraps. Neighbours that do not fit beside its longest word go to the next line of the row. Only a
+ * word that is longer than the whole row breaks.
  */
 export const wordsInRow = { flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' } as const;
 

@@ -7,15 +7,15 @@ type Events = Omit<DOMAttributes<HTMLElement>, 'children' | 'dangerouslySetInner
 export interface RootProps extends AriaAttributes, Events {
   /** Added to the part's own classes. A product's rules win over the kit's, which are in a cascade layer. */
   className?: string | undefined;
-  /** On the root element. */
+  /** Inline styles of the root element. */
   style?: CSSProperties | undefined;
-  /** Of the root element. */
+  /** The id of the root element. */
   id?: string | undefined;
-  /** The root element itself. */
+  /** The root element. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Like `RootProps`, for a field, whose `ref` and `onBlur` belong to its control. */
+/** The root props of a field, without `ref` and `onBlur`, which belong to its control. */
 export type FieldRootProps = Omit<RootProps, 'ref' | 'onBlur'>;
 
 /**

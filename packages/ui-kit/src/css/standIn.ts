@@ -3,7 +3,7 @@ import { text, units } from './mixins.js';
 
 // Styles of parts that replace other content, such as an empty state or a gate before a form. Spread into styles.
 
-/** Centred, stacked vertically. What a customer typed can be a word without a place to break. */
+/** Centred, one below the other. Typed text may be one long word, so it breaks anywhere. */
 export const standIn = {
   display: 'flex',
   flexDirection: 'column',

@@ -13,15 +13,18 @@ export interface CalendarProps extends Omit<FieldProps<string, HTMLButtonElement
   min?: string | undefined;
   /** Last selectable day, `YYYY-MM-DD`. @default no limit */
   max?: string | undefined;
-  /** Whether a day between the two cannot be chosen, such as a market's holiday. `day`: `YYYY-MM-DD`. */
+  /** Whether a day cannot be chosen, such as a market's holiday. `day`: `YYYY-MM-DD`. @default none is disabled */
   isDayDisabled?: ((day: string) => boolean) | undefined;
-  /** Today's date for the product, `YYYY-MM-DD`. @default today in the provider's time zone */
+  /**
+   * The day that is marked as today, `YYYY-MM-DD`. Its month is shown while no day is chosen. @default today in the
+   * provider's time zone
+   */
   today?: string | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
 }
 
-/** Chooses one day in an inline month, as `YYYY-MM-DD`; '' while none is chosen. */
+/** One calendar day, chosen in a month on the page. The value is `YYYY-MM-DD`, or '' while none is chosen. */
 export function Calendar({ ref, ...props }: CalendarProps) {
   const language = useKitLocale();
   const [resets, setResets] = useState(0);

@@ -27,13 +27,13 @@ const english = {
 
 export interface DateFieldProps
   extends FieldProps<string>, Pick<DatePickerProps, 'min' | 'max' | 'isDayDisabled' | 'today' | 'locale'> {
-  /** Shown while it is empty. @default an example in the format of the language */
+  /** Shown while the field is empty. @default an example in the language's order, such as `12/31/2026` */
   placeholder?: string | undefined;
 }
 
 /**
- * A typed day, in the order of the language, with or without separators. It says how it read the text, or why it
- * rejects it. A button opens a calendar. The value is that of `DatePicker`.
+ * One calendar day, typed in the language's order, with or without separators. A button opens a calendar. The value is
+ * `YYYY-MM-DD`, or '' while the text is no day that can be chosen; the field then says why.
  */
 export function DateField({ ref, ...props }: DateFieldProps) {
   const messages = useKitMessages(english);

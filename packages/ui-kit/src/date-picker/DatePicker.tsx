@@ -20,9 +20,12 @@ export interface DatePickerProps extends FieldProps<string, HTMLButtonElement> {
   min?: string | undefined;
   /** Last selectable day, `YYYY-MM-DD`. @default no limit */
   max?: string | undefined;
-  /** Whether a day between the two cannot be chosen, such as a market's holiday. `day`: `YYYY-MM-DD`. */
+  /** Whether a day cannot be chosen, such as a market's holiday. `day`: `YYYY-MM-DD`. @default none is disabled */
   isDayDisabled?: ((day: string) => boolean) | undefined;
-  /** Today's date for the product, `YYYY-MM-DD`. @default today in the provider's time zone */
+  /**
+   * The day that is marked as today, `YYYY-MM-DD`. Its month is shown while no day is chosen. @default today in the
+   * provider's time zone
+   */
   today?: string | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
@@ -31,9 +34,8 @@ export interface DatePickerProps extends FieldProps<string, HTMLButtonElement> {
 }
 
 /**
- * One calendar day, as `YYYY-MM-DD`, or '' while none is chosen. It has no time and no zone, so that a birthday is
- * the same day everywhere. Month and year can be chosen from lists, because a year of birth is hundreds of months
- * back.
+ * One calendar day, chosen in a sheet. The value is `YYYY-MM-DD`, or '' while none is chosen. It has no time zone: a
+ * birthday is the same day everywhere. A day outside of `min` and `max` cannot be chosen, but is shown if it is given.
  */
 export function DatePicker({ ref, ...props }: DatePickerProps) {
   const messages = useKitMessages(english);

@@ -20,8 +20,8 @@ export interface DateRangeProps
 const NONE: DaySpan = { from: '', to: '' };
 
 /**
- * A span of days, chosen by its first and last day in an inline month. Choosing the same day twice gives a span of
- * one day.
+ * A first and a last day, chosen in a month on the page. The value is `{ from, to }`, both `YYYY-MM-DD` or ''. The same
+ * day chosen twice is a span of one day. Disabled days may lie within the span, but not at its ends.
  */
 export function DateRange({ ref, ...props }: DateRangeProps) {
   const language = useKitLocale();

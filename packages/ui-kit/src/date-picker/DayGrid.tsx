@@ -31,7 +31,7 @@ const YEARS_BACK = 120;
 const YEARS_ON = 20;
 
 export interface DayGridProps {
-  /** '' while none is chosen. */
+  /** The chosen day; '' while none is chosen. */
   value: Day;
   /**
    * The last day of the span that begins at `value`; '' while only the first day is chosen. @default a single day, no
@@ -46,11 +46,11 @@ export interface DayGridProps {
   today: Day;
   /** BCP 47; determines the names of days and months, and the first day of a week. */
   locale: string;
-  /** Whether a day between the limits cannot be chosen, such as a holiday. */
+  /** Whether a day within the limits cannot be chosen, such as a holiday. */
   isDayDisabled: ((day: Day) => boolean) | undefined;
-  /** Nothing in it can be focused. @default false */
+  /** Whether none of it can be focused. @default false */
   disabled?: boolean | undefined;
-  /** Shows a button that clears the choice. */
+  /** Whether it has a button that clears the choice. */
   canClear: boolean;
   /** Called with the chosen day; '' clears the choice. */
   onChoose: (day: Day) => void;

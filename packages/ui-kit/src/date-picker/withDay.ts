@@ -2,9 +2,9 @@ import type { Day } from './days.js';
 
 /** A span of days, including both ends. */
 export interface DaySpan {
-  /** `YYYY-MM-DD`, or '' while none is chosen. */
+  /** The first day, `YYYY-MM-DD`; '' while none is chosen. */
   readonly from: Day;
-  /** Not before `from`; '' while only the first day is chosen. */
+  /** The last day, `YYYY-MM-DD`, not before `from`; '' while it is not chosen. */
   readonly to: Day;
 }
 

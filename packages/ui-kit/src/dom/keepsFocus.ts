@@ -1,9 +1,9 @@
 import { focusedBeside, hasFocus, parentOf } from './tree.js';
 
 /**
- * The `ref` of a control that its own action may remove, or of the element around it. If that leaves the page with the
- * focus, the nearest element around it that stays takes the focus. On the body, where it would be otherwise, keys do
- * nothing, and a screen reader begins at the top again.
+ * The `ref` of a control that its own action may remove, or of the element around it. If it is removed while it has the
+ * focus, its nearest remaining ancestor is focused. Otherwise the focus would go to the body, where keys do nothing and a
+ * screen reader starts again at the top.
  */
 export function keepsFocus(control: Element | null): (() => void) | undefined {
   if (control === null) return undefined;
@@ -23,12 +23,12 @@ export function keepsFocus(control: Element | null): (() => void) | undefined {
   };
 }
 
-/** Focuses an element that no key reaches. It can be focused only until the focus leaves it. */
+/** Focuses an element, which need not be focusable: it is until the focus leaves it. Returns whether it has the focus. */
 function takesFocus(element: HTMLElement): boolean {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', function leave() {
-      // Another window is in front; the focus is still here.
+      // The window lost the focus, not the element.
       if (focusedBeside(element) === element) return;
       element.removeEventListener('blur', leave);
       element.removeAttribute('tabindex');

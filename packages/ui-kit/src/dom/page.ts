@@ -1,6 +1,6 @@
 /**
- * What holds for the whole page, wherever in it a part is mounted. Everything else a part asks its own elements
- * (tree.ts).
+ * State of the whole page, which is the same wherever a part is mounted. For anything else, a part uses the document of
+ * its own elements (tree.ts).
  */
 
 /** Whether there is a page. There is none while a server renders. */

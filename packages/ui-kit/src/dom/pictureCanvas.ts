@@ -1,5 +1,5 @@
 /**
- * A canvas that is never mounted, for making a picture. Null if the browser gives none. `widthPx`, `heightPx`: whole
+ * A canvas for making a picture; it is never mounted. Null if the browser has no 2D canvas. `widthPx`, `heightPx`: whole
  * pixels of the picture.
  */
 export function pictureCanvas(widthPx: number, heightPx: number): CanvasRenderingContext2D | null {

@@ -1,16 +1,16 @@
 /**
- * Where a part is mounted: in the page's document, in the document of an iframe, or in a shadow root. The globals
- * `document` and `window` are only those of the page, and an `instanceof Element` fails for elements of an iframe, so
- * parts ask one of their own nodes.
+ * The tree in which a part is mounted: the page's document, the document of an iframe, or a shadow root. Parts get it from
+ * their own nodes. The globals `document` and `window` are only those of the page, and `instanceof Element` fails for
+ * elements of an iframe.
  */
 
-/** The document or shadow root around `node`; the node itself if it has left the page. */
+/** The document or shadow root around `node`; the outermost ancestor if it is not in a page. */
 export const treeOf = (node: Node) => node.getRootNode() as Document | ShadowRoot;
 
 /** The window that shows `element`. */
 export const windowOf = ({ ownerDocument }: Element) => ownerDocument.defaultView ?? window;
 
-/** The parent of an element; of the outermost one in a shadow root, the element that holds the shadow root. */
+/** The parent of an element. At the top of a shadow root, the shadow root's host. */
 export const parentOf = (element: Element): Element | null =>
   element.parentElement ?? (treeOf(element) as Partial<ShadowRoot>).host ?? null;
 

@@ -19,7 +19,7 @@ export function Counter({ used, max }: CounterProps) {
   return (
     <div data-part="counter" className={css.counter} data-full={left === 0 || undefined}>
       <span aria-hidden="true">{`${String(used)}/${String(max)}`}</span>
-      {/* Announced near the end only; a count after every key would drown out the keys. */}
+      {/* Announced near the end only; after every key it would interrupt the echo of the keys. */}
       <span aria-live="polite" data-part="hidden-label" className={hiddenLabel}>
         {left <= 10 ? fillMessage(messages.charactersLeft, { count: left }) : null}
       </span>

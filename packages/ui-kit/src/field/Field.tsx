@@ -18,32 +18,33 @@ export interface FieldControlProps {
 }
 
 export interface FieldFrameProps extends FieldRootProps {
-  /** Names the field; shown above it. */
+  /** The label above the box, and the control's accessible name. A long one wraps. */
   label: string;
-  /** Hides the label visually; screen readers still read it. */
+  /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
-  /** The error message, one sentence; announced when it appears. */
+  /** The error message, one sentence; announced when it appears. @default none */
   error?: string | undefined;
-  /** Help text that holds before and after typing. */
+  /** Help text, valid before and after typing. @default none */
   hint?: ReactNode;
-  /** A message of the field itself, such as how it read a number. Announced when it changes. */
+  /** A message of the control, such as how it read a number; announced when it changes. @default none */
   note?: string | undefined;
   /** Dims the field and disables the control. @default false */
   disabled?: boolean | undefined;
   /** Shows a required mark and announces it. @default false */
   required?: boolean | undefined;
-  /** Inside the box, before the control. */
+  /** Inside the box, before the control. @default none */
   start?: ReactNode;
-  /** Inside the box, after the control. */
+  /** Inside the box, after the control. @default none */
   end?: ReactNode;
-  /** At the end of the line below the box. */
+  /** At the end of the line below the box. @default none */
   counter?: ReactNode;
-  /** The root element, for a field around a custom control. */
+  /** The root element. */
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Renders the control. Spread `control` on its element. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, box and messages around one control. All fields of the kit use it. */
+/** Label, box and messages around one control of your own. All fields of the kit use it. */
 export function Field({ ref, ...props }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;

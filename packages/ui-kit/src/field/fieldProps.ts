@@ -5,20 +5,20 @@ import type { ValueProps } from './useOwnValue.js';
 /** The props of every field of the kit. They can be spread from a form library's controller. */
 export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement>
   extends FieldRootProps, ValueProps<Value> {
-  /** Always visible, always the accessible name. */
+  /** The label above the control, and its accessible name. A long one wraps. */
   label: string;
-  /** The error message, one sentence. Marks the field as invalid and is announced when it appears. */
+  /** The error message, one sentence. It marks the field as invalid and is announced when it appears. @default none */
   error?: string | undefined;
-  /** Help text that holds before and after typing. Read together with the label. */
+  /** Help text, valid before and after typing; read with the label. @default none */
   hint?: ReactNode;
-  /** Cannot be changed or focused. Explain why beside it. @default false */
+  /** Whether it can be neither focused nor changed. Say why beside it. @default false */
   disabled?: boolean | undefined;
-  /** Shows a required mark and announces it. The field itself does not validate it. @default false */
+  /** Shows a required mark and announces it. It validates nothing. @default false */
   required?: boolean | undefined;
-  /** The name in a form that the browser submits, and for autofill. */
+  /** The name of the value in a submitted form, and for autofill. @default it is not submitted */
   name?: string | undefined;
-  /** Called when the focus leaves the field, the time to validate. */
+  /** Called when the focus leaves the field, such as to validate it. @default none */
   onBlur?: FocusEventHandler<Control> | undefined;
-  /** The control itself, so that a form can focus the first invalid field. */
+  /** The control's element, so that a form can focus the first invalid field. */
   ref?: Ref<Control> | undefined;
 }

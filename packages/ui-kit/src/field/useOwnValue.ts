@@ -3,11 +3,11 @@ import { warnOnce } from '../format/developmentWarning.js';
 
 /** The value props of every part: the owner keeps the value (controlled), or the part does. */
 export interface ValueProps<Value> {
-  /** The value, if the owner keeps it. */
+  /** The value, if the owner keeps it. Pass it on every render, also while there is none. */
   value?: Value | undefined;
-  /** The initial value, if the part keeps it. A reset of its form restores it. */
+  /** The initial value, if the part keeps it. A reset of the form restores it. Pass this or `value`. */
   defaultValue?: Value | undefined;
-  /** Called on each change, such as each key press, but not on a form's reset. */
+  /** Called with the new value on each change, such as each key, but not on a reset of the form. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

@@ -20,20 +20,20 @@ const english = { addFile: en.addFile, removeFile: en.removeFile, cancelUpload: 
 export interface UploadedFile extends Uploaded {
   /** The file's name on the customer's device. */
   readonly name: string;
-  /** The file's size. Not shown if unknown. */
+  /** The file's size. Undefined is not shown. */
   readonly bytes?: number | undefined;
 }
 
 export interface FileInputProps extends UploadFieldProps<UploadedFile> {
   /** The uploaded files, in the order of choosing. */
   value?: readonly UploadedFile[] | undefined;
-  /** Called when a file has been uploaded or removed. */
+  /** Called with all files when one was uploaded or removed. */
   onValueChange?: ((value: readonly UploadedFile[]) => void) | undefined;
-  /** Uploads one file unchanged; the same function serves an `ImageInput`. */
+  /** Uploads one file, unchanged. The same function can serve an `ImageInput`. */
   upload: Upload;
-  /** The allowed kinds, detected by the file's bytes and not by its name. @default any */
+  /** The allowed kinds, detected by the file's bytes and not by its name. @default any, unchecked */
   accept?: readonly FileKind[];
-  /** The maximum size of one file. @default 20,000,000 */
+  /** The maximum size of one file. Larger ones are refused. @default 20,000,000 */
   maxBytes?: number;
 }
 
@@ -45,9 +45,8 @@ const PendingUpload = lazy(() => loadChosen().then((module) => ({ default: modul
 const DEFAULT_MAX_BYTES = 20_000_000;
 
 /**
- * Documents such as statements, contracts and proofs of address: chosen, checked by their bytes, uploaded
- * one by one with progress, and listed by name. Files that are refused are listed by name; the others are
- * kept.
+ * Files that the customer chooses or pastes. They are uploaded with progress and can be opened and removed. Refused
+ * files are listed by name and reason; the others are kept.
  */
 export function FileInput(props: FileInputProps) {
   const { disabled = false, maxBytes = DEFAULT_MAX_BYTES } = props;

@@ -1,4 +1,4 @@
-/** The code that is needed once a file was chosen; loaded with the first one. */
+/** The code that handles chosen files, loaded at the first choice. */
 export { PendingUpload } from '../upload/PendingUpload.js';
 export { sendChosen } from '../upload/sendChosen.js';
 export { pickFiles } from './pickFiles.js';

@@ -21,21 +21,21 @@ const english = {
 };
 
 export interface ImageInputProps extends UploadFieldProps<Uploaded> {
-  /** The uploaded images, in order. */
+  /** The uploaded images, in the customer's order. */
   value?: readonly Uploaded[] | undefined;
-  /** Called when an image has been uploaded, removed or moved. */
+  /** Called with all images when one was uploaded, removed or moved. */
   onValueChange?: ((value: readonly Uploaded[]) => void) | undefined;
-  /** Uploads one file; it receives the picture reduced in size and without its metadata, such as place and time. */
+  /** Uploads one file. It receives a JPEG or PNG of at most 2,000 px a side, without the place and time of a photo. */
   upload: Upload;
-  /** The allowed kinds, detected by the first bytes and not by the file name. @default jpeg, png, webp */
+  /** The allowed kinds, detected by the file's bytes and not by its name. @default jpeg, png, webp */
   accept?: readonly ImageKind[];
-  /** The maximum size of a chosen file, before it is reduced. @default 20,000,000 */
+  /** The maximum size of a chosen file, before it is reduced. Larger ones are refused. @default 20,000,000 */
   maxBytes?: number;
-  /** The minimum of a picture's shorter edge, in its own pixels; smaller ones are refused. @default none */
+  /** The minimum length of the shorter side, in the picture's own pixels. Smaller ones are refused. @default none */
   minEdgePx?: number | undefined;
-  /** Opens the camera at once on phones. */
+  /** Opens a phone's camera at once: the back one (`environment`) or the front one. @default the customer chooses */
   capture?: 'environment' | 'user';
-  /** Hints at a picture that may be too dark or too small to be read, and accepts it. @default false */
+  /** Whether to warn of a picture that may be too dark or too small to read; it is taken. @default false */
   isDocument?: boolean;
 }
 
@@ -53,8 +53,8 @@ const ALL_KINDS: readonly ImageKind[] = ['jpeg', 'png', 'webp'];
 const DEFAULT_MAX_BYTES = 20_000_000;
 
 /**
- * Photos and documents: chosen, checked by their bytes, reduced in size, uploaded one by one with progress, and
- * ordered. Files that are refused are listed by name; the others are kept.
+ * Photos that the customer chooses, takes or pastes. They are checked, reduced and uploaded with progress, and can be
+ * enlarged, moved and removed. Refused files are listed by name and reason; the others are kept.
  */
 export function ImageInput(props: ImageInputProps) {
   const { disabled = false, maxBytes = DEFAULT_MAX_BYTES, minEdgePx } = props;

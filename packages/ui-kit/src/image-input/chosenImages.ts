@@ -1,4 +1,4 @@
-/** What is needed once a picture was chosen; loaded with the first one. */
+/** The code that handles chosen pictures, loaded at the first choice. */
 export { PendingUpload } from '../upload/PendingUpload.js';
 export { sendChosen } from '../upload/sendChosen.js';
 export { pickImages } from './pickImages.js';

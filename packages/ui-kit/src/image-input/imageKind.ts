@@ -3,7 +3,7 @@ export type ImageKind = 'jpeg' | 'png' | 'webp';
 
 export interface ImageBytes {
   readonly kind: ImageKind;
-  /** Whether the file has its end. A photo whose transfer broke off shows half a document. */
+  /** Whether the end of the file is there. An incomplete photo shows half a document. */
   readonly isComplete: boolean;
 }
 

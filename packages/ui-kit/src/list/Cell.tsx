@@ -12,25 +12,26 @@ import {
   title as titleClass,
 } from './List.css.js';
 
+/** The content of a row. Long text wraps. */
 export interface CellParts {
-  /** The row's subject. */
+  /** The main text. */
   title: ReactNode;
-  /** A secondary line. */
+  /** A line below the title. Omit it for a row of one line. @default none */
   note?: ReactNode;
-  /** Before the text: an icon or an avatar. */
+  /** Before the text: an icon or an avatar. @default none */
   start?: ReactNode;
-  /** At the end of the row: a figure, a switch, a status. */
+  /** At the end of the row: a figure, a switch, a status. @default none */
   end?: ReactNode;
-  /** Shows a chevron for a row that leads somewhere. @default false */
+  /** Shows a chevron after the row. @default true for `CellLink`, otherwise false */
   hasChevron?: boolean;
 }
 
 export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title'> {
-  /** Renders the single child element as the row, with the row's parts inside. @default false */
+  /** Renders the single child element as the row, with title, note, start and end as its content. @default false */
   asChild?: boolean;
 }
 
-/** A row without an action. */
+/** A row to read. It takes the props of a `div`. */
 export function Cell(props: CellProps) {
   const { className, ...rest } = props;
   return row('div', join(cell, className), rest);
@@ -38,19 +39,19 @@ export function Cell(props: CellProps) {
 
 export interface CellButtonProps extends CellParts, Omit<ComponentProps<'button'>, 'title'> {}
 
-/** A row that performs an action. */
+/** A row that is a button. It takes the props of a `button`; `type` is `button` by default. */
 export function CellButton(props: CellButtonProps) {
   const { className, type = 'button', ...rest } = props;
   return row('button', join(cell, pressable, className), { ...rest, type });
 }
 
 export type CellLinkProps<Link extends ElementType = 'a'> = CellParts & {
-  /** The component of the link: a router's `Link`, whose props can be passed here. @default 'a' */
+  /** The link's component, such as a router's `Link`. Pass its props beside. @default 'a' */
   as?: Link;
   className?: string;
 } & Omit<ComponentProps<Link>, keyof CellParts | 'as' | 'className' | 'children'>;
 
-/** A row that leads somewhere; `as` is the router's link component. */
+/** A row that is a link. It takes the props of `as`. */
 export function CellLink<Link extends ElementType = 'a'>(props: CellLinkProps<Link>) {
   const { as = 'a', className, hasChevron = true, ...rest } = props as CellLinkProps<'a'>;
   return row(as, join(cell, pressable, className), { ...rest, hasChevron });

@@ -3,11 +3,11 @@ import { join } from '../css/join.js';
 import { heading as headingClass, list } from './List.css.js';
 
 export interface ListProps extends Omit<ComponentProps<'ul'>, 'title'> {
-  /** Shown above the list; its accessible name. */
+  /** An `h2` above the list, and its accessible name. Without it, name the list by `aria-label`. @default none */
   heading?: ReactNode;
 }
 
-/** Rows with inset hairlines. Its children are `li`, each with a `Cell`, `CellButton` or `CellLink`. */
+/** Rows with lines between them. The children are `li`, each with a `Cell`, `CellButton` or `CellLink`. */
 export function List({ heading, className, ...rest }: ListProps) {
   const id = useId();
   // Safari drops the list role if the markers are hidden; an explicit role keeps it.

@@ -51,6 +51,27 @@ export const Critical: Story = {
     />
   ),
 };
+/** An `onConfirm` that rejects keeps the question open. */
+export const ActionFailed: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) =>
+        void confirm({
+          title: 'Cancel this order?',
+          description: 'It has not been filled.',
+          onConfirm: () => Promise.reject(new Error('offline')),
+          signal,
+        })
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument;
+    await untilShown(body, '[role=alertdialog] [type=submit]');
+    body.querySelector<HTMLElement>('[role=alertdialog] [type=submit]')?.click();
+    await untilShown(body, '[data-part=failure]:not(:empty)');
+  },
+};
 export const HeldToConfirm: Story = {
   render: () => (
     <Demo

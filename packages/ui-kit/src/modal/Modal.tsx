@@ -4,26 +4,26 @@ import { DialogFrame, type DialogLeaveReason } from './DialogFrame.js';
 import * as css from './Modal.css.js';
 
 export interface ModalProps extends Omit<RootProps, 'ref'> {
-  /** Whether it is shown. The owner decides. */
+  /** Whether it is shown. It closes only when the owner passes false. */
   open: boolean;
-  /** Asks the owner to close: by Escape, Back, or a tap on the mask. */
+  /** Asks the owner to close. `open` is always false; `reason` says what the customer did. */
   onOpenChange: (open: boolean, reason: DialogLeaveReason) => void;
-  /** Names the dialog. */
+  /** The heading and the accessible name. A long one wraps. */
   title: string;
-  /** Read together with the title when it opens. */
+  /** A text below the title, read with it when the dialog opens. @default none */
   description?: ReactNode;
-  /** Buttons, in reading order, the main one last. */
+  /** Buttons below the content, the main one last. Phones have no Escape: add one that closes. @default none */
   actions?: ReactNode;
-  /** Whether a tap on the mask closes it. @default false */
+  /** Whether a tap on the mask asks to close, as Escape and Back always do. @default false */
   dismissible?: boolean | undefined;
-  /** `alertdialog` for an interruption. @default 'dialog' */
+  /** `alertdialog` if the customer must answer before going on. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Receives the focus on opening; the dialog itself while the ref is null. @default the first control */
+  /** The element that is focused on opening; the dialog itself while the ref is null. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
-/** A dialog that its owner opens and closes. To ask a question, `confirm()` is shorter. */
+/** A dialog with content of its own, which its owner opens and closes. For a question, `confirm()` is shorter. */
 export function Modal(props: ModalProps) {
   return (
     <DialogFrame

@@ -5,15 +5,15 @@ import { Question, type QuestionParts } from './Question.js';
 
 export interface ModalHostProps {
   /**
-   * Names the page on screen, such as its path. When it changes, open questions of the previous page close as
-   * `navigated`, without their `onConfirm`. A question whose `onConfirm` runs is left to finish. @default questions
-   * outlive pages
+   * The page on screen, such as its path. When it changes, open questions close as `navigated`. A question whose
+   * `onConfirm` runs is left to finish. @default questions outlive pages
    */
   scope?: string | undefined;
 }
 
 /**
- * Shows `alert`, `confirm` and `prompt`, one at a time. Mount one, inside the themed root. Of several the first shows them.
+ * Shows `alert`, `confirm` and `prompt`, one at a time. Mount one, inside the themed root; of several, only the first
+ * shows them.
  */
 export function ModalHost({ scope }: ModalHostProps) {
   const [{ subscribe, getCurrent }] = useState(modalQueue.host);

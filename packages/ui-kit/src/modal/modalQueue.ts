@@ -1,56 +1,67 @@
 /** Questions to the customer, one after another, without React. Every question settles exactly once. */
 
-/** What ended a dialog. `navigated`: its page was left. */
+/**
+ * What ended a question: a button, Escape, a tap on the mask, the browser's Back. `navigated`: its page was left.
+ * `unmount`: the `ModalHost` was removed, or `signal` was aborted.
+ */
 export type ModalReason = 'confirm' | 'cancel' | 'escape' | 'backdrop' | 'back' | 'navigated' | 'unmount';
 
+/** The answer to a question. */
 export interface ModalResult {
+  /** Whether the customer confirmed, and `onConfirm`, if given, succeeded. */
   readonly confirmed: boolean;
   /** Same as `confirmed`. */
   readonly confirm: boolean;
   /** The opposite of `confirmed`. */
   readonly cancel: boolean;
-  /** `unmount` covers the end of the host and an abort of the owner's signal. */
+  /** What ended the question. */
   readonly reason: ModalReason;
 }
 
 export interface PromptResult extends ModalResult {
-  /** The typed text; only when confirmed. */
+  /** The typed text, not trimmed. Undefined unless confirmed. */
   readonly value?: string;
 }
 
 export interface AlertOptions {
+  /** The heading and the accessible name. @default none; the description is then the name */
   readonly title?: string;
-  /** What happened or will happen; the dialog's description for screen readers. */
+  /** What happened or will happen, in a sentence or two. @default none */
   readonly description?: string;
-  /** @default the kit's "OK" */
+  /** The label of the confirming button. @default the kit's "OK" or "Confirm" */
   readonly confirmLabel?: string;
-  /** Closes the question when its owner ends, such as a page that is left. */
+  /** Closes the question as `unmount` when it is aborted, such as by the owner's end. @default none */
   readonly signal?: AbortSignal;
 }
 
 export interface ConfirmOptions extends AlertOptions {
-  /** @default the kit's "Cancel" */
+  /** The label of the cancelling button. @default the kit's "Cancel" */
   readonly cancelLabel?: string;
-  /** `critical` colours the action and focuses Cancel first. @default 'neutral' */
+  /** `critical`, for what cannot be undone: a red button, and Cancel is focused first. @default 'neutral' */
   readonly tone?: 'neutral' | 'critical';
-  /** Runs before the dialog closes; the dialog is busy meanwhile. A rejection keeps it open and shows an error. */
+  /**
+   * Runs before the dialog closes, which is busy meanwhile and cannot be cancelled. If it throws or rejects, the dialog
+   * stays open and shows an error. @default none
+   */
   readonly onConfirm?: () => void | Promise<void>;
-  /** The message for a rejection of `onConfirm`. @default the kit's "That did not work." */
+  /** The message for an error of `onConfirm`, one sentence. @default the kit's own sentence */
   readonly describeError?: (error: unknown) => string;
-  /** The customer must type this text to confirm. */
+  /** The text that the customer must type to confirm, with the same case; at most 140 characters. @default none */
   readonly requireText?: string;
-  /** How long the action must be held. ms */
+  /** How long the confirming button must be held. ms @default a press is enough */
   readonly holdMs?: number;
   /** Whether a tap on the mask cancels. @default false */
   readonly dismissible?: boolean;
 }
 
 export interface PromptOptions extends Omit<ConfirmOptions, 'onConfirm' | 'requireText' | 'holdMs'> {
-  /** The label of the field. */
+  /** The label of the field, which takes one line of at most 140 characters. */
   readonly label: string;
+  /** The text of the field at first. @default '' */
   readonly initialValue?: string;
-  /** Returns the error of the value, or nothing. */
+  /** Returns the error of the text, one sentence, or nothing. Called on confirming. @default any text is valid */
   readonly validate?: (value: string) => string | null | undefined;
+  /** As in `ConfirmOptions`, with the typed text. */
   readonly onConfirm?: (value: string) => void | Promise<void>;
 }
 
@@ -168,7 +179,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
         }, 0);
       };
     },
-    /** A store for one host. Of several hosts the first shows the questions, and the next one when it has gone. */
+    /** A store for one host. Of several hosts the first shows the questions; when it is unmounted, the next one does. */
     host() {
       let own: (() => void) | undefined;
       return {

@@ -12,15 +12,17 @@ import {
 export const modalQueue = createModalQueue(isModalHostExpected);
 
 /**
- * Shows a message that the customer must acknowledge. Settles on acknowledgement, or when the dialog ends otherwise.
+ * Shows a message with one button. Resolves when it ends, whatever ended it. Rejects only if no `ModalHost` is mounted
+ * or expected.
  */
 export function alert(options: AlertOptions): Promise<ModalResult> {
   return modalQueue.ask({ kind: 'alert', options });
 }
 
 /**
- * Asks before an action. Rejects only if no `ModalHost` is mounted or expected.
- * @returns `{confirmed, reason}`; `reason` is confirm, cancel, escape, backdrop, back, navigated or unmount.
+ * Asks before an action. Several questions are asked one after another. Rejects only if no `ModalHost` is mounted or
+ * expected.
+ * @returns `confirmed`, and as `reason` what ended the question.
  * @example
  * const { confirmed } = await confirm({ title: 'Cancel this order?', tone: 'critical', onConfirm: () =>
  * api.cancel(id) });
@@ -29,7 +31,10 @@ export function confirm(options: ConfirmOptions): Promise<ModalResult> {
   return modalQueue.ask({ kind: 'confirm', options });
 }
 
-/** Asks for one line of text. `value` is set when confirmed. */
+/**
+ * Asks for one line of text, at most 140 characters. `value` is set when confirmed. Rejects only if no `ModalHost` is
+ * mounted or expected.
+ */
 export function prompt(options: PromptOptions): Promise<PromptResult> {
   return modalQueue.ask({ kind: 'prompt', options });
 }

@@ -6,9 +6,9 @@ const LENGTH = 'var(--uk-digits)';
 
 export const figure = component({
   ...figures,
-  // The minus stands before the digits in every text direction.
+  // The minus is left of the digits in every text direction.
   direction: 'ltr',
-  // Wide enough for the whole figure; what stands beside it wraps.
+  // Wide enough for the whole figure; its neighbours wrap.
   flexBasis: `calc(${LENGTH} * 1ch)`,
   // With large text a long figure becomes smaller before it would be cut, but not below 16 px, where iOS zooms. It has
   // four fifths of the window, or of a container of the product; a character is 0.6 of its size wide.

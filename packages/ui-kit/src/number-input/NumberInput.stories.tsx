@@ -46,6 +46,8 @@ export const TooManyDecimals: Story = {
   args: { decimals: 2 },
   play: ({ canvasElement }) => typeInto(canvasElement, '1250.555'),
 };
+/** One separator before three digits has two readings; the field says which one it took. */
+export const ReadAs: Story = { play: ({ canvasElement }) => typeInto(canvasElement, '1.234') };
 export const NoNegatives: Story = { play: ({ canvasElement }) => typeInto(canvasElement, '-5') };
 export const Failed: Story = {
   args: { defaultValue: '5', error: 'The market price moved. Check the amount.' },

@@ -34,32 +34,32 @@ const english = {
 };
 
 export interface NumberInputProps extends FieldProps<string> {
-  /** Plain decimal text such as `1234.5`, in any locale; '' while there is no number. */
+  /** Decimal text with a point and without groups, such as `1234.5`, in every locale; '' while there is no number. */
   value?: string | undefined;
-  /** Minimum value, decimal text. A typed value out of bounds is reported, not changed. */
+  /** Minimum value, decimal text. A typed value below it shows an error and is not changed. @default no limit */
   min?: string | undefined;
-  /** Maximum value, decimal text. */
+  /** Maximum value, decimal text. A typed value above it shows an error and is not changed. @default no limit */
   max?: string | undefined;
-  /** The step, decimal text. With it, step buttons are shown. @default '1', without buttons */
+  /** The step of keys and buttons, decimal text above 0. Steps stop at `min` and `max`. @default '1', without buttons */
   step?: string | undefined;
-  /** Maximum number of fraction digits; further digits are refused as they are typed. @default 4 */
+  /** Maximum number of fraction digits, 0 to 100. Further typed digits are refused, pasted ones are cut. @default 4 */
   decimals?: number | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /**
-   * Whether a minus can be typed. If so, the field has a ± button, because the decimal keypad of a phone has no
-   * minus. @default true, unless `min` is zero or more
+   * Whether a minus can be typed. If so, a ± button is shown, because a phone's decimal keypad has no minus.
+   * @default true, unless `min` is zero or more
    */
   allowNegative?: boolean | undefined;
-  /** Currency or unit after the figure. */
+  /** The currency or unit, shown after the figure. @default none */
   unit?: ReactNode;
-  /** Inside the box, before the figure. */
+  /** Inside the box, before the figure. @default none */
   start?: ReactNode;
-  /** The value of the "Max" button, decimal text, usually the available amount. */
+  /** Decimal text that a "Max" button enters, usually the available amount. @default no button */
   maxAction?: string | undefined;
-  /** Shown while it is empty, such as `0.00`. It does not replace the label. */
+  /** Shown while the field is empty, such as `0.00`. It does not replace the label. @default none */
   placeholder?: string | undefined;
-  /** The label of the Enter key on a phone's keyboard. */
+  /** The label of the Enter key on a phone's keyboard. @default the browser decides */
   enterKeyHint?: 'next' | 'done' | 'go' | undefined;
   /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
@@ -77,8 +77,8 @@ function ruleOf(refused: RefusalReason, decimals: number, allowNegative: boolean
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A number that is typed, pasted or stepped, kept as exact decimal text. It reads either decimal separator, the
- * digits of every script and `1.234,56 EUR`, and says how it read an ambiguous text.
+ * A number as exact decimal text, of up to 140 characters. It reads the digits of every script, both decimal separators,
+ * and pasted text such as `1.234,56 EUR`. It says how it read an ambiguous text.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
   const [held, setHeld, , reset] = useOwnValue('NumberInput', props);

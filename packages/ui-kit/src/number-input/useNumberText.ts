@@ -17,7 +17,7 @@ interface Draft extends Partial<NumberReading> {
  */
 export function useNumberText(value: string, onValueChange: (value: string) => void, rules: NumberRules) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  // The draft is outdated if the value is no longer the one that it stands for.
+  // The draft is outdated if its value is no longer the field's.
   const live = draft !== null && (draft.isComposing || isSameNumber(draft.value, value)) ? draft : null;
   const [hasFocus, setHasFocus] = useState(false);
   const text = live?.text ?? (hasFocus ? toFieldText(value, rules.locale) : toRestText(value, rules.locale));
@@ -30,8 +30,8 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
   return {
     text,
     /**
-     * How the last change was read, if it had two readings; else ''. It has neither groups nor trailing zeros:
-     * `1.000` is answered by `1000` or by `1`, never by itself.
+     * How the last change was read, if it had two readings; else ''. Without groups and trailing zeros, so that it
+     * differs from the text: `1.000` was read as `1000` or as `1`.
      */
     reading: live?.isAmbiguous ? toFieldText(live.value.replace(/\.?0*$(?<=\..*)/, ''), rules.locale) : '',
     refused: live?.refused,
@@ -47,8 +47,8 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
       setDraft(null);
     },
     /**
-     * Ends editing: removes a lone minus or separator. What is said about the last change stays until the next one: if
-     * it went, the button below would move away from the finger that left the field for it.
+     * Ends editing: removes a lone minus or separator. The note about the last change stays until the next change. If it
+     * disappeared on blur, the button below would move before the finger that taps it is lifted.
      */
     blur: () => {
       setHasFocus(false);

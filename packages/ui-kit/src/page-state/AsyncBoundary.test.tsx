@@ -169,3 +169,19 @@ describe('where nothing is said of how long', () => {
     expect(heard(container, 'alert')).toBeUndefined();
   });
 });
+
+test.each(['error', 'offline', 'maintenance'] as const)(
+  'while a retry of %s runs, its button is busy',
+  async (status) => {
+    const onRetry = vi.fn();
+    mount(
+      <AsyncBoundary status={status} onRetry={onRetry} isRetrying>
+        Data
+      </AsyncBoundary>,
+    );
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    await retry.click({ force: true });
+    expect(onRetry).not.toHaveBeenCalled();
+  },
+);

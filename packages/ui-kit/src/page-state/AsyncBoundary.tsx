@@ -8,35 +8,34 @@ import { TimedWait } from './TimedWait.js';
 
 const english = { emptyTitle: en.emptyTitle };
 
-/** The state of a piece of data. `maintenance`: the service is under maintenance, as with HTTP 503. */
+/** The state of some data. `maintenance`: the service is under maintenance, as HTTP 503 says. */
 export type AsyncStatus = 'loading' | 'error' | 'offline' | 'maintenance' | 'empty' | 'ready';
 
 export interface AsyncBoundaryProps {
-  /** The state of the data; `maintenance` if the server reported it. */
+  /** The state of the data, of which the owner keeps track. */
   status: AsyncStatus;
-  /** Shown when ready. A function is called only then. */
+  /** The content, shown when `ready`. A function is called only then. */
   children: ReactNode | (() => ReactNode);
-  /** The outline of the content while it loads. */
+  /** The outline of the content while it loads, such as `SkeletonRows`. @default a spinner */
   skeleton?: ReactNode;
-  /** What the customer is waiting for. @default the kit's "Loading" */
+  /** What the customer waits for; announced with a `skeleton`, otherwise visible. @default the kit's "Loading" */
   loadingLabel?: string;
-  /** An `EmptyState`. @default the kit's own */
+  /** Shown when `empty`: an `EmptyState`. @default the kit's "Nothing here yet" */
   empty?: ReactNode;
-  /** What failed. @default the kit's own sentence */
+  /** What failed, one line. @default the kit's "This could not be loaded" */
   errorTitle?: ReactNode;
-  /** What the customer can do about it. */
+  /** What the customer can do about the error. @default the kit's own sentence */
   errorHint?: ReactNode;
-  /** Called by the retry button after a failure or a timeout. */
+  /** Called by the retry button. Without it there is no button, and a wait has no timeout. @default none */
   onRetry?: () => void;
-  /** Whether a retry is running. @default false */
+  /** Whether a retry is running: the retry button is busy. @default false */
   isRetrying?: boolean;
-  /** How long a wait may last before a retry is offered. ms; `Infinity` never offers one. @default 60,000 */
+  /** How long a wait lasts before it offers a retry. ms; `Infinity` never offers one. @default 60,000 */
   timeoutMs?: number;
 }
 
 /**
- * Shows a piece of data or its state: loading, failed, offline, in maintenance, empty. The rest of the page stays
- * usable.
+ * Shows some data, or its state: loading, failed, offline, in maintenance, empty. The rest of the page stays usable.
  */
 export function AsyncBoundary(props: AsyncBoundaryProps) {
   const { status, children, skeleton, loadingLabel: label, empty, onRetry, isRetrying, timeoutMs } = props;
@@ -58,7 +57,7 @@ export function AsyncBoundary(props: AsyncBoundaryProps) {
         />
       );
     case 'offline':
-      return <OfflineState onRetry={onRetry} />;
+      return <OfflineState onRetry={onRetry} isRetrying={isRetrying} />;
     case 'maintenance':
       return <MaintenanceState onRetry={onRetry} isRetrying={isRetrying} />;
     case 'empty':

@@ -5,12 +5,9 @@ import { Trouble, type OfflineStateProps } from './PageState.js';
 
 const english = { maintenanceTitle: en.maintenanceTitle, maintenanceHint: en.maintenanceHint };
 
-export interface MaintenanceStateProps extends OfflineStateProps {
-  /** Whether a retry is running. @default false */
-  isRetrying?: boolean | undefined;
-}
+export type MaintenanceStateProps = OfflineStateProps;
 
-/** The service is under maintenance: the customer need not check the connection. `hint`: until when, if known. */
+/** Says that the service is under maintenance, so that nobody checks the connection. Pass the end as `hint`, if known. */
 export function MaintenanceState(props: MaintenanceStateProps) {
   const messages = useKitMessages(english);
   return (

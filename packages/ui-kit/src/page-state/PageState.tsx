@@ -22,17 +22,17 @@ const english = {
 export const LOADING_DELAY_MS = 200;
 
 export interface LoadingStateProps extends RootProps {
-  /** What the customer is waiting for. @default the kit's "Loading" */
+  /** What the customer waits for; announced with a `skeleton`, otherwise visible. @default the kit's "Loading" */
   label?: string | undefined;
-  /** The outline of the content, instead of the ring. */
+  /** The outline of the content, such as `SkeletonRows`. @default a spinner */
   skeleton?: ReactNode;
   /** How long nothing is shown. ms @default 200 */
   delayMs?: number;
 }
 
 /**
- * Shows nothing for 200 ms, then the outline of the content. The outline takes its place from the start, so that the
- * content below does not move. The live region is there from the start too, so that its text is announced.
+ * Shows nothing for `delayMs`, then a spinner or the outline of the content. The outline takes its space from the start,
+ * so that the content below does not move. The live region is in the page from the start, so that its text is announced.
  */
 export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS, ...rest }: LoadingStateProps) {
   const messages = useKitMessages(english);
@@ -55,39 +55,41 @@ export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS, ...r
 }
 
 export interface ErrorStateProps extends RootProps {
-  /** What failed. @default the kit's own sentence */
+  /** What failed, one line. @default the kit's "This could not be loaded" */
   title?: ReactNode;
-  /** What the customer can do about it. */
+  /** What the customer can do about it. @default the kit's own sentence */
   hint?: ReactNode;
   /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** The button's label. @default the kit's "Try again" */
   retryLabel?: ReactNode;
-  /** Whether a retry is running. @default false */
+  /** Whether a retry is running: the retry button is busy. @default false */
   isRetrying?: boolean | undefined;
 }
 
-/** What failed, what to do, and a retry button; announced when it appears. */
+/** Says what failed and what to do, with a retry button; announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   return <Trouble role="alert" icon={<WarningIcon />} {...props} />;
 }
 
 export interface OfflineStateProps extends RootProps {
-  /** What is wrong, in one line. @default the kit's own sentence */
+  /** What is wrong, one line. @default the kit's own words */
   title?: ReactNode;
-  /** What still works, or what to do. */
+  /** What still works, or what to do. @default the kit's own sentence */
   hint?: ReactNode;
   /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** Whether a retry is running: the retry button is busy. @default false */
+  isRetrying?: boolean | undefined;
 }
 
-/** No connection, and no earlier data to show. */
+/** Says that there is no connection. For a page without earlier data to show. */
 export function OfflineState(props: OfflineStateProps) {
   return <Trouble role="status" icon={<OfflineIcon />} words="offlineTitle" {...props} />;
 }
 
 interface TroubleProps extends ErrorStateProps {
-  /** `alert` announces at once, `status` when the reader is idle. */
+  /** `alert` announces at once, `status` when the screen reader is silent. */
   role: 'alert' | 'status';
   /** The icon above the text. */
   icon: ReactNode;

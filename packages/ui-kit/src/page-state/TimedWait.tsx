@@ -14,13 +14,13 @@ const english = { timedOut: en.timedOut, retry: en.retry };
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 export interface TimedWaitProps extends LoadingStateProps {
-  /** How long the wait may last before a retry is offered. ms; `Infinity` never offers one. @default 60,000 */
+  /** How long the wait lasts before it offers a retry. ms; `Infinity` never offers one. @default 60,000 */
   timeoutMs?: number | undefined;
-  /** Called by the retry button. */
+  /** Called by the retry button; the wait then begins again. */
   onRetry: () => void;
 }
 
-/** A wait with a limit: after it, a message shows, and a tap anywhere on it retries. */
+/** A wait with a time limit. After it, a message offers a retry by a tap anywhere on it. */
 export function TimedWait(props: TimedWaitProps) {
   const [attempt, setAttempt] = useState(0);
   const onRetry = () => {

@@ -24,3 +24,21 @@ test('code and number are two named controls, and an international number fills 
   await expect.element(number).toHaveValue('30123456');
   await expectNoAxeFaults();
 });
+
+test('a code that is not in the list is heard as it is shown, and no other country is', async () => {
+  const field = (areaCode: string) => (
+    <PhoneField
+      label="Phone"
+      value={{ areaCode, number: '' }}
+      onValueChange={() => undefined}
+      areaCodes={areaCodes}
+    />
+  );
+  const { rerender } = mount(field('+999'));
+  await expect.element(page.getByRole('combobox')).toHaveDisplayValue('+999');
+  rerender(field(''));
+  await expect.element(page.getByRole('combobox')).toHaveDisplayValue('Choose');
+  rerender(field('+49'));
+  await expect.element(page.getByRole('combobox')).toHaveDisplayValue('Germany (+49)');
+  expect(page.getByRole('combobox').element().childElementCount).toBe(2);
+});

@@ -9,7 +9,7 @@ import { useKitMessages } from '../messages/index.js';
 import * as css from './PhoneField.css.js';
 import { readPhone, type AreaCode, type PhoneValue } from './readPhone.js';
 
-const english = { areaCode: en.areaCode };
+const english = { areaCode: en.areaCode, chooseOption: en.chooseOption };
 
 export interface PhoneFieldProps extends FieldProps<PhoneValue> {
   /** The selectable codes, in list order. */
@@ -46,6 +46,12 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
             disabled={props.disabled}
             onChange={(event) => setHeld({ areaCode: event.currentTarget.value, number })}
           >
+            {/* Without it, a browser chooses the first option for a code that is not in the list. */}
+            {areaCodes.some(({ code }) => code === areaCode) ? null : (
+              <option value={areaCode} disabled hidden>
+                {areaCode || messages.chooseOption}
+              </option>
+            )}
             {areaCodes.map((entry) => (
               <option key={`${entry.code} ${entry.label}`} value={entry.code}>
                 {`${entry.label} (${entry.code})`}

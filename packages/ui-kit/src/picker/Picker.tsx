@@ -12,13 +12,17 @@ import { Listbox } from './Listbox.js';
 
 const english = { chooseOption: en.chooseOption };
 
+/** An option of a `Picker` or `Combobox`, or a suggestion of a `SuggestField`. */
 export interface PickerOption<Value extends string = string> {
+  /** Unique among the options; not '', which means that nothing is chosen. */
   readonly value: Value;
+  /** The option's name, plain text. */
   readonly label: string;
-  /** A secondary line. */
+  /** A line below the label. */
   readonly note?: string | undefined;
   /** Before the label: a flag, an avatar. */
   readonly start?: ReactNode;
+  /** Whether it is shown, but cannot be chosen. @default false */
   readonly disabled?: boolean | undefined;
 }
 

@@ -16,28 +16,28 @@ import { arrow as arrowClass, change, chip, chipDirections, directions } from '.
 const english = { rose: en.rose, fell: en.fell, unchanged: en.unchanged, notKnown: en.notKnown };
 
 export interface ChangeProps extends RootProps {
-  /** The change itself, a decimal string. */
+  /** The change, a decimal string in the unit of the figure; cut to `decimals`. @default only `percent` is shown */
   value?: DecimalInput;
-  /** The change in percent: `'1.5'` is 1.5 %. If both are given, it follows in brackets. */
+  /** The change in per cent, rounded to two decimals: `'1.5'` is 1.5 %. After `value` it is in brackets. @default none */
   percent?: DecimalInput;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
-  /** Fraction digits of `value`. @default 2 */
+  /** Fraction digits of `value`, 0 to 100. @default 2 */
   decimals?: number;
-  /** Shows it on a tint of its colour. @default false */
+  /** Whether it has a background in a tint of its colour. @default false */
   isChip?: boolean;
   className?: string;
 }
 
-/** No sign for an unchanged figure: a level bar before it reads as a minus. */
+/** An unchanged figure has none: a level bar before it would read as a minus. */
 const arrows: Partial<Record<Direction, string>> = {
   gain: 'M5 1.5 9.25 8.5H.75z',
   loss: 'M5 8.5.75 1.5h8.5z',
 };
 
 /**
- * The change of a figure: an arrow, a sign and a colour, so that it can be read without colour vision and without
- * sight.
+ * How much a figure rose or fell: an arrow, a sign, a colour, and a word for screen readers. Zero has neither arrow nor
+ * sign. Without a decimal in `value` and `percent` it shows an en dash.
  */
 export function Change({ value, percent, decimals = 2, isChip = false, className, ...props }: ChangeProps) {
   const language = useKitLocale();

@@ -5,22 +5,22 @@ import { useKitLocale } from '../provider/kitLanguage.js';
 import { price, sizes, unit } from './Price.css.js';
 
 export interface PriceProps extends RootProps {
-  /** A decimal string. Other values show an en dash, because unknown is not 0. */
+  /**
+   * A decimal string, exact at any length. Null, '' and any other text show an en dash, because unknown is not 0.
+   */
   value: DecimalInput;
-  /** ISO code or a coin's name; without it only the figure is shown. */
+  /** ISO 4217 code, or a coin's name. @default the figure alone */
   currency?: string;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
-  /** Fraction digits, cut and never rounded. @default 2 */
+  /** Fraction digits, 0 to 100. Further digits are cut, never rounded. @default 2 */
   decimals?: number;
-  /** `inherit` is the size of the surrounding text. @default 'inherit' */
+  /** A step of the theme's type scale; `inherit` is the size of the surrounding text. @default 'inherit' */
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/**
- * A figure in tabular numerals. The currency is less prominent than the amount, and the minus is as wide as a digit.
- */
+/** An amount, written as in the locale, in figures of equal width. The currency is less prominent than the amount. */
 export function Price({ value, currency, decimals = 2, size = 'inherit', className, ...props }: PriceProps) {
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;

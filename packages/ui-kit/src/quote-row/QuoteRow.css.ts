@@ -10,7 +10,6 @@ import {
 import { wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
-/** 64 px at the default text size; grows with the reader's, so that nothing is cut. */
 const pressedRow = { backgroundColor: vars.color.pressed };
 
 export const row = component(
@@ -22,6 +21,7 @@ export const row = component(
     alignItems: 'center',
     columnGap: vars.space.x3,
     width: '100%',
+    // 64 px at the default text size; grows with the reader's, so that nothing is cut.
     minHeight: textUnits(16),
     paddingInline: vars.space.gutter,
     color: vars.color.ink,

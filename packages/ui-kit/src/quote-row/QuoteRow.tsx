@@ -6,22 +6,26 @@ import { Change, Price } from '../price/index.js';
 import { Sparkline } from '../sparkline/index.js';
 import * as css from './QuoteRow.css.js';
 
+/** The content of a row. */
 export interface QuoteRowParts {
-  /** The instrument's symbol on its market. */
+  /** The instrument's symbol on its market. Its letters are in the circle; of a number, those of `name`. */
   symbol: string;
-  /** The company's name; the symbol stands in while it is unknown. */
+  /** The company's name, cut to one line. @default `symbol` */
   name?: string | undefined;
-  /** Last price. An unknown one shows an en dash. */
+  /** The last price, a decimal string. Null shows an en dash, because unknown is not 0. */
   price: DecimalInput;
-  /** ISO code or a coin's name. */
+  /** ISO 4217 code, or a coin's name. @default the figure alone */
   currency?: string | undefined;
-  /** The day's change in per cent: `'1.5'` is 1.5 %. */
+  /** The day's change in per cent, a decimal string: `'1.5'` is 1.5 %. Null shows an en dash. */
   changePercent: DecimalInput;
-  /** Fraction digits of the price. @default 2 */
+  /** Fraction digits of the price, 0 to 100. Further digits are cut. @default 2 */
   decimals?: number | undefined;
-  /** Prices of the day, oldest first; drawn if the row has room. Pass the same array as long as it is unchanged. */
+  /**
+   * Prices of the day, oldest first, drawn as a line if the row has room; fewer than two draw nothing. Pass the same
+   * array until it changes: a new one renders the row again. @default no line
+   */
   course?: readonly (string | number)[] | undefined;
-  /** Beside the symbol: "Closed", "Halted". */
+  /** A word after the symbol: "Closed", "Halted". @default none */
   status?: ReactNode;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
@@ -29,8 +33,8 @@ export interface QuoteRowParts {
 
 export type QuoteRowProps<Link extends ElementType = 'a'> = QuoteRowParts & {
   /**
-   * The component of the row: a router's `Link`, whose props can be passed here, or 'div' for a row without an
-   * action. @default 'a'
+   * The row's component: a router's `Link`, whose props are passed beside, or 'div' for a row without a link.
+   * @default 'a'
    */
   as?: Link;
   className?: string;
@@ -72,7 +76,7 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
 }
 
 /**
- * An instrument with its price and the day's change, in a row that leads to it. It fetches nothing. It renders only
- * when a prop changes, so a tick of one row renders only that row.
+ * An instrument with its price and the day's change, in a row that links to it. It fetches nothing. It renders only
+ * when a prop changes, so that a new price renders one row of a list.
  */
 export const QuoteRow = memo(Row) as typeof Row;

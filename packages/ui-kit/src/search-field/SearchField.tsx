@@ -6,19 +6,19 @@ import { useOwnValue } from '../field/useOwnValue.js';
 import { SearchFrame } from './SearchFrame.js';
 
 export interface SearchFieldProps extends Omit<FieldProps<string>, 'required' | 'label'> {
-  /** Accessible name; also the placeholder by default. @default the kit's "Search" */
+  /** The accessible name; not visible, except as the placeholder. @default the kit's "Search" */
   label?: string | undefined;
-  /** Shown while it is empty. @default `label` */
+  /** Shown while the field is empty. @default `label` */
   placeholder?: string | undefined;
-  /** Called on Enter, or on the keypad's search key. */
+  /** Called with the text, also '', on Enter or a phone's search key. @default none */
   onSearch?: ((text: string) => void) | undefined;
-  /** The maximum number of characters. @default 140 */
+  /** The maximum number of characters (UTF-16 code units). Longer text is cut. @default 140 */
   maxLength?: number | undefined;
-  /** Focuses it on mount. Use it only if searching is the page's only purpose. @default false */
+  /** Whether it is focused on mount. Use it only on a page whose only purpose is a search. @default false */
   autoFocus?: boolean | undefined;
 }
 
-/** A search text with a clear button. Escape clears it too. */
+/** A text to search for, with a clear button. The value is a string, '' while the field is empty. */
 export function SearchField({ ref, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

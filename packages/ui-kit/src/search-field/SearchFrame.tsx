@@ -20,7 +20,7 @@ export interface SearchFrameProps extends Omit<SearchFieldProps, 'ref'> {
   /** The ref of `onFormReset`. */
   inForm: RefCallback<Element>;
   /**
-   * Further props of the input. Its key handlers run first; the keys that they prevent are left to them.
+   * Further props of the input. Its `onKeyDown` runs first; a key whose default it prevents does nothing else.
    */
   control?: ComponentProps<'input'> | undefined;
   /** Beside the input. */

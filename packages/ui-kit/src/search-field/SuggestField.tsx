@@ -11,18 +11,21 @@ import type { SearchFieldProps } from './SearchField.js';
 import { SearchFrame } from './SearchFrame.js';
 
 export interface SuggestFieldProps<Value extends string = string> extends SearchFieldProps {
-  /** Finds the suggestions for the typed text, such as by a request. Called after a pause in typing. */
+  /** Finds the suggestions for the typed text, without spaces at its ends. Called 200 ms after the last key. */
   findOptions: FindOptions<Value>;
-  /** Shown while the field is empty: the last searches. @default none */
+  /** Suggestions while the field is empty, such as the last searches. @default none */
   options?: readonly PickerOption<Value>[] | undefined;
-  /** Called with the chosen suggestion; the field then contains its label. */
+  /** Called with the chosen suggestion, after its label has become the value. @default none */
   onChoose?: ((option: PickerOption<Value>) => void) | undefined;
 }
 
 const english = { search: en.search };
 const NO_OPTIONS: readonly never[] = [];
 
-/** A search text with suggestions below it. Enter searches for the text, unless the arrow keys chose a suggestion. */
+/**
+ * A text to search for, with suggestions below it. Enter searches for the text; after an arrow key, it takes the active
+ * suggestion.
+ */
 export function SuggestField<Value extends string = string>({ ref, ...props }: SuggestFieldProps<Value>) {
   const messages = useKitMessages(english);
   const [held, setValue, , reset] = useOwnValue('SuggestField', props);

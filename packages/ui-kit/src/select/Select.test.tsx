@@ -27,3 +27,18 @@ test('it says that nothing is chosen, and then what is', async () => {
   await expect.element(list).toHaveDisplayValue('Euro');
   await expectNoAxeFaults();
 });
+
+test('a value of no option shows that nothing is chosen, and no other option', async () => {
+  const options = [
+    { value: 'USD', label: 'US dollar' },
+    { value: 'EUR', label: 'Euro' },
+  ];
+  const select = (given: typeof options) => (
+    <Select label="Currency" value="GBP" onValueChange={() => undefined} options={given} />
+  );
+  const { rerender } = mount(select(options));
+  const list = page.getByRole('combobox', { name: 'Currency' });
+  await expect.element(list).toHaveDisplayValue('Choose');
+  rerender(select([...options, { value: 'GBP', label: 'Pound' }]));
+  await expect.element(list).toHaveDisplayValue('Pound');
+});

@@ -10,9 +10,13 @@ import * as css from './Select.css.js';
 
 const english = { chooseOption: en.chooseOption };
 
+/** An option of a `Select`. */
 export interface SelectOption<Value extends string = string> {
+  /** Unique among the options; not '', which means that nothing is chosen. */
   readonly value: Value;
+  /** Plain text, which the browser cuts if it is too long. */
   readonly label: string;
+  /** Whether it is shown, but cannot be chosen. @default false */
   readonly disabled?: boolean;
 }
 
@@ -20,21 +24,26 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
   Value | '',
   HTMLSelectElement
 > {
-  /** The options, in list order. */
+  /** The options, in list order. An empty list shows the placeholder, such as while the options load. */
   options: readonly SelectOption<Value>[];
-  /** Shown while nothing is selected. @default the kit's "Choose" */
+  /** Shown while nothing is chosen. It cannot be chosen again. @default the kit's "Choose" */
   placeholder?: string | undefined;
-  /** The autofill hint, such as `country`. */
+  /** What the browser fills in, such as `country`. @default the browser decides */
   autoComplete?: string | undefined;
 }
 
-/** Chooses one option from a list with the native picker, which customers know from their phone. */
+/**
+ * Chooses one option in the browser's own list, which customers know from their phone. The value is that of the
+ * option, '' while nothing is chosen.
+ */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
-  const [value, setValue, , reset] = useOwnValue<Value | ''>('Select', props);
+  const [held, setValue, , reset] = useOwnValue<Value | ''>('Select', props);
   const inForm = onFormReset(reset);
   const options = listOf('Select', 'options', props.options);
-  warnOfChoice('Select', value, options);
+  warnOfChoice('Select', held, options);
+  // A browser shows the first option for a value that has none.
+  const value = options.some((option) => option.value === held) ? held : '';
   return (
     <Field
       {...props}

@@ -18,45 +18,45 @@ const english = {
   coversScreen: en.coversScreen,
 };
 
-/** How a sheet was closed. */
+/** What the customer closed a sheet by: a key, the mask, Back, the close button, a drag, or leaving the page. */
 export type SheetCloseReason = DialogLeaveReason | 'close' | 'drag';
 
 export interface SheetProps extends Omit<RootProps, 'ref'> {
-  /** Whether it is shown. The owner decides. */
+  /** Whether it is shown. It closes only when the owner passes false. */
   open: boolean;
-  /** Asks the owner to close: by the close button, a drag, Escape, Back, or a tap on the mask. */
+  /** Asks the owner to close. `open` is always false; `reason` says what the customer did. */
   onOpenChange: (open: boolean, reason: SheetCloseReason) => void;
-  /** Names the sheet; shown above its content. */
+  /** The heading and the accessible name. A long one wraps. */
   title: string;
-  /** Read together with the title when it opens. */
+  /** A text below the title, read with it when the sheet opens. @default none */
   description?: ReactNode;
-  /** Hides the title visually, if the content repeats it; screen readers still read it. */
+  /** Hides the title visually, if the content repeats it; screen readers still read it. @default false */
   isTitleHidden?: boolean | undefined;
-  /** Stays visible below the content, for the sheet's buttons. */
+  /** Stays visible below the content while it scrolls: the sheet's buttons. @default none */
   footer?: ReactNode;
-  /** `full` takes the available height. @default 'auto' */
+  /** `auto`: as high as its content. `full`: as high as possible. Ignored with `snapPoints`. @default 'auto' */
   size?: 'auto' | 'full' | undefined;
   /**
-   * Heights at which the sheet rests, as parts of the screen: `[0.4, 0.9]`. Dragging or flicking the handle moves
-   * between them; a tap on it and a button step through them. It opens at the lowest. A height above the available
-   * one is limited to it.
+   * Heights at which the sheet rests, as parts of the screen above 0 and up to 1: `[0.4, 0.9]`. Others are left out,
+   * with a warning in development. The sheet opens at the lowest. A drag of the handle, a tap on it or a button
+   * changes the height. @default none
    */
   snapPoints?: readonly number[] | undefined;
-  /** The current height's index, from 0 at the lowest, if the owner decides. @default where the customer left it */
+  /** The index of the height, from 0 at the lowest, if the owner keeps it. @default the sheet keeps it */
   snap?: number | undefined;
-  /** Called with the index of the new height. */
+  /** Called with the index of the new height, from 0 at the lowest. */
   onSnapChange?: ((snap: number) => void) | undefined;
-  /** False while an action must not be interrupted: then only the owner closes it. @default true */
+  /** Whether the customer can close it. False hides the close button, while an action runs. @default true */
   dismissible?: boolean | undefined;
   /**
-   * Receives the focus on opening; the sheet itself while the ref is null. @default the sheet itself, so that a key
-   * press meant for the page does not act in it
+   * The element that is focused on opening; the sheet itself while the ref is null. @default the sheet itself, so that
+   * a key press meant for the page does not press a button in it
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
-/** A dialog from the lower edge, as wide as the column: a preview, a choice, details. A drag down also closes it. */
+/** A dialog at the lower edge of the screen, as wide as the page's column. */
 export function Sheet(props: SheetProps) {
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();

@@ -8,9 +8,9 @@ export const TAP_PX = 6;
 const THROW_MS = 150;
 
 /**
- * Where a released sheet comes to rest: at one of its heights, by its index in `heightsPx`, or away. A flick reaches
- * heights that the finger did not. It is dragged away only from below its lowest height, so a flick down from the top
- * first makes it small.
+ * Where a released sheet rests: the index of one of its heights in `heightsPx`, or 'away', which closes it. A flick
+ * reaches heights that the finger did not. Only a drag below the lowest height closes, so that a flick down from the top
+ * first makes the sheet small.
  * @param heightsPx lowest first; at least one
  * @param speedPxPerMs of the finger; down is positive
  */

@@ -31,7 +31,7 @@ export interface SnapOptions {
 }
 
 /**
- * The height at which a sheet stands, and its animation there. The new height is set at once; a transform animates
+ * The height of a sheet, and the animation to it. The new height is set at once; a transform animates
  * from the old one, which costs no layout and which reduced motion disables.
  */
 export function useSnap(

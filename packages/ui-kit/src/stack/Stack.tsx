@@ -3,13 +3,13 @@ import { join } from '../css/join.js';
 import { gaps, gutter, inline, spread, stack, wrap } from './Stack.css.js';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Multiples of 4 px. @default 'x4' */
+  /** The distance between the children, a step of the theme's `space`: `x1` is 4 px, `x8` 32 px. @default 'x4', in an `Inline` 'x2' */
   gap?: keyof typeof gaps;
-  /** Keeps the page's gutter on both sides. @default false */
+  /** Whether it keeps the theme's `space.gutter` free at both sides. @default false */
   hasGutter?: boolean;
 }
 
-/** Stacks its children vertically. */
+/** Places its children below each other, each as wide as the stack. */
 export function Stack({ gap = 'x4', hasGutter = false, className, ...rest }: StackProps) {
   return (
     <div {...rest} data-part="stack" className={join(stack, gaps[gap], hasGutter && gutter, className)} />
@@ -17,13 +17,13 @@ export function Stack({ gap = 'x4', hasGutter = false, className, ...rest }: Sta
 }
 
 export interface InlineProps extends StackProps {
-  /** Whether it wraps. @default false */
+  /** Whether children without room go to the next line; otherwise they shrink or overflow. @default false */
   isWrapping?: boolean;
-  /** Distributes the children from start to end. @default false */
+  /** Whether free space lies between the children; otherwise it is at the end. @default false */
   isSpread?: boolean;
 }
 
-/** Places its children side by side. */
+/** Places its children side by side, centred vertically. */
 export function Inline(props: InlineProps) {
   const { gap = 'x2', hasGutter = false, isWrapping = false, isSpread = false, className, ...rest } = props;
   return (

@@ -7,8 +7,8 @@ import * as css from './PageTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
 /**
- * Tabs whose panels scroll with the page. Their list sticks below the page's bar, and each tab returns to its scroll
- * position, or to its beginning. Before the list sticks, the page does not scroll on a change of tabs.
+ * Tabs whose panels scroll with the page. The list of tabs sticks below the page's bar. While it sticks, a tab returns
+ * to its last scroll position, at first to its beginning; before, a change of tabs does not scroll the page.
  */
 export function PageTabs<Value extends string = string>({ ref, ...props }: TabsProps<Value>) {
   const { label, keepMounted } = props;

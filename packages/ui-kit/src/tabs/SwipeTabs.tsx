@@ -8,8 +8,8 @@ import * as css from './SwipeTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
 /**
- * Tabs with panels that can also be swiped. Keys, roles and the tab list are those of `Tabs`, for everyone who does
- * not swipe. Elements inside a panel that swipe or scroll sideways keep their gestures.
+ * Tabs whose panels a finger can also swipe between; everything else is as in `Tabs`. Elements inside a panel that swipe
+ * or scroll sideways keep their gestures.
  */
 export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>) {
   const { label, keepMounted } = props;

@@ -6,30 +6,32 @@ import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Tabs.css.js';
 
+/** A tab and its panel. */
 export interface TabItem<Value extends string = string> {
+  /** Unique among the tabs. */
   readonly value: Value;
+  /** Plain text on one line. */
   readonly label: string;
-  /** A count after the label; part of the tab's name. */
+  /** A count after the label, also 0; part of the tab's name. @default none */
   readonly badge?: number | undefined;
+  /** Whether the tab is shown, but cannot be chosen. @default false */
   readonly disabled?: boolean | undefined;
-  /** The tab's panel. Mounted while the tab is chosen; with `keepMounted`, from its first choice on. */
+  /** The panel. Mounted while the tab is chosen; with `keepMounted`, from the first choice on. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Value extends string = string> extends RootProps, ValueProps<Value> {
-  /** The chosen tab; usually from the URL. */
+  /** The chosen tab's value, often from the URL. A value of no tab shows no panel. */
   value?: Value | undefined;
-  /** Two or more tabs, in list order. */
+  /** Two or more tabs, in list order. The list scrolls sideways if it is too wide. */
   items: readonly TabItem<Value>[];
-  /** Names the list of tabs. */
+  /** The accessible name of the list of tabs; not visible. */
   label: string;
-  /** Keeps opened panels in the page, hidden, with their input and scroll positions. @default false */
+  /** Keeps panels mounted and hidden once they were chosen, with what was typed there. @default false */
   keepMounted?: boolean | undefined;
 }
 
-/**
- * One of several views in the same place. Arrow keys choose a tab; a list that is too wide scrolls to the chosen one.
- */
+/** Several panels in the same place, of which one is shown. */
 export function Tabs<Value extends string = string>({
   items: givenItems,
   label,

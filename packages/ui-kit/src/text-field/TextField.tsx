@@ -11,33 +11,36 @@ import { useOwnValue } from '../field/useOwnValue.js';
 export const DEFAULT_MAX_LENGTH = 140;
 
 export interface TextFieldProps extends FieldProps<string> {
-  /** The maximum number of characters. @default 140 */
+  /**
+   * The maximum number of characters (UTF-16 code units). Typed and pasted text is cut there; a longer value of the
+   * owner is shown in full. @default 140
+   */
   maxLength?: number | undefined;
-  /** The phone's keyboard and the autofill. @default 'text' */
+  /** Chooses the phone's keyboard and what the browser fills in. It validates nothing. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | undefined;
-  /** The phone's keyboard, if `type` does not determine it. */
+  /** The phone's keyboard, if it is not that of `type`. @default that of `type` */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** The autofill hint, such as `name` or `one-time-code`. */
+  /** What the browser fills in, such as `name` or `one-time-code`. @default the browser decides */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Which letters a phone's keyboard capitalizes. */
+  /** Which letters a phone's keyboard capitalizes. @default the browser decides */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
-  /** The label of the Enter key on a phone's keyboard. */
+  /** The label of the Enter key on a phone's keyboard. @default the browser decides */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
-  /** An example, shown while the field is empty. It does not replace the label. */
+  /** An example, shown while the field is empty. It does not replace the label. @default none */
   placeholder?: string | undefined;
-  /** The text can be selected and copied, but not changed. @default false */
+  /** Whether the text can be selected and copied, but not changed. @default false */
   readOnly?: boolean | undefined;
-  /** Shows how many characters are used and the maximum. @default false */
+  /** Shows used characters and maximum below the box, such as `12/140`. @default false */
   counter?: boolean | undefined;
   /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Inside the box, before the text: an icon or a unit. */
+  /** Inside the box, before the text: an icon or a unit. @default none */
   start?: ReactNode;
-  /** Inside the box, at its end: a unit or a button. */
+  /** Inside the box, after the text: a unit or a button. @default none */
   end?: ReactNode;
 }
 
-/** One line of text. */
+/** One line of text. The value is a string, '' while the field is empty. */
 export function TextField({ ref, ...props }: TextFieldProps) {
   const maxLength = amountOf(
     'TextField',

@@ -12,6 +12,7 @@ interface Token<Value> {
 
 /** A brand in the format of `tokens/*.tokens.json`, the design-token format of the W3C community group. */
 export interface BrandTokenFile {
+  // The values are those of `BrandOptions`.
   brand: Token<string>;
   selected: Token<string>;
   scheme: Token<string>;
@@ -21,7 +22,7 @@ export interface BrandTokenFile {
   density: Token<string>;
   tone: Record<(typeof TONES)[number], Token<string>>;
   figure: Record<(typeof FIGURES)[number], Token<string>>;
-  /** Roles of the contract that are given instead of computed, such as `inkMuted` or `brand.pressed`. */
+  /** Roles of the contract, such as `inkMuted` or `brand.pressed`, instead of computed ones. Their contrast is checked. */
   color?: ColorTokens;
 }
 

@@ -3,32 +3,35 @@ import type { PaletteStep } from './palette.js';
 
 /** The options of a brand. One colour is enough; everything else is computed or has a default. */
 export interface BrandOptions {
-  /** Becomes the class `uk-<name>`. Lower-case letters, digits and dashes. */
+  /** The name in the theme's class, `uk-<name>`: lower-case letters, digits and dashes. */
   name: string;
   /** The brand's colour, `#rrggbb`. */
   brand: string;
-  /** Selected items of tab bars and similar controls, `#rrggbb`. @default the brand's colour */
+  /** The colour of selected items, such as of a tab bar, `#rrggbb`. @default the brand's colour */
   selected?: string;
-  /** @default 'light' */
+  /** Whether surfaces are light or dark. A product with both defines two brands. @default 'light' */
   scheme?: 'light' | 'dark';
   /** How much of the brand's hue the greys have, 0 to 0.02. @default 0.012 */
   neutralChroma?: number;
-  /** @default 'soft' */
+  /** How round the corners of controls, cards and sheets are. @default 'soft' */
   radius?: 'none' | 'soft' | 'round';
   /** Heights of controls and rows. @default 'comfortable' */
   density?: 'compact' | 'comfortable' | 'large';
-  /** A font stack, as CSS. @default the system's */
+  /** The fonts of text, as CSS `font-family`. @default the system's */
   font?: string;
-  /** A font stack for figures. @default the text's */
+  /** The fonts of figures, as CSS `font-family`. @default `font` */
   figureFont?: string;
-  /** Base colours of messages, `#rrggbb`; adjusted to be readable where they are used. */
+  /** The base colours of messages, `#rrggbb`; made lighter or darker where they would be unreadable. @default the kit's */
   tone?: Partial<Record<'positive' | 'caution' | 'critical' | 'info', string>>;
-  /** Base colours of rising and falling figures, `#rrggbb`, and the pair for colour-blind readers. */
+  /** The base colours of rising and falling figures, `#rrggbb`, adjusted like `tone`. @default the kit's */
   figure?: Partial<Record<'gain' | 'loss' | 'colorBlindGain' | 'colorBlindLoss', string>>;
   /** The colour of a rise until the customer chooses: green, or red as in East Asia. @default 'greenUp' */
   market?: 'greenUp' | 'redUp';
-  /** Steps of the palette that are given instead of computed. */
+  /** Steps of the brand's palette, `#rrggbb`, instead of computed ones. @default all are computed */
   palette?: Partial<Record<PaletteStep, string>>;
-  /** Roles of the contract that are given instead of computed. They are used unchecked. */
+  /**
+   * Roles of the contract instead of computed ones. An unknown role throws; contrast is not checked, but
+   * `contrastFaults` lists what is too low. @default all are computed
+   */
   overrides?: ThemeOverrides;
 }

@@ -42,7 +42,7 @@ function groundOf(hex: string, isDark: boolean): string {
     : toHex({ hue, lightness: 0.962, chroma: Math.min(chroma * 0.16, 0.024) });
 }
 
-/** A full colour with enough contrast to `surface` that can carry text. */
+/** A strong colour with enough contrast to `surface`, and on which text is readable. */
 function solidOf(hex: string, surface: string): string {
   const isGood = (candidate: string) =>
     contrast(candidate, surface) >= CONTROL_CONTRAST &&

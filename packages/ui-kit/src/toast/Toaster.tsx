@@ -12,13 +12,13 @@ import * as css from './Toaster.css.js';
 const english = { notifications: en.notifications };
 
 export interface ToasterProps extends RootProps {
-  /** Default time on screen of a toast. ms @default 1500 */
+  /** The time on screen of toasts without their own. ms @default 1500 */
   durationMs?: number;
 }
 
 /**
- * Shows the page's toasts; mount one, inside the themed root. Its two live regions are always in the page, because a
- * region that arrives with its text is not announced. Alt+T focuses it.
+ * Shows the page's toasts, up to three at once. Mount one, inside the themed root; of several, only the first shows
+ * them. Its live regions are always in the page, because a region that arrives with its text is not announced.
  */
 export function Toaster({ durationMs, ...rest }: ToasterProps) {
   const messages = useKitMessages(english);

@@ -5,10 +5,10 @@ import { createToastQueue, type ToastHandle, type ToastOptions } from './toastQu
 export const toastQueue = createToastQueue();
 
 /**
- * Shows a short message that closes by itself. It can be called before the `Toaster` is mounted: the message is kept,
- * and its time starts when it is shown. A list shows its messages in order, each once.
- * @returns a handle; `handle.closed` resolves with `{reason: 'timeout' | 'dismiss' | 'swipe' | 'action'}`, and never
- * rejects.
+ * Shows a short message that closes by itself. A message that is open already, with the same tone, restarts its time.
+ * A list shows each message once, in order, without empty ones. Before the `Toaster` is mounted the message waits, and
+ * its time starts when it is shown.
+ * @returns a handle; `handle.closed` resolves with the reason and never rejects.
  * @example
  * toast('Watchlist removed', { action: { label: 'Undo', onSelect: restore }, durationMs: 5000 });
  */
@@ -16,13 +16,13 @@ export function toast(message: string | readonly string[], options?: ToastOption
   return toastQueue.show(message, options);
 }
 
-/** Closes the toast with this id, or every toast. */
+/** Closes the toast with this id; without an id, all of them, also those that wait. */
 toast.dismiss = (id?: string): void => toastQueue.dismiss(id);
 
 /**
- * Shows a toast while the work runs, and then its outcome for `durationMs`.
- * @returns the toast's handle. The rejection of the work is handled here; callers check the work itself for its
- * result.
+ * Shows a toast while the work runs, and then its outcome for `durationMs`. A rejection of the work becomes the error
+ * toast and needs no further handling.
+ * @returns the toast's handle; for the result of the work, await the work.
  * @example
  * toast.promise(() => exportOrders(), { loading: 'Exporting', success: 'Saved', error: 'Not exported. Try again.' });
  */

@@ -1,10 +1,12 @@
 import type { ToastHandle, ToastOptions, ToastQueue } from './toastQueue.js';
 
+/** The texts of `toast.promise`. */
 export interface ToastPromiseWords<Result> {
   /** Shown while it runs. */
   readonly loading: string;
+  /** Shown after it; a function receives the result. */
   readonly success: string | ((result: Result) => string);
-  /** Several sentences, such as a server's list of errors, are stacked. */
+  /** Shown if it failed; a function receives the error. A list, such as a server's errors, makes a toast of each. */
   readonly error: string | ((error: unknown) => string | readonly string[]);
 }
 

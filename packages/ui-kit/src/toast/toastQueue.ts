@@ -8,6 +8,7 @@
 
 import { warnOnce } from '../format/developmentWarning.js';
 
+/** An `error` is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
 export type ToastTone = 'neutral' | 'success' | 'error' | 'pending';
 
 /** Why a toast closed: its time passed, code dismissed it, the customer swiped it away or used its action. */
@@ -16,21 +17,21 @@ export type ToastCloseReason = 'timeout' | 'dismiss' | 'swipe' | 'action';
 export interface ToastAction {
   /** The button's label, a verb such as "Undo". */
   readonly label: string;
+  /** Called when it is pressed, after the toast has closed. */
   readonly onSelect: () => void;
 }
 
 export interface ToastOptions {
-  /**
-   * An `error` is announced at once, the others when the reader is idle; `pending` shows a ring. @default 'neutral'
-   */
+  /** Icon and urgency. @default 'neutral' */
   readonly tone?: ToastTone;
   /**
-   * Time on screen in ms; `Infinity` stays, as does a `pending` one; `'reading'` depends on the length of the text.
-   * @default the Toaster's, else 1500
+   * Time on screen, ms. `Infinity`: until it is dismissed. `'reading'`: 60 ms a character, at least the default.
+   * @default `durationMs` of the Toaster; `Infinity` for a `pending` toast
    */
   readonly durationMs?: number | 'reading';
-  /** A second toast with the same id replaces the first one's text and restarts its time. */
+  /** A toast with the id of an open one replaces its text and restarts its time. @default one of its own */
   readonly id?: string;
+  /** A button after the text. Give it time: `durationMs` of 5000 or more. @default none */
   readonly action?: ToastAction;
   /** False if the same text is announced elsewhere, such as the error of a field. @default true */
   readonly isAnnounced?: boolean;
@@ -44,14 +45,17 @@ export interface Toast {
   readonly isAnnounced: boolean;
 }
 
+/** An open toast, for the code that showed it. */
 export interface ToastHandle {
+  /** For `toast.dismiss` and `ToastOptions.id`. */
   readonly id: string;
   /** Resolves when the toast has closed; never rejects. */
   readonly closed: Promise<{ reason: ToastCloseReason }>;
+  /** Closes the toast. For a list, closes all its toasts. */
   dismiss(): void;
   /**
-   * Replaces the toast's text and restarts its time. Tone and action stay unless they are given. It does nothing once
-   * the toast has closed; for a list, it changes the last toast.
+   * Replaces the text and restarts the time. Tone and action stay unless they are given. It does nothing after the
+   * toast has closed. For a list, it changes the last toast.
    */
   update(message: string, options?: Omit<ToastOptions, 'id'>): void;
 }
@@ -244,7 +248,7 @@ export function createToastQueue() {
         update();
       };
     },
-    /** A store for one host. Of several hosts the first shows the toasts, and the next one when it has gone. */
+    /** A store for one host. Of several hosts the first shows the toasts; when it is unmounted, the next one does. */
     host() {
       let own: (() => void) | undefined;
       return {

@@ -14,13 +14,13 @@ export interface AddFilesProps {
   accept: string | undefined;
   /** Opens the camera at once on phones. */
   capture?: 'environment' | 'user' | undefined;
-  /** Loads what is needed once a file was chosen. */
+  /** Loads the code that handles chosen files. */
   load: () => Promise<unknown>;
   /** The button's icon and words. */
   children: ReactNode;
 }
 
-/** The button that opens the system's choice of files, as long as there is room for one. */
+/** The button that opens the system's file dialog. It is absent while the field is full. */
 export function AddFiles({ field, uploads, className, accept, capture, load, children }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

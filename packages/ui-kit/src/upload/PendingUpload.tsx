@@ -9,7 +9,7 @@ const english = { uploadFailed: en.uploadFailed, retry: en.retry, uploading: en.
 export interface PendingUploadProps {
   /** The file that is being sent or failed. */
   file: PendingFile;
-  /** Whether it covers the file's picture; otherwise it stands below its name. @default false */
+  /** Whether it covers the file's picture; otherwise it is below the name. @default false */
   isOverPicture?: boolean;
   /** The message for the upload's rejection; undefined uses the kit's own sentence. */
   describeError: ((error: unknown) => string) | undefined;

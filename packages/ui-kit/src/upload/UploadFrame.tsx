@@ -17,21 +17,21 @@ const english = { imageUnreachable: en.imageUnreachable };
 
 /** The props that every field for files has. */
 export interface UploadFieldProps<Item extends Uploaded> extends RootProps, ValueProps<readonly Item[]> {
-  /** Always visible; names the group. */
+  /** The visible label, and the accessible name of the group. */
   label: string;
-  /** How many files at most, 1 or more. @default 9 */
+  /** The maximum number of files, 1 or more. A full field has no add button and refuses further files. @default 9 */
   max?: number;
-  /** Uploads one file. */
+  /** Uploads one file and resolves with its id and URL. */
   upload: Upload;
-  /** The error message, one sentence; announced when it appears. */
+  /** The error message, one sentence; announced when it appears. @default none */
   error?: string | undefined;
-  /** Help text that holds before and after choosing. */
+  /** Help text, valid before and after a choice. @default none */
   hint?: ReactNode;
-  /** Nothing can be added, moved or removed. @default false */
+  /** Whether nothing can be added, moved or removed. @default false */
   disabled?: boolean | undefined;
-  /** Shows a required mark and announces it. @default false */
+  /** Shows a required mark and announces it. It validates nothing. @default false */
   required?: boolean | undefined;
-  /** The message for a rejection of `upload`. @default the kit's "Upload failed" */
+  /** The message for a rejection of `upload`, one sentence. @default the kit's "Upload failed" */
   describeError?: (error: unknown) => string;
 }
 

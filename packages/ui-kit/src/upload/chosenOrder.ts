@@ -1,7 +1,6 @@
 /**
- * Adds an uploaded file before the first one that was chosen after it. Without it, a large first page would arrive
- * last, and a contract would begin with its second page. Files that were there before and files that the customer has
- * moved keep their places.
+ * Adds an uploaded file before the first one that was chosen after it. In the order of arrival, a contract could begin
+ * with its second page, because a large first page arrives last. The other files keep their places.
  * @param chosen the order of choosing, by id: a later file has a greater number
  */
 export function inChosenOrder<File extends { readonly id: string }>(

@@ -2,20 +2,24 @@ import { createUploadNews, type UploadNews, type UploadNewsOptions } from './upl
 
 /** An uploaded file. */
 export interface Uploaded {
-  /** The server's id of it; unique in a field. */
+  /** The server's id of the file, unique in the field. */
   readonly id: string;
-  /** The URL to show it from. */
+  /** The URL that shows the file. */
   readonly url: string;
 }
 
+/** What an upload is told and what it reports. */
 export interface UploadContext {
-  /** Aborted when the customer cancels or the field is unmounted. */
+  /** Aborted when the customer cancels, the form is reset, or the field is unmounted. */
   readonly signal: AbortSignal;
-  /** `fraction`: 0 to 1, or null while the total is not known. */
+  /** Reports progress. `fraction`: 0 to 1, or null while the total is unknown. */
   readonly onProgress: (fraction: number | null) => void;
 }
 
-/** Sends one file. Every attempt to send a file has the same `File`, of which the server may have stored one. */
+/**
+ * Sends one file. A rejection offers a retry, which passes the same `File` object. The server may have stored the file of
+ * a failed attempt.
+ */
 export type Upload = (file: File, context: UploadContext) => Promise<Uploaded>;
 
 /** A file that is being sent or failed. */
@@ -29,7 +33,7 @@ export interface PendingFile {
 }
 
 export interface UploadSettings extends UploadNewsOptions {
-  /** Makes what is sent of a chosen file. `signal` is that of the upload. */
+  /** Makes the file to send from a chosen one. `signal` is that of the upload. */
   readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
   readonly upload: Upload;
   /** Called for each uploaded file. `key`: greater for one that was chosen later. `file`: as it was chosen. */
@@ -41,7 +45,7 @@ interface Task {
   readonly file: File;
   readonly settings: UploadSettings;
   controller: AbortController;
-  /** What is sent; prepared once, even if it is sent again. */
+  /** The file to send. A retry does not prepare it again. */
   prepared?: File;
   /** Shared by all files that are sent together. */
   news?: UploadNews;

@@ -15,13 +15,13 @@ export interface Picked<Note> {
   readonly refused: readonly Note[];
 }
 
-/** What a field for files does with them. */
+/** What differs between the fields for files. */
 export interface UploadSteps<Item extends Uploaded, Note> {
-  /** Loads what is needed once a file was chosen. */
+  /** Loads the code that handles chosen files. */
   readonly load: () => Promise<{ readonly sendChosen: typeof sendChosen }>;
   /** Sorts chosen files into accepted and refused ones. `room`: how many more fit. */
   readonly pick: (files: readonly File[], room: number) => Promise<Picked<Note>>;
-  /** Makes what is sent of a chosen file. `remark` adds a note about it. @default the file itself */
+  /** Makes the file to send from a chosen one. `remark` adds a note about it. @default the chosen file */
   readonly prepare?: (file: File, remark: (note: Note) => void) => Promise<File>;
   /** The item for an uploaded file. `file`: as it was chosen. */
   readonly toItem: (uploaded: Uploaded, file: File) => Item;
@@ -74,7 +74,7 @@ export function useUploads<Item extends Uploaded, Note>(
     };
   }, []);
 
-  /** A button that is gone now may have had the focus. */
+  /** The focus may have been on a button that is removed now. */
   const focusLabel = () => labelRef.current?.focus();
   const emit = (items: readonly Item[]) => {
     latestRef.current = { ...latestRef.current, value: items };
@@ -111,10 +111,10 @@ export function useUploads<Item extends Uploaded, Note>(
     notes,
     /** Names of files that could not be handled, because the code that checks and sends them did not load. */
     unsent,
-    /** What a screen reader is told. */
+    /** The announcement for screen readers. */
     heard,
     say: setHeard,
-    /** For the label, which gets the focus once a button is gone. */
+    /** For the label, which is focused when a button is removed. */
     labelRef,
     labelId: `${id}-l`,
     footId: `${id}-f`,
