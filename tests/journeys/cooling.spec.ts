@@ -37,12 +37,15 @@ test('a new bank account says beforehand when money can go to it, and then takes
   enter,
 }) => {
   const api = await enter();
+  // The account that is there can be used by then.
+  await broker.advanceClock(24 * HOUR_MS);
   await page.goto('/#/pages/card/bank?add=true');
   await expect(page.getByText('withdrawals to a new destination are possible 24 hours after')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   const { id } = await api.post<Wire['BankCard']>('/bank_card', card);
   await page.goto('/#/pages/withdraw/bank');
+  await expect(page.locator(`option[value="${id}"]`)).toBeAttached();
   // The form suggests what can be used at once.
   await expect(page.getByText('Added recently')).toBeHidden();
   await page.getByLabel('To the bank account').selectOption(id);

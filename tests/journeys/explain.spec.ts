@@ -350,7 +350,7 @@ test('a figure that does not open is found', async ({ page, enter }) => {
   const shown = drawn.getByRole('button', { name: HOW }).filter({ visible: true }).first();
   await expect(shown).toBeVisible();
   const path = '/pages/main/profile/index';
-  expect(await findFaults(drawn, path)).toEqual([]);
+  await expect.poll(() => findFaults(drawn, path)).toEqual([]);
   // A copy of what the button shows, without the button.
   const planted = await shown.evaluate((opener) => {
     const copy = document.createElement('p');

@@ -7,6 +7,7 @@ import { demo } from '../../scripts/lib/server.mjs';
 import { addressOf } from '../support/addresses.js';
 import { startBroker } from '../support/broker.js';
 import { openSession } from '../support/memberApi.js';
+import { followRequests, untilAnswered } from '../support/requests.js';
 import { tradingWordsIn } from '../support/tradingWords.js';
 import { expect, test as base, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
@@ -96,14 +97,16 @@ test('would find them where they are said: in the app itself, and one planted in
 test('every link that a page draws leads to a page it has; axe finds nothing, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await enter(page);
   /** Addresses of pages that need a parameter, from links that lead there. */
   const found = new Map<string, string>();
+  followRequests(page);
   const check = async (address: string) => {
     await page.goto(`/#${address}`);
     await arrive(page);
     await expect(heading(page)).toBeVisible();
+    await untilAnswered(page);
     const links = await page
       .locator('a[href*="#/"]')
       .evaluateAll((all) => all.map((link) => decodeURI(link.getAttribute('href')?.split('#')[1] ?? '')));

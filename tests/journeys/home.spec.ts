@@ -22,6 +22,7 @@ test('home shows the balances, and the eye hides them everywhere', async ({ page
 
   await tab(/^Trade/).click();
   await expect(heading(page, 'Trade')).toBeVisible();
+  await expect(page.getByText('hidden').filter({ visible: true }).first()).toBeVisible();
   await expect(amounts).toHaveCount(0);
   await page.getByRole('button', { name: 'Show balances' }).click();
   await expect(amounts.first()).toBeVisible();

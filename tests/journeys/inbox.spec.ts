@@ -94,12 +94,14 @@ test('a document has a version and a date, and no other address is shown', async
 test('settings change the colours of prices on this device', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/setting/index');
+  const colours = page.getByRole('combobox', { name: 'Up and down colours' });
+  await expect(colours).toHaveValue('greenUp');
   const root = page.locator('html');
   const before = await root.getAttribute('class');
-  await page.getByRole('combobox', { name: 'Up and down colours' }).selectOption('redUp');
+  await colours.selectOption('redUp');
   await expect.poll(() => root.getAttribute('class')).not.toBe(before);
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Up and down colours' })).toHaveValue('redUp');
+  await expect(colours).toHaveValue('redUp');
 });
 
 test('support answers at once, says that this is automatic, and the desk’s answer arrives live', async ({

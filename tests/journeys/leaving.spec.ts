@@ -1,5 +1,6 @@
 import { heading } from '../support/heading.js';
 import { deferred } from '../support/deferred.js';
+import { isDrawnInTime, pauseClock } from '../support/pageTime.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** What closes with its page, and what outlives it. */
@@ -52,14 +53,17 @@ test.describe('a toast', () => {
       await isSent;
       await route.continue();
     });
+    await page.clock.install();
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
+    await pauseClock(page);
     // It shows "Please Login" and leads there.
     await page.getByRole('button', { name: /^Support/ }).click();
     const toast = page.getByText('Please Login');
-    await expect(toast).toBeVisible();
-    // Hovering holds it, so that it does not time out on a slow machine.
+    expect(await isDrawnInTime(page, toast, 1_000)).toBe(true);
+    // Hovering holds it.
     await toast.hover();
+    await page.clock.resume();
     await expect(page.getByText('Loading')).toBeAttached();
     await expect(toast).toBeVisible();
     send();

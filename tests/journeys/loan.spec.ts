@@ -32,9 +32,8 @@ const newest = async (api: MemberApi): Promise<Loan> => {
 
 /** Chooses the picture and waits for its upload; until then the form says that it is missing. */
 async function sendPicture(page: Page): Promise<void> {
-  const sent = page.waitForResponse(/\/upload$/);
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
-  await sent;
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
 }
 
 /** Goes from the form with errors to the review, and submits it. `signs`: how the signature is made. */

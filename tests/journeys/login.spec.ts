@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
+import { isDrawnInTime, pauseClock } from '../support/pageTime.js';
 import { covers, expect, test } from '../support/test.js';
 
 const mail = (page: Page) => page.getByRole('textbox', { name: 'Email or user ID' });
@@ -38,21 +39,26 @@ test(
 test('a wrong login keeps the input and does not say which part was wrong; too many need a pause', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/#/pages/auth/login');
   const words: string[] = [];
   for (const name of [demo.mail, 'nobody@fairlot.example']) {
     await mail(page).fill(name);
     await password(page).fill('wrong-one');
+    // The toast stays while the clock stands.
+    await pauseClock(page);
     // The previous error is hidden during this attempt, so it is read after the answer.
     const answer = page.waitForResponse((response) => response.url().endsWith('/member/login'));
     await page.getByRole('button', { name: 'Log in' }).click();
     expect((await answer).status()).toBe(422);
     // It is shown beside the button and in a toast; only the toast is announced.
     const announced = page.getByRole('alert').filter({ hasText: /\w/ });
+    expect(await isDrawnInTime(page, announced.first(), 1_000)).toBe(true);
     await expect(announced).toHaveCount(1);
     const said = await announced.innerText();
     await expect(page.getByRole('main').getByText(said)).toBeVisible();
     words.push(said);
+    await page.clock.resume();
     await expect(mail(page)).toHaveValue(name);
   }
   expect(words[0]).toBe(words[1]);

@@ -1,5 +1,6 @@
 import { demo } from '../../scripts/lib/server.mjs';
 import { joinPastTheApp, startSignedIn } from '../support/members.js';
+import { isDrawnInTime, pauseClock } from '../support/pageTime.js';
 import { expect, test, type Page } from '../support/test.js';
 
 test.use({ provoked: /net::ERR_|WebSocket|Failed to fetch/ });
@@ -59,16 +60,20 @@ test('a withdrawal whose quote is lost is reviewed once the connection is back',
 });
 
 test('an answer that alone is lost is said until the next attempt, and so is its toast', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/#/pages/auth/login');
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill(demo.mail);
   await page.getByLabel('Password', { exact: true }).first().fill(demo.password);
   await page.route('**/api/v1/member/login', (route) => route.abort('failed'));
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const failures = page.getByText('No connection. Check your network and try again.');
   // In the form, and as a toast.
+  expect(await isDrawnInTime(page, failures.nth(1), 2_000)).toBe(true);
   await expect(failures).toHaveCount(2);
   await expect(page.getByRole('textbox', { name: 'Email or user ID' })).toHaveValue(demo.mail);
   // The server answers other calls, so the failure is over by itself.
+  await page.clock.resume();
   await expect(failures).toHaveCount(0);
   await page.unroute('**/api/v1/member/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -76,15 +81,19 @@ test('an answer that alone is lost is said until the next attempt, and so is its
 });
 
 test('a refused attempt’s toast closes with the next attempt', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/#/pages/auth/login');
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill(demo.mail);
   await page.getByLabel('Password', { exact: true }).first().fill('wrong-one1');
+  // It does not close by itself while the clock stands.
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const toast = page.locator('[data-part=toaster] [data-part=item]');
-  await expect(toast).toBeVisible();
+  expect(await isDrawnInTime(page, toast, 1_000)).toBe(true);
   await page.route('**/api/v1/member/login', async (route) => {
     // While this attempt is under way, nothing is said about the last one.
     await expect(toast).toBeHidden();
+    await page.clock.resume();
     await route.continue();
   });
   await page.getByLabel('Password', { exact: true }).first().fill(demo.password);

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { startSignedIn, tokenFor } from '../support/members.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
 import { expect, test, type Page } from '../support/test.js';
@@ -24,7 +24,6 @@ test('an account that did not load shows dashes and never zeros, and can be requ
   await page.route(balances, beUnwell);
   const main = page.locator('main');
   const missing = page.getByText('Could not load your account.').filter({ visible: true });
-  const again = page.getByRole('button', { name: AGAIN }).filter({ visible: true }).first();
   for (const path of [HOME, '/pages/main/profile/index', '/pages/main/trade/index']) {
     await page.goto(`/#${path}`);
     await expect(page.locator(`main[data-page="${path}"] h1:visible`)).toHaveCount(1);
@@ -32,11 +31,7 @@ test('an account that did not load shows dashes and never zeros, and can be requ
     expect(await zerosOn(page), path).toEqual([]);
   }
   await page.unroute(balances);
-  // The app also retries by itself, and the button is busy meanwhile.
-  await expect(async () => {
-    if ((await missing.count()) > 0) await again.click({ timeout: 2_000 });
-    await expect(missing).toHaveCount(0, { timeout: 2_000 });
-  }).toPass(SLOW);
+  await retry(page, missing);
   await page.reload();
   await expect(
     main
@@ -46,6 +41,15 @@ test('an account that did not load shows dashes and never zeros, and can be requ
   ).toBeVisible();
 });
 
+/** Retries until `missing` is gone. The app also does so by itself, and the button is busy meanwhile. */
+async function retry(page: Page, missing: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: AGAIN }).filter({ visible: true }).first();
+  await expect(async () => {
+    if ((await missing.count()) > 0) await again.click({ timeout: 2_000 });
+    await expect(missing).toHaveCount(0, { timeout: 2_000 });
+  }).toPass(SLOW);
+}
+
 const beMaintained = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: { code: 'unavailable' } });
 
@@ -54,9 +58,10 @@ async function lacksMarkets(page: Page, answer: (route: Route) => Promise<void>,
   const markets = onlyPath(PARTS.markets);
   await page.route(markets, answer);
   await page.goto(`/#${MARKET}`);
-  await expect(page.getByText(words)).toBeVisible(SLOW);
+  const missing = page.getByText(words);
+  await expect(missing).toBeVisible(SLOW);
   await page.unroute(markets);
-  await page.getByRole('button', { name: AGAIN }).first().click();
+  await retry(page, missing);
   await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
 }
 

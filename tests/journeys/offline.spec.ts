@@ -144,7 +144,8 @@ test.describe('a new version', () => {
       return navigator.serviceWorker.register(policy?.createScriptURL('/sw.js?next') ?? '');
     });
     const reload = page.getByRole('button', { name: 'Reload' });
-    await expect(reload).toBeVisible();
+    // It first fetches every file of the app, as long as that takes.
+    await expect(reload).toBeVisible({ timeout: 60_000 });
     await reload.click();
     await page.getByRole('button', { name: 'Finish first' }).click();
     await expect(page.getByRole('textbox', { name: 'Email or user ID' })).toHaveValue('someone');
@@ -153,8 +154,12 @@ test.describe('a new version', () => {
     await Promise.all([page.waitForEvent('load'), question.getByRole('button', { name: 'Reload' }).click()]);
     await expect(page.getByRole('textbox', { name: 'Email or user ID' })).toHaveValue('');
   });
+});
 
-  test('reloads the app by itself when the file of a page is gone', async ({ page }) => {
+test.describe('without a worker, which would have the file', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the app is loaded again by itself when the file of a page is gone', async ({ page }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
     // As after a deploy: the old file is gone, and the document names another entry script.

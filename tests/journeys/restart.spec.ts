@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demo, freePort } from '../../scripts/lib/server.mjs';
 import { startBroker } from '../support/broker.js';
+import { followRequests, untilAnswered } from '../support/requests.js';
 import { expect, test } from '../support/test.js';
 import { untilFetched } from '../support/untilFetched.js';
 
@@ -19,9 +20,12 @@ test('a server that was stopped and started again still knows the session, the h
   try {
     const tradeAt = `${server.url}/#/pages/main/trade/index?tab=`;
     const rowsOf = async (tab: string) => {
+      followRequests(page);
       await page.goto(tradeAt + tab);
-      const rows = page.getByRole('tabpanel').getByRole('listitem');
+      // Until it is drawn, the panel of the other tab stays.
+      const rows = page.getByRole('tabpanel', { name: new RegExp(tab, 'i') }).getByRole('listitem');
       await expect(rows.first()).toBeVisible();
+      await untilAnswered(page);
       // Drawn from the same rows, and loaded after them.
       if (tab === 'holdings') await expect(page.getByRole('heading', { name: 'Allocation' })).toBeVisible();
       return rows.allInnerTexts();

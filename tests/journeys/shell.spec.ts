@@ -1,4 +1,5 @@
 import type { Broker } from '../support/broker.js';
+import { openPage } from '../support/checkFigures.js';
 import { heading } from '../support/heading.js';
 import { countSaying } from '../support/said.js';
 import { covers, expect, test, type Page } from '../support/test.js';
@@ -247,8 +248,7 @@ test.describe('the frame', () => {
     });
     await page.goto('/#/pages/main/home/index');
     for (const path of ['main/home', 'main/trade', 'main/profile', 'main/market', 'support']) {
-      await page.goto(`/#/pages/${path}/index`);
-      await expect(page.locator(`main[data-page="/pages/${path}/index"] h1:visible`)).toHaveCount(1);
+      await openPage(page, `/pages/${path}/index`);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
         .toBeLessThanOrEqual(390);

@@ -4,7 +4,7 @@ import { demo } from '../../scripts/lib/server.mjs';
 import { deferred } from '../support/deferred.js';
 import { exchangeMoney } from '../support/exchangeMoney.js';
 import type { MemberApi } from '../support/memberApi.js';
-import { unanswered, untilAnswered, untilDrawn } from '../support/requests.js';
+import { followRequests, untilAnswered, untilDrawn } from '../support/requests.js';
 import { covers, expect, test } from '../support/test.js';
 
 /** Shown in place of a missing message. */
@@ -96,7 +96,7 @@ for (const [who, slow, comes] of [
   test(`Home stands still while it loads: ${who}, ${slow.source} last`, async ({ page, enter }) => {
     await repayLoans(await enter(`${who}@fairlot.example`));
     const shifts = await shiftsOf(page);
-    const asked = unanswered(page);
+    followRequests(page);
     const [isHeld, release] = deferred();
     await page.route(slow, async (route) => {
       await isHeld;
@@ -104,7 +104,7 @@ for (const [who, slow, comes] of [
     });
     await page.goto('/#/pages/main/home/index');
     await expect(total(page)).toBeVisible();
-    await untilAnswered(asked, slow);
+    await untilAnswered(page, slow);
     const late = page.locator(comes).filter({ visible: true }).first();
     await expect(late).toBeHidden();
     release();
@@ -124,7 +124,7 @@ test('Home reserves room for as many currencies as it showed the last time', asy
   await expect(euros).toBeVisible();
   const count = await amounts.count();
   const shifts = await shiftsOf(page);
-  const asked = unanswered(page);
+  followRequests(page);
   const [isHeld, release] = deferred();
   await page.route(/\/account$/, async (route) => {
     await isHeld;
@@ -132,7 +132,7 @@ test('Home reserves room for as many currencies as it showed the last time', asy
   });
   await page.reload();
   await expect(amounts).toHaveCount(count);
-  await untilAnswered(asked, /\/account$/);
+  await untilAnswered(page, /\/account$/);
   await expect(euros).toHaveCount(0);
   release();
   await expect(euros).toBeVisible();

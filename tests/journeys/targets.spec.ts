@@ -1,6 +1,6 @@
 import { exchangeMoney } from '../support/exchangeMoney.js';
 import { memberApiOf } from '../support/memberApi.js';
-import { unanswered, untilAnswered } from '../support/requests.js';
+import { followRequests, untilAnswered } from '../support/requests.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -16,11 +16,11 @@ const TICKET = '/pages/payment/stock?symbol=LUMB';
 const STOPS = 40;
 
 async function open(page: Page, address: string): Promise<void> {
-  const asked = unanswered(page);
+  followRequests(page);
   await page.goto(`/#${address}`);
   const drawn = page.locator(`main[data-page="${address.split('?')[0]}"]`);
   await expect(drawn.locator('h1:visible')).toHaveCount(1);
-  await untilAnswered(asked);
+  await untilAnswered(page);
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
 }
 

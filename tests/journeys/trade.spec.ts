@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
 import { untilOpen } from '../support/marketClock.js';
+import { untilDrawn } from '../support/requests.js';
 import { covers, expect, test } from '../support/test.js';
 
 async function openTrade(page: Page, tab: string): Promise<void> {
@@ -201,6 +202,7 @@ test('a fill changes the totals and the holdings at the same moment', async ({ p
   });
   await broker.advanceClock(5_000);
   await Promise.all([isHeld, accounts.then((answer) => answer.finished())]);
+  await untilDrawn(page);
   // The new balance is there; its holding is not.
   await expect(available).toHaveText(old);
   await expect(main.getByText(stock.symbol)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { MemberApi } from '../support/memberApi.js';
+import { isDrawnInTime, pauseClock } from '../support/pageTime.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -25,6 +26,12 @@ async function haveLists(
   }
   return symbols;
 }
+
+/** The answer to the next change of a list. */
+const nextSaved = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/watchlist/'),
+  );
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
@@ -71,6 +78,7 @@ test('with several lists the star asks which', async ({ page, enter }) => {
 test('a swipe removes a row, and Undo puts back that row alone', async ({ page, enter }) => {
   const api = await enter(newcomer);
   const symbols = await haveLists(api, { Favourites: 4 });
+  await page.clock.install();
   await page.goto(lists);
   await expect(rows(page)).toHaveCount(4);
   const box = await rows(page).nth(1).boundingBox();
@@ -78,15 +86,21 @@ test('a swipe removes a row, and Undo puts back that row alone', async ({ page, 
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  // A finger that a slow machine moves late would be a long press.
+  await pauseClock(page);
   await touch('touchStart', 320);
   for (let x = 300; x >= 140; x -= 20) await touch('touchMove', x);
   await touch('touchEnd', 140);
+  // Undo is offered for five seconds.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  expect(await isDrawnInTime(page, undo, 1_000)).toBe(true);
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveURL(/\/pages\/main\/watchlist\/index/);
 
   const [list] = await loadLists(api);
   await api.post(`/watchlist/${list?.id}/item`, { symbol: symbols[6] });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
+  await page.clock.resume();
   await expect(rows(page)).toHaveCount(4);
   expect((await shownSymbols(page, symbols)).slice(0, 4)).toEqual(symbols.slice(0, 4));
 });
@@ -144,9 +158,11 @@ test('rows change places by buttons and by their handle', async ({ page, enter }
   const [a = '', b = '', c = '', d = ''] = symbols;
   await page.goto(manage);
   await expect(rows(page)).toHaveCount(4);
+  const firstSaved = nextSaved(page);
   await page.getByRole('button', { name: `Move ${a} down` }).click();
   await expect(page.getByText(`${a} is now 2 of 4`)).toBeAttached();
-  expect(await shownSymbols(page, symbols)).toEqual([b, a, c, d]);
+  await expect.poll(() => shownSymbols(page, symbols)).toEqual([b, a, c, d]);
+  await firstSaved;
 
   const handle = await page.getByTitle('Drag to reorder').first().boundingBox();
   const last = await rows(page).last().boundingBox();
@@ -155,9 +171,7 @@ test('rows change places by buttons and by their handle', async ({ page, enter }
   await page.mouse.move(x, handle.y + handle.height / 2);
   await page.mouse.down();
   await page.mouse.move(x, last.y + last.height / 2, { steps: 6 });
-  const saved = page.waitForResponse(
-    (response) => response.request().method() !== 'GET' && response.url().includes('/watchlist/'),
-  );
+  const saved = nextSaved(page);
   await page.mouse.up();
   await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
   await saved;

@@ -2,7 +2,7 @@ import { expect, type Page } from './test.js';
 import { placeOf } from './addresses.js';
 import { faultsOf, HOW, openFigures, type ShownSum } from './explained.js';
 import { findClosedFigures, type ClosedFigure } from './figuresOnPage.js';
-import { unanswered, untilAnswered } from './requests.js';
+import { followRequests, untilAnswered } from './requests.js';
 
 /** Finds the figures of a page that neither open into their sum nor are excused. */
 
@@ -108,12 +108,12 @@ const withParts = (sums: readonly ShownSum[]): ShownSum[] =>
 
 /** Opens an address inside the running app, as a link does, and waits until nothing more is asked for it. */
 export async function openPage(page: Page, address: string): Promise<Locator> {
-  const asked = unanswered(page);
+  followRequests(page);
   await page.goto(`/#${address}`);
   await expect.poll(() => placeOf(page)).toBe(address);
   const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
   await expect(drawn.locator('h1:visible')).toHaveCount(1);
-  await untilAnswered(asked);
+  await untilAnswered(page);
   return drawn;
 }
 

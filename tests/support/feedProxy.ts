@@ -8,6 +8,8 @@ export interface FeedProxy {
   readonly lastEventIds: readonly (string | undefined)[];
   /** The URLs of the requested snapshots so far. */
   readonly snapshots: readonly string[];
+  /** How many prices the streams have sent so far. */
+  readonly sentCount: () => number;
   /** Cuts the price streams. */
   cut: () => void;
   /** Drops the next event of the price stream. */
@@ -20,6 +22,7 @@ export async function startFeedProxy(target: string): Promise<FeedProxy> {
   const snapshots: string[] = [];
   const streams = new Set<ServerResponse>();
   let toLose = 0;
+  let sentCount = 0;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     const isFeed = path.startsWith('/api/v1/stream/quote');
@@ -37,8 +40,12 @@ export async function startFeedProxy(target: string): Promise<FeedProxy> {
           const events = (rest + text).split('\n\n');
           rest = events.pop() ?? '';
           for (const event of events) {
-            if (toLose > 0 && event.includes('event: quote')) toLose -= 1;
-            else outgoing.write(`${event}\n\n`);
+            const isQuote = event.includes('event: quote');
+            if (isQuote && toLose > 0) toLose -= 1;
+            else {
+              outgoing.write(`${event}\n\n`);
+              if (isQuote) sentCount += 1;
+            }
           }
         });
         answer.on('close', () => outgoing.end());
@@ -56,6 +63,7 @@ export async function startFeedProxy(target: string): Promise<FeedProxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lastEventIds,
     snapshots,
+    sentCount: () => sentCount,
     cut: () => {
       for (const stream of streams) stream.destroy();
     },

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Manifest, Path } from '@fairlot/manifest';
 import { openSession, type MemberApi } from './memberApi.js';
+import { followRequests, untilAnswered } from './requests.js';
 
 /** A running app for a probe, in its own browser profile. */
 export interface ProbedApp {
@@ -11,7 +12,7 @@ export interface ProbedApp {
   readonly enter: (mail?: string) => Promise<MemberApi>;
   /** Opens a page at its address, as typed. */
   readonly open: (path: string) => Promise<void>;
-  /** Opens a page. @returns the page that was drawn finally, or `nowhere` */
+  /** Opens a page and waits for all that it asks for. @returns the page that was drawn finally, or `nowhere` */
   readonly landing: (path: string) => Promise<string>;
 }
 
@@ -35,6 +36,7 @@ export async function withApp<Seen>(
   const { id, base, router } = manifest.app;
   const context = await browser.newContext({ ...options, baseURL: origin });
   const page = await context.newPage();
+  followRequests(page);
   if (language !== null)
     await page.addInitScript(
       ([key = '', value = '']) => localStorage.setItem(key, value),
@@ -50,6 +52,8 @@ export async function withApp<Seen>(
     await open(path);
     const heading = page.locator('main h1').filter({ visible: true }).first();
     await heading.waitFor();
+    // What is switched off is known only then, if the start was slow.
+    await untilAnswered(page);
     if ((await heading.innerText()) === 'This page does not exist') return 'nowhere';
     return (await page.locator('main').getAttribute('data-page')) ?? '';
   };
