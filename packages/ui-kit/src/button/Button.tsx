@@ -13,13 +13,17 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   asChild?: boolean;
 }
 
-const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
-
-/** In the capture phase, before the element's own handlers, so that a busy link is not followed. */
-function ignorePress(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
+const BUSY = {
+  'aria-disabled': true,
+  'aria-busy': true,
+  'data-busy': '',
+  // In the capture phase, so that no handler hears the press, a link is not followed, and Enter in a form's field does
+  // not submit again.
+  onClickCapture: (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+} as const;
 
 /**
  * A button for an action. It takes the props of the native element, but `type` is `button` by default, so that it
@@ -29,32 +33,28 @@ export function Button({
   variant,
   size,
   fullWidth,
-  busy = false,
-  asChild = false,
+  busy,
+  asChild,
   type = 'button',
   className,
   children,
-  onClick,
   ...rest
 }: ButtonProps) {
   if (asChild)
     return drawChild('Button', children, {
       'data-part': 'button',
       ...rest,
-      ...(busy ? { ...BUSY, onClickCapture: ignorePress } : { onClick }),
+      ...(busy && BUSY),
       className: join(classOf(true, variant, size, fullWidth), className),
     });
-  // A button element centres a plain text by itself; see the style.
-  const look = classOf(busy || typeof children !== 'string', variant, size, fullWidth);
   return (
     <button
       data-part="button"
       {...rest}
-      // Enter in a form's field must not submit again while the submit button is busy.
-      type={busy ? 'button' : type}
-      className={className === undefined ? look : join(look, className)}
-      {...(busy ? BUSY : undefined)}
-      onClick={busy ? undefined : onClick}
+      type={type}
+      // A button element centres a plain text by itself; see the style.
+      className={join(classOf(busy || typeof children !== 'string', variant, size, fullWidth), className)}
+      {...(busy && BUSY)}
     >
       {children}
     </button>
