@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { MemberApi } from '../support/memberApi.js';
-import { isDrawnInTime, pauseClock } from '../support/pageTime.js';
+import { pauseClock } from '../support/pageTime.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -91,16 +91,13 @@ test('a swipe removes a row, and Undo puts back that row alone', async ({ page, 
   await touch('touchStart', 320);
   for (let x = 300; x >= 140; x -= 20) await touch('touchMove', x);
   await touch('touchEnd', 140);
-  // Undo is offered for five seconds.
-  const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await isDrawnInTime(page, undo, 1_000)).toBe(true);
+  await page.clock.resume();
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveURL(/\/pages\/main\/watchlist\/index/);
 
   const [list] = await loadLists(api);
   await api.post(`/watchlist/${list?.id}/item`, { symbol: symbols[6] });
-  await undo.click();
-  await page.clock.resume();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(4);
   expect((await shownSymbols(page, symbols)).slice(0, 4)).toEqual(symbols.slice(0, 4));
 });
