@@ -29,7 +29,7 @@ test('a toast whose words are announced elsewhere stands outside of the live reg
 });
 
 test('a message from before the mount is shown, and goes by itself', async () => {
-  const { closed } = toast('Early', { durationMs: 120 });
+  const { closed } = toast('Early', { durationMs: 600 });
   mount(<Toaster />);
   await expect.element(page.getByText('Early')).toBeVisible();
   await expect(closed).resolves.toEqual({ reason: 'timeout' });

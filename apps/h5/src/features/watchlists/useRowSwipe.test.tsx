@@ -72,6 +72,14 @@ test.each(endings)('a finger that %s has not pressed long', async (_name, act) =
   expect(onRemove).not.toHaveBeenCalled();
 });
 
+test('a swipe removes the row even where the finger is lifted before the row has followed it', () => {
+  mountPart(<Row />);
+  const finger = touch();
+  finger.move(0, 100);
+  finger.end('pointerup', 0);
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
 test("the keyboard's menu key does the same, a mouse keeps its own menu", () => {
   mountPart(<Row />);
   const row = document.querySelector('main button');

@@ -52,8 +52,10 @@ export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
       swallowClick.current = true;
       setOffsetPx(Math.min(0, acrossPx));
     },
-    onPointerUp() {
-      const isFarEnough = offsetPx <= -REMOVE_PX;
+    onPointerUp(event: PointerEvent) {
+      // The row may not have followed the finger's last moves yet.
+      const { isSwipe = false, xPx = 0 } = press.current ?? {};
+      const isFarEnough = isSwipe && event.clientX - xPx <= -REMOVE_PX;
       end();
       if (isFarEnough) onRemove();
     },
