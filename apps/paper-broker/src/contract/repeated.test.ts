@@ -47,7 +47,7 @@ const differently: Readonly<Record<string, Repeat>> = Object.fromEntries([
   // The refusal says that it is there.
   ...refusedSecondTime('409 name_taken', 'createWatchlist'),
   ...refusedSecondTime('422 duplicate', 'createBankCard', 'createCryptoWallet'),
-  // A code for enrolling is not kept: whoever lost it asks for another (`renewEnrolment`).
+  // The server does not keep the code for enrolling. An administrator makes another one (`renewEnrolment`).
   ...refusedSecondTime('409 name_taken', 'addOperator'),
   // What to sign, and prices to accept: each holds for moments and binds nobody.
   ['startPasskey', { is: '200', adds: 'passkey_challenge' }],

@@ -67,11 +67,7 @@ export function FileInput(props: FileInputProps) {
       part="file-input"
       uploads={uploads}
       notes={
-        uploads.notes.length > 0 && (
-          <Suspense>
-            <RefusedLines refused={uploads.notes} max={max} maxBytes={maxBytes} />
-          </Suspense>
-        )
+        uploads.notes.length > 0 && <RefusedLines refused={uploads.notes} max={max} maxBytes={maxBytes} />
       }
     >
       <ul ref={inFormRef} role="list" aria-labelledby={labelId} data-part="files" className={css.files}>

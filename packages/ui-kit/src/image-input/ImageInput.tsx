@@ -91,9 +91,7 @@ export function ImageInput(props: ImageInputProps) {
       uploads={uploads}
       notes={
         uploads.notes.length > 0 && (
-          <Suspense>
-            <RemarkLines remarks={uploads.notes} max={max} maxBytes={maxBytes} minEdgePx={minEdgePx} />
-          </Suspense>
+          <RemarkLines remarks={uploads.notes} max={max} maxBytes={maxBytes} minEdgePx={minEdgePx} />
         )
       }
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { RequiredMark } from '../field/RequiredMark.js';
 import type { ValueProps } from '../field/useOwnValue.js';
@@ -80,7 +80,7 @@ export function UploadFrame({ field, className, part, uploads, notes, children }
           {`${field.error || ''}`}
         </div>
         <div aria-live="polite" data-part="error" className={css.error}>
-          {notes}
+          <Suspense>{notes}</Suspense>
           {uploads.unsent.map((name, index) => (
             <p key={index} data-part="line" className={css.line}>
               {fillMessage(messages.imageUnreachable, { name })}
