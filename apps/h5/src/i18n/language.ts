@@ -111,6 +111,9 @@ export function onLocaleFallback(listener: (locale: Locale) => void): void {
 /** Loads the wanted messages of a language without setting it. @throws when they cannot be loaded */
 export const fetchWantedWords = (locale: Locale): Promise<void> => fetchWords(locale, wanted);
 
+/** The load of wanted messages in the current language that is under way; undefined when there is none. */
+let extension: Promise<void> | undefined;
+
 /**
  * Loads the messages of some namespaces in the current language. Await it before using any of them. If they cannot be
  * loaded, all wanted messages are loaded in English, because a page in two languages would be worse.
@@ -119,23 +122,23 @@ export const fetchWantedWords = (locale: Locale): Promise<void> => fetchWords(lo
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const each of namespaces) wanted.add(each);
   const locale = requested;
-  if (locale !== current.locale) {
-    // The language is being changed. These words neither give the change more time nor let it fail.
-    void fetchWords(locale, namespaces).catch(() => undefined);
-    await latest.catch(() => undefined);
-    return loadWords(namespaces);
-  }
-  if (hasWords(locale, namespaces)) return;
+  if (locale === current.locale && hasWords(locale, namespaces)) return;
+  const isLoading = locale !== current.locale || extension !== undefined;
+  // These words give what is being loaded no more time, and do not let it fail.
+  if (isLoading) void fetchWords(locale, namespaces).catch(() => undefined);
+  if (locale !== current.locale) await latest.catch(() => undefined);
+  else await (extension ??= extend(locale).finally(() => (extension = undefined)));
+  return loadWords(namespaces);
+}
+
+async function extend(locale: Locale): Promise<void> {
   const request = latestRequest + 1;
   try {
     await setLocale(locale, locale === 'en' ? ENGLISH_TIMEOUT_MS : TIMEOUT_MS);
   } catch (error) {
     if (locale === 'en') throw error;
-    // The latest request includes these namespaces.
-    if (request !== latestRequest) {
-      await latest.catch(() => undefined);
-      return loadWords(namespaces);
-    }
+    // Another language was chosen meanwhile. It is loaded with all wanted messages.
+    if (request !== latestRequest) return latest.catch(() => undefined);
     await setLocale('en', ENGLISH_TIMEOUT_MS);
     fallbackListener(locale);
   }
