@@ -14,7 +14,7 @@ afterEach(() => {
 const textsOf = (queue: ReturnType<typeof createToastQueue>) =>
   queue
     .host()
-    .getStanding()
+    .getShown()
     .map((toast) => toast.message);
 
 describe('toastQueue', () => {
@@ -163,9 +163,9 @@ describe('toastQueue', () => {
     queue.show('short', { durationMs: 'reading' });
     queue.show('x'.repeat(100), { durationMs: 'reading' });
     vi.advanceTimersByTime(2000);
-    expect(queue.host().getStanding()).toHaveLength(1);
+    expect(queue.host().getShown()).toHaveLength(1);
     vi.advanceTimersByTime(4000);
-    expect(queue.host().getStanding()).toHaveLength(0);
+    expect(queue.host().getShown()).toHaveLength(0);
   });
 
   test('the last detach stops the clocks, as a page that is mounted twice in development does', () => {
@@ -191,7 +191,7 @@ describe('update', () => {
     queue.show('Other', { durationMs: 60_000 });
     vi.advanceTimersByTime(1000);
     handle.update('Saved');
-    expect(queue.host().getStanding()[0]).toMatchObject({ message: 'Saved', tone: 'success', action });
+    expect(queue.host().getShown()[0]).toMatchObject({ message: 'Saved', tone: 'success', action });
     vi.advanceTimersByTime(1499);
     expect(textsOf(queue)).toEqual(['Saved', 'Other']);
     vi.advanceTimersByTime(1);
@@ -229,7 +229,7 @@ describe('toastPromise', () => {
   const standing = (queue: ReturnType<typeof createToastQueue>) =>
     queue
       .host()
-      .getStanding()
+      .getShown()
       .map(({ message, tone }) => [message, tone]);
 
   test('waits as long as it takes and then says in the same toast how it ended', async () => {
@@ -239,11 +239,11 @@ describe('toastPromise', () => {
     const handle = toastPromise(queue, promise, words);
     vi.advanceTimersByTime(3_600_000);
     expect(standing(queue)).toEqual([['Saving', 'pending']]);
-    const { id } = queue.host().getStanding()[0] ?? {};
+    const { id } = queue.host().getShown()[0] ?? {};
     resolve(3);
     await vi.advanceTimersByTimeAsync(0);
     expect(standing(queue)).toEqual([['3 saved', 'success']]);
-    expect(queue.host().getStanding()[0]?.id).toBe(id);
+    expect(queue.host().getShown()[0]?.id).toBe(id);
     vi.advanceTimersByTime(1500);
     await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
   });
@@ -258,9 +258,9 @@ describe('toastPromise', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(standing(queue)).toEqual([['Not saved: Error: offline', 'error']]);
     vi.advanceTimersByTime(3999);
-    expect(queue.host().getStanding()).toHaveLength(1);
+    expect(queue.host().getShown()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(queue.host().getStanding()).toHaveLength(0);
+    expect(queue.host().getShown()).toHaveLength(0);
   });
 
   test('two waits with the same words are two', () => {

@@ -6,6 +6,7 @@
  * hidden).
  */
 
+import { createHosts } from '../dom/firstHost.js';
 import { warnOnce } from '../format/developmentWarning.js';
 
 /** An `error` is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
@@ -97,7 +98,7 @@ export function createToastQueue() {
   let defaultDurationMs = DEFAULT_DURATION_MS;
   let nextId = 1;
   const holds = new Set<ToastHold>();
-  const listeners = new Set<() => void>();
+  const { tell, host } = createHosts(() => standing, NONE);
 
   function durationOf(entry: Entry): number {
     if (entry.durationMs === undefined) return entry.toast.tone === 'pending' ? Infinity : defaultDurationMs;
@@ -128,7 +129,7 @@ export function createToastQueue() {
     const isSame = next.length === standing.length && next.every((toast, index) => toast === standing[index]);
     if (isSame) return;
     standing = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function close(entry: Entry, reason: ToastCloseReason): void {
@@ -248,22 +249,8 @@ export function createToastQueue() {
         update();
       };
     },
-    /** A store for one host. Of several hosts the first shows the toasts; when it is unmounted, the next one does. */
-    host() {
-      let own: (() => void) | undefined;
-      return {
-        subscribe(listener: () => void): () => void {
-          own = listener;
-          listeners.add(listener);
-          return () => {
-            listeners.delete(listener);
-            for (const next of listeners) next();
-          };
-        },
-        /** The shown toasts, oldest first. The same array until it changes. */
-        getStanding: (): readonly Toast[] => ([...listeners][0] === own ? standing : NONE),
-      };
-    },
+    /** A store for one host: the shown toasts, oldest first. The same array until it changes. */
+    host,
   };
 }
 
