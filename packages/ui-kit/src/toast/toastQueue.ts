@@ -175,7 +175,7 @@ export function createToastQueue() {
         const entry = entries.find((candidate) => candidate.handle === handle);
         if (entry === undefined) return;
         const { action, tone: before } = entry.toast;
-        add(text, { tone: before, ...(action === undefined ? {} : { action }), ...changed, id });
+        show(text, { tone: before, ...(action === undefined ? {} : { action }), ...changed, id });
       },
     };
     entries = [
@@ -193,6 +193,28 @@ export function createToastQueue() {
     update();
     if (process.env.NODE_ENV !== 'production' && mounts === 0) warnWithoutToaster(handle);
     return handle;
+  }
+
+  /**
+   * Shows one message, or several in order; repeated messages are shown once, blank ones not at all. If none is left,
+   * the open toast with the id closes, because what it says is over. The handle is the last one's.
+   */
+  function show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
+    // A spinner says something without words.
+    const isSaid = (text: string | undefined) => options.tone === 'pending' || isText(text);
+    if (process.env.NODE_ENV !== 'production' && !Array.isArray(message) && !isText(message as string))
+      warnOnce(
+        `toast(): the message ${JSON.stringify(message)} is blank.`,
+        'Nothing is shown, or a spinner alone.',
+        'Pass what the customer is to read, or leave out the call.',
+      );
+    const { id } = options;
+    const messages = [...new Set([message].flat().filter(isSaid))];
+    if (messages.length === 0 && id !== undefined) dismiss(id);
+    const handles = messages.map((text, index) =>
+      add(text, id === undefined || index === 0 ? options : { ...options, id: `${id}-${index}` }),
+    );
+    return joinHandles(handles);
   }
 
   function warnWithoutToaster(handle: ToastHandle): void {
@@ -214,20 +236,7 @@ export function createToastQueue() {
   return {
     /** A unique toast id. */
     newId: (): string => `toast-${String(nextId++)}`,
-    /** Shows one message, or several in order; repeated messages are shown once. The handle is the last one's. */
-    show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
-      if (typeof message === 'string') return add(message, options);
-      const messages = [...new Set(message.filter((text) => text.trim() !== ''))];
-      const handles = messages.map((text, index) =>
-        add(
-          text,
-          options.id === undefined || index === 0
-            ? options
-            : { ...options, id: `${options.id}-${String(index)}` },
-        ),
-      );
-      return joinHandles(handles);
-    },
+    show,
     /** Closes one toast, or all that are shown and wait. */
     dismiss,
     /** Stops all clocks until the same hold is released. */
@@ -253,6 +262,9 @@ export function createToastQueue() {
     host,
   };
 }
+
+/** Whether there is something to read; data may lack its text whatever its type says. */
+const isText = (text: string | undefined) => Boolean(text?.trim());
 
 /** One handle for a list: it closes with the last reason, and dismisses all. An empty list is closed already. */
 function joinHandles(handles: readonly ToastHandle[]): ToastHandle {
