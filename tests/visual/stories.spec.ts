@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { MODES, modeNames, type ModeName } from '../../.storybook/modes.js';
+import { untilDrawn } from '../support/requests.js';
 import { axeFaults, axeFaultsOfColours } from './axeFaults.js';
 import { brokenWords } from './brokenWords.js';
 import { openStory, switchMode } from './openStory.js';
@@ -116,7 +117,7 @@ if (process.env['VISUAL_UPDATE'] !== '1') {
     await step.evaluate((square) => {
       square.style.background = 'rgb(71,92,255)';
     });
-    await page.waitForTimeout(50);
+    await untilDrawn(page);
     const after = await page.screenshot();
     await step.evaluate((square) => square.remove());
     expect(differingPixels(before, after)).toBe(40 * 40);

@@ -27,7 +27,7 @@ export function Balance({ value, currency, decimals, size }: BalanceProps) {
     <Price
       value={value}
       decimals={decimals ?? places}
-      {...(currency === undefined ? {} : { currency })}
+      currency={currency}
       {...(size === undefined ? {} : { size })}
     />
   );

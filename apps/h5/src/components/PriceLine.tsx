@@ -23,12 +23,7 @@ export function PriceLine({ value, change, percent, currency, places = 2, mark, 
   return (
     <div className={css.priceLine}>
       {mark}
-      <Price
-        size="display"
-        value={value}
-        decimals={places}
-        {...(currency === undefined ? {} : { currency })}
-      />
+      <Price size="display" value={value} decimals={places} currency={currency} />
       {explain === undefined ? dayChange : explain(dayChange)}
     </div>
   );

@@ -1,6 +1,6 @@
-import { parseDecimal } from '@fairlot/money';
+import { decimal, parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { readMoney } from '../fields/decimalText.js';
+import { readMoney, type LeastAmount } from '../fields/decimalText.js';
 import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 
@@ -13,11 +13,19 @@ export interface AmountContext {
   readonly available: string | null;
 }
 
+/** What an amount of a certain kind says beside the limits of every amount. */
+export interface AmountRules {
+  /** The error of an amount below the least. @default 'forms.amount.minimum' */
+  readonly tooSmall?: LeastAmount['tooSmall'];
+  /** The most, decimal text, and the error of more. @default none */
+  readonly most?: { readonly amount: string; readonly message: string };
+}
+
 /** An amount of money that leaves an account: a withdrawal, a transfer, an exchange. */
-export function amountForm(context: AmountContext) {
+export function amountForm(context: AmountContext, rules?: AmountRules) {
   return z.object({
     amount: z.string().check(({ value, issues }) => {
-      const message = aboutAmount(value, context);
+      const message = aboutAmount(value, context, rules);
       if (message !== null) issues.push({ code: 'custom', path: [], message, input: value });
     }),
   });
@@ -29,12 +37,14 @@ export type AmountFormValues = z.input<ReturnType<typeof amountForm>>;
 export function aboutAmount(
   text: string,
   { currency, places, min, available }: AmountContext,
+  { most, ...rules }: AmountRules = {},
 ): string | null {
-  const tooSmall = (least: string) => toMessage('forms.amount.minimum', { min: least, currency });
+  const { tooSmall = (least) => toMessage('forms.amount.minimum', { min: least, currency }) } = rules;
   const reading = readMoney(text, { places, min, tooSmall });
   if ('message' in reading) return reading.message;
-  const most = available === null ? null : parseDecimal(available);
-  if (most !== null && available !== null && reading.value > most)
+  if (most !== undefined && reading.value > decimal(most.amount)) return most.message;
+  const funds = available === null ? null : parseDecimal(available);
+  if (funds !== null && available !== null && reading.value > funds)
     return fundsMessage({ needed: text, available, currency });
   return null;
 }

@@ -1,1 +1,1 @@
-export { amountForm, type AmountContext, type AmountFormValues } from './amountForm.js';
+export { amountForm, type AmountContext, type AmountFormValues, type AmountRules } from './amountForm.js';

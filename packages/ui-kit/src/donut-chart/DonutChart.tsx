@@ -44,13 +44,7 @@ export function DonutChart({ label, currency, decimals = 2, children, ...props }
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();
   const parts = listOf('DonutChart', 'parts', props.parts);
-  const wrong = parts.findIndex(({ value }) => !['gain', 'flat'].includes(directionOf(value, 100)));
-  if (wrong !== -1)
-    warnOfValue('DonutChart', `parts[${wrong}].value`, parts[wrong]?.value, [
-      'is no part of a whole.',
-      'It is drawn as nothing.',
-      'Pass a decimal string that is not negative; leave out what is not known.',
-    ]);
+  if (process.env.NODE_ENV !== 'production') warnOfParts(parts);
   const shares = sharesOf(parts.map(({ value }) => value));
   const drawn = shares.filter(({ size }) => size > 0).length;
   return (
@@ -106,11 +100,7 @@ export function DonutChart({ label, currency, decimals = 2, children, ...props }
                   {part.label}
                 </th>
                 <td data-part="figure" className={css.figure}>
-                  <Price
-                    value={part.value}
-                    decimals={decimals}
-                    {...(currency === undefined ? {} : { currency })}
-                  />
+                  <Price value={part.value} decimals={decimals} currency={currency} />
                 </td>
                 <td data-part="share" className={css.share}>
                   {percentText(shares[index]?.percent, locale)}
@@ -127,4 +117,15 @@ export function DonutChart({ label, currency, decimals = 2, children, ...props }
 function percentText(percent: string | undefined, locale: string): string {
   if (percent === undefined) return UNKNOWN;
   return formatDecimal(percent, { locale, decimals: 1 }) + percentSuffix(locale);
+}
+
+/** Warns of the first part that cannot be drawn; called in development only. */
+function warnOfParts(parts: readonly DonutPart[]): void {
+  const wrong = parts.findIndex(({ value }) => !['gain', 'flat'].includes(directionOf(value, 100)));
+  if (wrong !== -1)
+    warnOfValue('DonutChart', `parts[${wrong}].value`, parts[wrong]?.value, [
+      'is no part of a whole.',
+      'It is drawn as nothing.',
+      'Pass a decimal string that is not negative; leave out what is not known.',
+    ]);
 }

@@ -136,11 +136,7 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
                     label: each.label,
                     isFigure: true,
                     cell: (index: number) => (
-                      <Price
-                        value={each.values[index]}
-                        decimals={decimals}
-                        {...(currency === undefined ? {} : { currency })}
-                      />
+                      <Price value={each.values[index]} decimals={decimals} currency={currency} />
                     ),
                   })),
                 ]}

@@ -16,8 +16,8 @@ export interface ModalHostProps {
  * shows them.
  */
 export function ModalHost({ scope }: ModalHostProps) {
-  const [{ subscribe, getCurrent }] = useState(modalQueue.host);
-  const current = useSyncExternalStore(subscribe, getCurrent, getCurrent);
+  const [{ subscribe, getShown }] = useState(modalQueue.host);
+  const current = useSyncExternalStore(subscribe, getShown, getShown);
   const [shown, setShown] = useState<ModalRequest | undefined>(undefined);
   const [parts, setParts] = useState<QuestionParts | undefined>(undefined);
   // Runs before the effects of the next page, whose questions are in its own scope.

@@ -12,10 +12,10 @@ test('questions wait for one another and each gets its own answer', async () => 
   const queue = createModalQueue();
   const first = queue.ask({ kind: 'confirm', options: { title: 'First' } });
   const second = queue.ask({ kind: 'prompt', options: { title: 'Second', label: 'Name' } });
-  expect(queue.host().getCurrent()?.options.title).toBe('First');
-  queue.settle(queue.host().getCurrent()?.id ?? 0, 'escape');
-  expect(queue.host().getCurrent()?.options.title).toBe('Second');
-  queue.settle(queue.host().getCurrent()?.id ?? 0, 'confirm', 'Ada');
+  expect(queue.host().getShown()?.options.title).toBe('First');
+  queue.settle(queue.host().getShown()?.id ?? 0, 'escape');
+  expect(queue.host().getShown()?.options.title).toBe('Second');
+  queue.settle(queue.host().getShown()?.id ?? 0, 'confirm', 'Ada');
   await expect(first).resolves.toEqual({ confirmed: false, confirm: false, cancel: true, reason: 'escape' });
   await expect(second).resolves.toEqual({
     confirmed: true,
@@ -24,13 +24,13 @@ test('questions wait for one another and each gets its own answer', async () => 
     reason: 'confirm',
     value: 'Ada',
   });
-  expect(queue.host().getCurrent()).toBeUndefined();
+  expect(queue.host().getShown()).toBeUndefined();
 });
 
 test('a question settles once', async () => {
   const queue = createModalQueue();
   const answer = queue.ask({ kind: 'alert', options: {} });
-  const id = queue.host().getCurrent()?.id ?? 0;
+  const id = queue.host().getShown()?.id ?? 0;
   queue.settle(id, 'confirm');
   queue.settle(id, 'cancel');
   await expect(answer).resolves.toMatchObject({ confirmed: true });
@@ -44,7 +44,7 @@ test('the host going away settles every question, a double mount does not', asyn
   detach();
   const detachAgain = queue.attach();
   vi.runAllTimers();
-  expect(queue.host().getCurrent()).toBeDefined();
+  expect(queue.host().getShown()).toBeDefined();
   detachAgain();
   vi.runAllTimers();
   await expect(first).resolves.toMatchObject({ confirmed: false, reason: 'unmount' });
@@ -68,7 +68,7 @@ test('a question asked while its host is being mounted waits for it', () => {
   vi.advanceTimersByTime(20);
   queue.attach();
   vi.runAllTimers();
-  expect(queue.host().getCurrent()?.options.title).toBe('Early');
+  expect(queue.host().getShown()?.options.title).toBe('Early');
 });
 
 test('a question waits for a host that is expected, however late it comes', async () => {
@@ -81,7 +81,7 @@ test('a question waits for a host that is expected, however late it comes', asyn
   await vi.advanceTimersByTimeAsync(60_000);
   expect(outcome).toBe('none');
   expecting.attach();
-  expecting.settle(expecting.host().getCurrent()?.id ?? 0, 'confirm');
+  expecting.settle(expecting.host().getShown()?.id ?? 0, 'confirm');
   await asked;
   expect(outcome).toBe('confirm');
 });
@@ -93,7 +93,7 @@ test('without a host a question fails at once, in a sentence that says what to m
   vi.advanceTimersByTime(100);
   await failed;
   queue.attach();
-  expect(queue.host().getCurrent()).toBeUndefined();
+  expect(queue.host().getShown()).toBeUndefined();
 });
 
 test('leaving a page settles what was asked on it, but for what is under way', async () => {
@@ -101,7 +101,7 @@ test('leaving a page settles what was asked on it, but for what is under way', a
   queue.attach('/first');
   const running = queue.ask({ kind: 'confirm', options: {} });
   const waiting = queue.ask({ kind: 'confirm', options: {} });
-  const id = queue.host().getCurrent()?.id ?? 0;
+  const id = queue.host().getShown()?.id ?? 0;
   queue.setBusy(id, true);
   queue.attach('/second');
   await expect(waiting).resolves.toEqual({
@@ -110,12 +110,12 @@ test('leaving a page settles what was asked on it, but for what is under way', a
     cancel: true,
     reason: 'navigated',
   });
-  expect(queue.host().getCurrent()?.id).toBe(id);
+  expect(queue.host().getShown()?.id).toBe(id);
   queue.settle(id, 'confirm');
   await expect(running).resolves.toMatchObject({ confirmed: true });
 
   const failed = queue.ask({ kind: 'confirm', options: {} });
-  const next = queue.host().getCurrent()?.id ?? 0;
+  const next = queue.host().getShown()?.id ?? 0;
   queue.setBusy(next, true);
   queue.setBusy(next, false);
   queue.attach('/third');

@@ -1,5 +1,7 @@
 /** Questions to the customer, one after another, without React. Every question settles exactly once. */
 
+import { createHosts } from '../dom/firstHost.js';
+
 /**
  * What ended a question: a button, Escape, a tap on the mask, the browser's Back. `navigated`: its page was left.
  * `unmount`: the `ModalHost` was removed, or `signal` was aborted.
@@ -102,11 +104,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
   let nextId = 1;
   let mounts = 0;
   let page: string | undefined;
-  /** One of each host, in the order in which they came. */
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { tell, host } = createHosts((): ModalRequest | undefined => entries[0]?.request, undefined);
 
   function settle(id: number, reason: ModalReason, value?: string): void {
     const entry = entries.find(({ request }) => request.id === id);
@@ -179,22 +177,7 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
         }, 0);
       };
     },
-    /** A store for one host. Of several hosts the first shows the questions; when it is unmounted, the next one does. */
-    host() {
-      let own: (() => void) | undefined;
-      return {
-        subscribe(listener: () => void): () => void {
-          own = listener;
-          listeners.add(listener);
-          return () => {
-            listeners.delete(listener);
-            tell();
-          };
-        },
-        /** The question to show; undefined while there is none. */
-        getCurrent: (): ModalRequest | undefined =>
-          [...listeners][0] === own ? entries[0]?.request : undefined,
-      };
-    },
+    /** A store for one host: the question to show; undefined while there is none. */
+    host,
   };
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { colorBlindClass, redUpClass } from '../theme/defineBrand.js';
 import { fairlotLight } from '../theme/brands/fairlotLight.css.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { loadKitMessages } from '../messages/index.js';
+import { KitProvider } from '../provider/index.js';
 import { Change, Price } from './index.js';
 
 test('writes figures with the minus of typography, cut and not rounded, and a dash for the unknown', async () => {
@@ -17,6 +20,30 @@ test('writes figures with the minus of typography, cut and not rounded, and a da
   expect(getComputedStyle(container.children[0] ?? container).fontVariantNumeric).toContain('tabular-nums');
   await expectNoAxeFaults();
 });
+
+test.each([
+  ['en', 'not known'],
+  ['de', 'nicht bekannt'],
+  ['it', 'non disponibile'],
+  ['fr', 'inconnu'],
+  ['es', 'desconocido'],
+])(
+  'in %s a screen reader hears that a price is not known, and the eye sees a dash',
+  async (locale, words) => {
+    const messages = await loadKitMessages(locale);
+    const { container } = mount(
+      <KitProvider locale={locale} messages={messages}>
+        <a href="#nora">
+          Nora <Price value={null} currency="EUR" />
+        </a>
+      </KitProvider>,
+    );
+    await expect.element(page.getByRole('link', { name: `Nora ${words}` })).toBeVisible();
+    const seen = container.querySelector('[data-part="price"]')?.lastChild;
+    expect(seen?.textContent).toBe('–');
+    await expectNoAxeFaults();
+  },
+);
 
 test('a change reads without its colour: arrow, sign and a word for screen readers', async () => {
   const { container } = mount(

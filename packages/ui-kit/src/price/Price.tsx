@@ -1,16 +1,25 @@
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
-import { currencySignOf, formatDecimal, UNKNOWN, withMinus, type DecimalInput } from '../format/index.js';
+import {
+  currencySignOf,
+  formatDecimal,
+  UNKNOWN,
+  withMinus,
+  type CurrencySign,
+  type DecimalInput,
+} from '../format/index.js';
+import * as en from '../messages/en.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { price, sizes, unit } from './Price.css.js';
 
 export interface PriceProps extends RootProps {
   /**
-   * A decimal string, exact at any length. Null, '' and any other text show an en dash, because unknown is not 0.
+   * A decimal string, exact at any length. Null, '' and any other text show an en dash, because unknown is not 0; a
+   * screen reader hears "not known".
    */
   value: DecimalInput;
   /** ISO 4217 code, or a coin's name. @default the figure alone */
-  currency?: string;
+  currency?: string | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /** Fraction digits, 0 to 100. Further digits are cut, never rounded. @default 2 */
@@ -25,26 +34,33 @@ export function Price({ value, currency, decimals = 2, size = 'inherit', classNa
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;
   const figure = formatDecimal(value, { locale, decimals, fallback: 'dash' });
-  const root = rootOf(props, join(price, sizes[size], className));
-  if (figure === UNKNOWN || currency === undefined)
-    return (
-      <span {...root} data-part="price">
-        {withMinus(figure)}
-      </span>
-    );
-  const { sign, isBefore, gap } = currencySignOf(currency, locale, language.currencyDisplay);
-  const minus = figure.startsWith('-') ? withMinus('-') : '';
+  const isUnknown = figure === UNKNOWN;
+  return (
+    <span
+      // A dash is read as a pause or not at all.
+      {...(isUnknown && { role: 'img', 'aria-label': language.messages.notKnown ?? en.notKnown })}
+      {...rootOf(props, join(price, sizes[size], className))}
+      data-part="price"
+    >
+      {isUnknown || currency === undefined
+        ? withMinus(figure)
+        : withSign(figure, currencySignOf(currency, locale, language.currencyDisplay))}
+    </span>
+  );
+}
+
+function withSign(figure: string, { sign, isBefore, gap }: CurrencySign) {
   const mark = (
     <span data-part="unit" className={unit}>
       {isBefore ? sign + gap : gap + sign}
     </span>
   );
   return (
-    <span {...root} data-part="price">
-      {minus}
+    <>
+      {figure.startsWith('-') && withMinus('-')}
       {isBefore && mark}
       {figure.replace('-', '')}
       {!isBefore && mark}
-    </span>
+    </>
   );
 }

@@ -62,13 +62,7 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
         </span>
       )}
       <span data-part="figures" className={css.figures}>
-        <Price
-          value={price}
-          locale={locale}
-          decimals={decimals}
-          className={css.price}
-          {...(currency === undefined ? {} : { currency })}
-        />
+        <Price value={price} locale={locale} decimals={decimals} className={css.price} currency={currency} />
         <Change percent={changePercent ?? null} locale={locale} isChip className={css.change} />
       </span>
     </Element>

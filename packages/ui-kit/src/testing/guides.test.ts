@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The sections of every guide; `Example` may follow the second one. Its code is compiled by tests/boundaries. */
-const SECTIONS = ['When to use', 'What to use instead', 'Keyboard', 'Announced', 'Theming'];
-const WITH_EXAMPLE = SECTIONS.toSpliced(2, 0, 'Example');
+/** The sections of every guide. The code of `Example` is compiled by tests/boundaries. */
+const SECTIONS = ['When to use', 'What to use instead', 'Example', 'Keyboard', 'Announced', 'Theming'];
 /** Folders of the kit without a component. */
 const NOT_COMPONENTS = ['brand', 'contract', 'css', 'messages', 'theme'];
 
@@ -27,15 +26,17 @@ test('there are components', () => {
 });
 
 test.each(folders)(
-  '%s says when to use it, what instead, its keys, what is announced, how it is themed',
+  '%s says when to use it, what instead, how it is written, its keys, what is announced, how it is themed',
   (name) => {
     const path = `${source}/${name}/guide.md`;
     expect(
       existsSync(path),
       `${name}/guide.md is missing; the docs page of the component is made of it`,
     ).toBe(true);
-    const sections = sectionsOf(readFileSync(path, 'utf8'));
-    expect(sections).toEqual(sections.includes('Example') ? WITH_EXAMPLE : SECTIONS);
+    const guide = readFileSync(path, 'utf8');
+    expect(sectionsOf(guide)).toEqual(SECTIONS);
+    // Code that does not name the part shows nothing to copy.
+    expect(guide).toMatch(new RegExp(`\\bfrom '@fairlot/ui-kit/${name}'`));
   },
 );
 

@@ -23,8 +23,8 @@ export interface ToasterProps extends RootProps {
 export function Toaster({ durationMs, ...rest }: ToasterProps) {
   const messages = useKitMessages(english);
   const host = useRef<HTMLElement>(null);
-  const [{ subscribe, getStanding }] = useState(toastQueue.host);
-  const toasts = useSyncExternalStore(subscribe, getStanding, getStanding);
+  const [{ subscribe, getShown }] = useState(toastQueue.host);
+  const toasts = useSyncExternalStore(subscribe, getShown, getShown);
 
   useEffect(() => toastQueue.attach(durationMs), [durationMs]);
   useEffect(() => holdWhileHidden(), []);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { deferred } from '../testing/deferred.js';
 import { createToastQueue } from './toastQueue.js';
 import { toastPromise } from './toastPromise.js';
@@ -14,7 +14,7 @@ afterEach(() => {
 const textsOf = (queue: ReturnType<typeof createToastQueue>) =>
   queue
     .host()
-    .getStanding()
+    .getShown()
     .map((toast) => toast.message);
 
 describe('toastQueue', () => {
@@ -163,9 +163,9 @@ describe('toastQueue', () => {
     queue.show('short', { durationMs: 'reading' });
     queue.show('x'.repeat(100), { durationMs: 'reading' });
     vi.advanceTimersByTime(2000);
-    expect(queue.host().getStanding()).toHaveLength(1);
+    expect(queue.host().getShown()).toHaveLength(1);
     vi.advanceTimersByTime(4000);
-    expect(queue.host().getStanding()).toHaveLength(0);
+    expect(queue.host().getShown()).toHaveLength(0);
   });
 
   test('the last detach stops the clocks, as a page that is mounted twice in development does', () => {
@@ -182,6 +182,69 @@ describe('toastQueue', () => {
   });
 });
 
+describe('a blank text', () => {
+  let warn: MockInstance<typeof console.warn>;
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    warn.mockRestore();
+    vi.unstubAllEnvs();
+  });
+
+  test.each(['', ' ', undefined as unknown as string])(
+    '%j shows nothing and is named to the developer',
+    async (text) => {
+      const queue = createToastQueue();
+      queue.attach();
+      const handle = queue.show(text);
+      expect(textsOf(queue)).toEqual([]);
+      await expect(handle.closed).resolves.toEqual({ reason: 'dismiss' });
+      for (const [said] of warn.mock.calls)
+        expect(said).toMatch(/^toast\(\): the message .* is blank\. Nothing /);
+    },
+  );
+
+  test('is named while developing, not in production', () => {
+    const queue = createToastQueue();
+    vi.stubEnv('NODE_ENV', 'production');
+    queue.show('\t');
+    expect(warn).not.toHaveBeenCalled();
+    vi.stubEnv('NODE_ENV', 'test');
+    queue.show('\t');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('closes the toast whose text it would replace', async () => {
+    const queue = createToastQueue();
+    queue.attach();
+    const handle = queue.show('Saving', { id: 'save', durationMs: Infinity });
+    queue.show('', { id: 'save' });
+    await expect(handle.closed).resolves.toEqual({ reason: 'dismiss' });
+    const other = queue.show('Saving', { durationMs: Infinity });
+    other.update('');
+    await expect(other.closed).resolves.toEqual({ reason: 'dismiss' });
+  });
+
+  test('of a wait leaves its spinner, and of its outcome ends it', async () => {
+    const queue = createToastQueue();
+    queue.attach();
+    toastPromise(queue, Promise.resolve(), { loading: '', success: 'Saved', error: '' });
+    expect(queue.host().getShown()).toMatchObject([{ message: '', tone: 'pending' }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textsOf(queue)).toEqual(['Saved']);
+    queue.dismiss();
+    toastPromise(queue, Promise.reject(new Error('offline')), {
+      loading: 'Saving',
+      success: '',
+      error: () => [],
+    });
+    expect(textsOf(queue)).toEqual(['Saving']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textsOf(queue)).toEqual([]);
+  });
+});
+
 describe('update', () => {
   test('changes the words in place, restarts the time and keeps tone and action that are not named', () => {
     const queue = createToastQueue();
@@ -191,7 +254,7 @@ describe('update', () => {
     queue.show('Other', { durationMs: 60_000 });
     vi.advanceTimersByTime(1000);
     handle.update('Saved');
-    expect(queue.host().getStanding()[0]).toMatchObject({ message: 'Saved', tone: 'success', action });
+    expect(queue.host().getShown()[0]).toMatchObject({ message: 'Saved', tone: 'success', action });
     vi.advanceTimersByTime(1499);
     expect(textsOf(queue)).toEqual(['Saved', 'Other']);
     vi.advanceTimersByTime(1);
@@ -229,7 +292,7 @@ describe('toastPromise', () => {
   const standing = (queue: ReturnType<typeof createToastQueue>) =>
     queue
       .host()
-      .getStanding()
+      .getShown()
       .map(({ message, tone }) => [message, tone]);
 
   test('waits as long as it takes and then says in the same toast how it ended', async () => {
@@ -239,11 +302,11 @@ describe('toastPromise', () => {
     const handle = toastPromise(queue, promise, words);
     vi.advanceTimersByTime(3_600_000);
     expect(standing(queue)).toEqual([['Saving', 'pending']]);
-    const { id } = queue.host().getStanding()[0] ?? {};
+    const { id } = queue.host().getShown()[0] ?? {};
     resolve(3);
     await vi.advanceTimersByTimeAsync(0);
     expect(standing(queue)).toEqual([['3 saved', 'success']]);
-    expect(queue.host().getStanding()[0]?.id).toBe(id);
+    expect(queue.host().getShown()[0]?.id).toBe(id);
     vi.advanceTimersByTime(1500);
     await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
   });
@@ -258,9 +321,9 @@ describe('toastPromise', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(standing(queue)).toEqual([['Not saved: Error: offline', 'error']]);
     vi.advanceTimersByTime(3999);
-    expect(queue.host().getStanding()).toHaveLength(1);
+    expect(queue.host().getShown()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(queue.host().getStanding()).toHaveLength(0);
+    expect(queue.host().getShown()).toHaveLength(0);
   });
 
   test('two waits with the same words are two', () => {

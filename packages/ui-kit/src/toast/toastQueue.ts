@@ -6,6 +6,7 @@
  * hidden).
  */
 
+import { createHosts } from '../dom/firstHost.js';
 import { warnOnce } from '../format/developmentWarning.js';
 
 /** An `error` is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
@@ -97,7 +98,7 @@ export function createToastQueue() {
   let defaultDurationMs = DEFAULT_DURATION_MS;
   let nextId = 1;
   const holds = new Set<ToastHold>();
-  const listeners = new Set<() => void>();
+  const { tell, host } = createHosts(() => standing, NONE);
 
   function durationOf(entry: Entry): number {
     if (entry.durationMs === undefined) return entry.toast.tone === 'pending' ? Infinity : defaultDurationMs;
@@ -128,7 +129,7 @@ export function createToastQueue() {
     const isSame = next.length === standing.length && next.every((toast, index) => toast === standing[index]);
     if (isSame) return;
     standing = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function close(entry: Entry, reason: ToastCloseReason): void {
@@ -174,7 +175,7 @@ export function createToastQueue() {
         const entry = entries.find((candidate) => candidate.handle === handle);
         if (entry === undefined) return;
         const { action, tone: before } = entry.toast;
-        add(text, { tone: before, ...(action === undefined ? {} : { action }), ...changed, id });
+        show(text, { tone: before, ...(action === undefined ? {} : { action }), ...changed, id });
       },
     };
     entries = [
@@ -192,6 +193,28 @@ export function createToastQueue() {
     update();
     if (process.env.NODE_ENV !== 'production' && mounts === 0) warnWithoutToaster(handle);
     return handle;
+  }
+
+  /**
+   * Shows one message, or several in order; repeated messages are shown once, blank ones not at all. If none is left,
+   * the open toast with the id closes, because what it says is over. The handle is the last one's.
+   */
+  function show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
+    // A spinner says something without words.
+    const isSaid = (text: string | undefined) => options.tone === 'pending' || isText(text);
+    if (process.env.NODE_ENV !== 'production' && !Array.isArray(message) && !isText(message as string))
+      warnOnce(
+        `toast(): the message ${JSON.stringify(message)} is blank.`,
+        'Nothing is shown, or a spinner alone.',
+        'Pass what the customer is to read, or leave out the call.',
+      );
+    const { id } = options;
+    const messages = [...new Set([message].flat().filter(isSaid))];
+    if (messages.length === 0 && id !== undefined) dismiss(id);
+    const handles = messages.map((text, index) =>
+      add(text, id === undefined || index === 0 ? options : { ...options, id: `${id}-${index}` }),
+    );
+    return joinHandles(handles);
   }
 
   function warnWithoutToaster(handle: ToastHandle): void {
@@ -213,20 +236,7 @@ export function createToastQueue() {
   return {
     /** A unique toast id. */
     newId: (): string => `toast-${String(nextId++)}`,
-    /** Shows one message, or several in order; repeated messages are shown once. The handle is the last one's. */
-    show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
-      if (typeof message === 'string') return add(message, options);
-      const messages = [...new Set(message.filter((text) => text.trim() !== ''))];
-      const handles = messages.map((text, index) =>
-        add(
-          text,
-          options.id === undefined || index === 0
-            ? options
-            : { ...options, id: `${options.id}-${String(index)}` },
-        ),
-      );
-      return joinHandles(handles);
-    },
+    show,
     /** Closes one toast, or all that are shown and wait. */
     dismiss,
     /** Stops all clocks until the same hold is released. */
@@ -248,24 +258,13 @@ export function createToastQueue() {
         update();
       };
     },
-    /** A store for one host. Of several hosts the first shows the toasts; when it is unmounted, the next one does. */
-    host() {
-      let own: (() => void) | undefined;
-      return {
-        subscribe(listener: () => void): () => void {
-          own = listener;
-          listeners.add(listener);
-          return () => {
-            listeners.delete(listener);
-            for (const next of listeners) next();
-          };
-        },
-        /** The shown toasts, oldest first. The same array until it changes. */
-        getStanding: (): readonly Toast[] => ([...listeners][0] === own ? standing : NONE),
-      };
-    },
+    /** A store for one host: the shown toasts, oldest first. The same array until it changes. */
+    host,
   };
 }
+
+/** Whether there is something to read; data may lack its text whatever its type says. */
+const isText = (text: string | undefined) => Boolean(text?.trim());
 
 /** One handle for a list: it closes with the last reason, and dismisses all. An empty list is closed already. */
 function joinHandles(handles: readonly ToastHandle[]): ToastHandle {

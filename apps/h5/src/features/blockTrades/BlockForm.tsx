@@ -9,7 +9,7 @@ import { formatPercentChange } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { percentFrom } from '../../components/blockDiscount.js';
 import { describeError } from '../../components/describeError.js';
@@ -22,7 +22,8 @@ import { missingFor, missingMessage } from '../../components/missingFunds/lackin
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { BlockOffer } from '../../queries/blockOfferQueries.js';
@@ -58,24 +59,22 @@ export function BlockForm({ offer, money }: BlockFormProps) {
   const { minQuantity: min, maxQuantity: max, lotSize } = offer;
   const bodyOf = (values: BlockFormValues) => ({ blockOfferId: offer.id, ...values });
   const schema = useMemo(() => blockForm({ min, max, lotSize }), [min, max, lotSize]);
+  const review = useReview<{ body: BlockFormValues; preview: Schemas['OrderPreview'] }>(money);
   const form = useZodForm(schema, {
     defaultValues: { quantity: min },
     onSubmit: async (body): Promise<void> => {
-      money.dismiss();
+      review.restart();
       const preview = await api.post('/block_trade/preview', { body: bodyOf(body) });
       const message = missingMessage(preview);
       if (message !== undefined) {
         form.setError('quantity', { message }, { shouldFocus: true });
         return;
       }
-      setReview({ body, preview });
-      setIsReviewing(true);
+      review.open({ body, preview });
     },
   });
   const { quantity } = useWatch({ control: form.control }) as { quantity: string };
   useFormDraft(form, ['quantity']);
-  const [review, setReview] = useState<{ body: BlockFormValues; preview: Schemas['OrderPreview'] }>();
-  const [isReviewing, setIsReviewing] = useState(false);
   const last = useQuote(offer.symbol)?.last ?? offer.last;
   const percent = percentFrom(offer.discountBuyingPrice, last);
   const estimate = usePreview(
@@ -175,14 +174,14 @@ export function BlockForm({ offer, money }: BlockFormProps) {
         >
           {t('block.review')}
         </Button>
-        {review !== undefined && (
+        {review.of !== undefined && (
           <BlockReview
-            key={JSON.stringify(review)}
-            isOpen={isReviewing && !isForTheForm(money.action)}
-            onClose={() => setIsReviewing(false)}
+            key={review.key}
+            isOpen={review.isOpen}
+            onClose={review.close}
             offer={offer}
-            quantity={review.body.quantity}
-            preview={review.preview}
+            quantity={review.of.body.quantity}
+            preview={review.of.preview}
             money={money}
           />
         )}

@@ -12,6 +12,7 @@ import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { refusalOf } from '../../components/review/refusalOf.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -48,8 +49,7 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
   const { currency, min, max, accountCurrencies } = channel;
   const places = useMoneyPlaces(currency);
   const [images, setImages] = useState<readonly UploadedImage[]>([]);
-  const [review, setReview] = useState<ReviewedDeposit>();
-  const [isReviewing, setIsReviewing] = useState(false);
+  const review = useReview<ReviewedDeposit>(money);
   const schema = useMemo(() => depositForm({ min, max, currency, places }), [min, max, currency, places]);
   const form = useZodForm(schema, {
     defaultValues: {
@@ -59,9 +59,8 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
       proofUploadId: '',
     },
     onSubmit: (output) => {
-      // This review is a new intent, so the message about the last one is outdated.
-      money.dismiss();
-      setReview({
+      review.restart();
+      review.open({
         channel,
         ...output,
         verb: t('deposit.verb', { amount: text(output.amount, currency) }),
@@ -71,7 +70,6 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
             body: { channelId: channel.id, timezone: ownZone(), ...output },
           }),
       });
-      setIsReviewing(true);
     },
   });
   useRefusedFields(form, refusalOf(money.action));
@@ -142,11 +140,12 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
         <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
           {t('deposit.review')}
         </Button>
-        {review !== undefined && (
+        {review.of !== undefined && (
           <DepositReview
-            isOpen={isReviewing && money.action?.phase.at !== 'refused'}
-            onClose={() => setIsReviewing(false)}
-            deposit={review}
+            key={review.key}
+            isOpen={review.isOpen}
+            onClose={review.close}
+            deposit={review.of}
             money={money}
           />
         )}

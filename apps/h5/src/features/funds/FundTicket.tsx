@@ -7,7 +7,7 @@ import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { useFigures } from '../../components/figures.js';
@@ -17,10 +17,11 @@ import { lacking } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { NumberRow } from '../../components/review/NumberRow.js';
 import { Receipt } from '../../components/review/Receipt.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { Fund, FundOrder } from '../../queries/offerQueries.js';
@@ -80,8 +81,7 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
   const t = useT();
   const places = useMoneyPlaces(fund.currency);
   const figures = useFigures(fund.currency, { money: places, price: places });
-  const [review, setReview] = useState<{ asked: FundAmount; preview: FundPreview }>();
-  const [isReviewing, setIsReviewing] = useState(false);
+  const review = useReview<{ asked: FundAmount; preview: FundPreview }>(money);
   const params = { path: { id: fund.id } };
   const available = useAvailable(props);
   const form = useZodForm(useRules(props, available), {
@@ -90,13 +90,12 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
       amount: side === 'subscribe' ? fund.minAmount : '',
     },
     onSubmit: async (asked) => {
-      money.dismiss();
+      review.restart();
       const preview =
         side === 'redeem'
           ? await api.post('/fund/{id}/redemption/preview', { params, body: asked })
           : await api.post('/fund/{id}/subscription/preview', { params, body: amountOf(asked) });
-      setReview({ asked, preview });
-      setIsReviewing(true);
+      review.open({ asked, preview });
     },
   });
   useRefusedFields(form, refusalOf(money.action));
@@ -113,6 +112,7 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
       },
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
     });
+  const reviewed = review.of;
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.body}>
@@ -160,14 +160,15 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
           {t('funds.back')}
         </Button>
       </ReviewFooter>
-      {review !== undefined && (
+      {reviewed !== undefined && (
         <FundReview
-          isOpen={isReviewing && !isForTheForm(money.action)}
-          onClose={() => setIsReviewing(false)}
-          preview={review.preview}
+          key={review.key}
+          isOpen={review.isOpen}
+          onClose={review.close}
+          preview={reviewed.preview}
           fund={fund}
           side={side}
-          onConfirm={(label) => send(label, review.asked)}
+          onConfirm={(label) => send(label, reviewed.asked)}
         />
       )}
     </form>

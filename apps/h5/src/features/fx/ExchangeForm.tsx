@@ -13,9 +13,9 @@ import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -49,7 +49,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
     const to = known(search.to) ?? codes.find((code) => code !== from) ?? '';
     return to === from ? { from: codes.find((code) => code !== to) ?? '', to } : { from, to };
   });
-  const [quote, setQuote] = useState<ConversionQuote>();
+  const review = useReview<ConversionQuote>(money);
   const places = currencies.find(({ code }) => code === pair.from)?.scale ?? 2;
   const figures = useFigures(pair.from, { price: places, money: places });
   const available =
@@ -60,8 +60,8 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
   const form = useZodForm(schema, {
     defaultValues: { amount: parseDecimal(search.amount ?? '') === null ? '' : (search.amount ?? '') },
     onSubmit: async ({ amount }) => {
-      money.dismiss();
-      setQuote(await ask(amount));
+      review.restart();
+      review.open(await ask(amount));
     },
   });
   const option = (value: string) => ({ value, label: value });
@@ -71,6 +71,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
     // Choosing the same currency on both sides swaps them.
     setPair(next.from === next.to ? { from: pair.to, to: pair.from } : next);
   };
+  const quote = review.of;
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -117,10 +118,10 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
       <ReviewFooter action={money.action} submit={t('exchange.getQuote')} busy={form.isSubmitting} />
       {quote !== undefined && (
         <ExchangeReview
-          isOpen={!isForTheForm(money.action)}
-          onClose={() => setQuote(undefined)}
+          isOpen={review.isOpen}
+          onClose={review.close}
           quote={quote}
-          onAskAgain={async () => setQuote(await ask(quote.fromAmount))}
+          onAskAgain={async () => review.open(await ask(quote.fromAmount))}
           money={money}
         />
       )}

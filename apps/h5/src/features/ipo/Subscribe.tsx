@@ -7,7 +7,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { NothingHere } from '../../components/NothingHere.js';
 import { describeError } from '../../components/describeError.js';
@@ -25,8 +25,9 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -90,8 +91,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
     money: useMoneyPlaces(ipo.currency),
     price: placesOf(ipo.issuePrice),
   });
-  const [review, setReview] = useState<{ ticket: SubscriptionTicket; preview: IpoPreview }>();
-  const [isReviewing, setIsReviewing] = useState(false);
+  const review = useReview<{ ticket: SubscriptionTicket; preview: IpoPreview }>(money);
   const { lotSize, maxQuantity: max } = ipo;
   const schema = useMemo(() => subscriptionForm({ min: lotSize, max, lotSize }), [lotSize, max]);
   const ask = (body: SubscriptionTicket, signal?: AbortSignal) =>
@@ -103,7 +103,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
   const form = useZodForm(schema, {
     defaultValues: { mode: firstMode, quantity: lotSize },
     onSubmit: async (ticket) => {
-      money.dismiss();
+      review.restart();
       const preview = await ask(ticket);
       const message = missingMessage({ ...preview, holdAmount: preview.totalAmount });
       if (message !== undefined) {
@@ -111,8 +111,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         if (ticket.mode === 'partial') form.setError('quantity', { message }, { shouldFocus: true });
         return;
       }
-      setReview({ ticket, preview });
-      setIsReviewing(true);
+      review.open({ ticket, preview });
     },
   });
   const values = useWatch({ control: form.control }) as SubscriptionFormValues;
@@ -198,14 +197,14 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         {estimate.error === null && <FormFailure error={form.failure} fields={fields} />}
       </div>
       <ReviewFooter action={money.action} submit={t('ipo.reviewTitle')} busy={form.isSubmitting} />
-      {review !== undefined && (
+      {review.of !== undefined && (
         <SubscribeReview
-          key={JSON.stringify(review)}
-          isOpen={isReviewing && !isForTheForm(money.action)}
-          onClose={() => setIsReviewing(false)}
+          key={review.key}
+          isOpen={review.isOpen}
+          onClose={review.close}
           ipo={ipo}
-          ticket={review.ticket}
-          preview={review.preview}
+          ticket={review.of.ticket}
+          preview={review.of.preview}
         />
       )}
     </form>

@@ -3,7 +3,6 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ApiError, isApiError } from '@fairlot/api-client';
 import { documentQuery } from '../../components/documents/documentQueries.js';
@@ -11,9 +10,9 @@ import { FormWords } from '../../components/FormWords.js';
 import { useSettled } from '../../components/useSettled.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -41,7 +40,7 @@ export function LoanForm({ products, money }: LoanFormProps) {
   const text = useLoanText();
   const first = useSearch('/pages/borrow/index');
   const agreement = useQuery(documentQuery('loan_agreement', locale));
-  const [application, setApplication] = useState<LoanApplication>();
+  const review = useReview<LoanApplication>(money);
   const form = useZodForm(loanForm(products), {
     defaultValues: {
       productId: products.find(({ id }) => id === first.product)?.id ?? '',
@@ -51,14 +50,13 @@ export function LoanForm({ products, money }: LoanFormProps) {
       signature: null,
     },
     onSubmit: async ({ productId, amount, imageUploadId, signature }) => {
-      // This review is a new intent, so the message about the last one is outdated.
-      money.dismiss();
+      review.restart();
       const read = agreement.data ?? (await agreement.refetch({ throwOnError: true })).data;
       const [quote, signatureUploadId] = await Promise.all([
         api.post('/loan/quote', { body: { productId, amount } }),
         sendSignature(signature),
       ]);
-      setApplication({
+      review.open({
         quote,
         imageUploadId,
         signatureUploadId,
@@ -123,11 +121,12 @@ export function LoanForm({ products, money }: LoanFormProps) {
           </div>
         </div>
         <ReviewFooter action={money.action} submit={t('loan.review')} busy={form.isSubmitting} />
-        {application !== undefined && (
+        {review.of !== undefined && (
           <LoanReview
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setApplication(undefined)}
-            application={application}
+            key={review.key}
+            isOpen={review.isOpen}
+            onClose={review.close}
+            application={review.of}
             money={money}
           />
         )}

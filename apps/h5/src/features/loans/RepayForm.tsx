@@ -5,13 +5,14 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
+import { useReview } from '../../components/review/useReview.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -39,7 +40,7 @@ export function RepayForm({ loan, money }: RepayFormProps) {
   const account = accounts?.data.find((each) => each.kind === 'cash' && each.currency === currency);
   const available = accounts === undefined ? null : (account?.availableFunds ?? '0');
   const most = available === null ? outstanding : toText(minimum(decimal(available), decimal(outstanding)));
-  const [preview, setPreview] = useState<RepaymentPreview>();
+  const review = useReview<RepaymentPreview>(money);
   const schema = useMemo(
     () => repaymentForm({ currency, places, outstanding, available }),
     [currency, places, outstanding, available],
@@ -47,8 +48,8 @@ export function RepayForm({ loan, money }: RepayFormProps) {
   const form = useZodForm(schema, {
     defaultValues: { amount: '' },
     onSubmit: async ({ amount }) => {
-      money.dismiss();
-      setPreview(
+      review.restart();
+      review.open(
         await api.post('/loan/{id}/repayment/preview', { params: { path: { id } }, body: { amount } }),
       );
     },
@@ -89,12 +90,13 @@ export function RepayForm({ loan, money }: RepayFormProps) {
             {t('loan.repayTitle')}
           </Button>
         </form>
-        {preview !== undefined && (
+        {review.of !== undefined && (
           <RepayReview
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setPreview(undefined)}
+            key={review.key}
+            isOpen={review.isOpen}
+            onClose={review.close}
             loanId={id}
-            preview={preview}
+            preview={review.of}
             money={money}
           />
         )}

@@ -2,21 +2,18 @@ import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useCallback, type ReactNode } from 'react';
-import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
 import { missingFor } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import type { Direction } from '../../components/profitAndLoss.js';
-import { Refusal } from '../../components/review/Refusal.js';
-import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useT } from '../../i18n/index.js';
 import { useIsHalted, useQuote } from '../../queries/quotes.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { ExitFields } from './ExitFields.js';
 import { useAffordable } from './lotPreview.js';
-import { form as formClass, page } from './OrderTicket.css.js';
 import { QuantityField } from './QuantityField.js';
 import { LimitField, OrderTypeField } from './TicketFields.js';
+import { TicketForm } from './TicketForm.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { keepDraft } from './ticketDraft.js';
 import { useOrderForm } from './useOrderForm.js';
@@ -48,8 +45,14 @@ export function OrderForm(props: OrderFormProps) {
   const { symbol, tickSize, currency } = instrument;
   const figures = useFigures(currency, places);
   const last = useQuote(symbol)?.last;
-  const ticket = useOrderForm({ subject, direction, firstType, last, figures, money });
-  const { form, values, limit, estimate, review } = ticket;
+  const { form, values, limit, estimate, review } = useOrderForm({
+    subject,
+    direction,
+    firstType,
+    last,
+    figures,
+    money,
+  });
   const { setValue } = form;
   const affordable = useAffordable({ subject, direction, limit });
   const chooseQuantity = useCallback(
@@ -60,105 +63,98 @@ export function OrderForm(props: OrderFormProps) {
   const isHalted = useIsHalted(instrument);
 
   return (
-    <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>
-      <div className={formClass}>
-        {choice}
-        {opposite !== undefined && (
-          <Banner tone="neutral" title={t(`orderTicket.beside.title.${direction}`)}>
-            {t(`orderTicket.beside.text.${direction}`, { quantity: figures.quantity(opposite.quantity) })}
-          </Banner>
-        )}
-        {direction === 'short' && (
-          <Banner tone="caution" title={t('orderTicket.short.title')}>
-            {t(opposite === undefined ? 'orderTicket.short.text' : 'orderTicket.short.textBeside', {
-              symbol,
-            })}
-          </Banner>
-        )}
-        <FormField form={form} name="orderType">
-          {(field) => <OrderTypeField {...field} />}
-        </FormField>
-        <QuantityField
-          form={form}
-          onChoose={chooseQuantity}
-          quantity={values.quantity}
-          estimate={estimate.data}
-          {...{ subject, direction, affordable, figures }}
-        />
-        <MissingFunds
-          missing={missingFor(estimate.data)}
-          target="trade"
-          onLeave={() => keepDraft(symbol, direction, values)}
-        />
-        {values.orderType === 'limit' && (
-          <FormField form={form} name="price">
-            {(field) => (
-              <LimitField
-                field={field}
-                subject={subject}
-                direction={direction}
-                last={last}
-                figures={figures}
-                onChoose={(next) => setValue('price', next, { shouldValidate: true, shouldDirty: true })}
-              />
-            )}
-          </FormField>
-        )}
-        <FormField form={form} name="timeInForce">
+    <TicketForm
+      form={form}
+      money={money}
+      figures={figures}
+      total={{
+        label: t(`orderTicket.total.${direction}`),
+        figure: 'order_total',
+        amount: estimate.data?.totalAmount,
+      }}
+      estimate={estimate}
+      submit={isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
+      disabled={isHalted || values.quantity === ''}
+      review={
+        review.of !== undefined && (
+          <OrderReview
+            key={review.key}
+            isOpen={review.isOpen}
+            onClose={review.close}
+            order={review.of}
+            subject={subject}
+            money={money}
+          />
+        )
+      }
+    >
+      {choice}
+      {opposite !== undefined && (
+        <Banner tone="neutral" title={t(`orderTicket.beside.title.${direction}`)}>
+          {t(`orderTicket.beside.text.${direction}`, { quantity: figures.quantity(opposite.quantity) })}
+        </Banner>
+      )}
+      {direction === 'short' && (
+        <Banner tone="caution" title={t('orderTicket.short.title')}>
+          {t(opposite === undefined ? 'orderTicket.short.text' : 'orderTicket.short.textBeside', {
+            symbol,
+          })}
+        </Banner>
+      )}
+      <FormField form={form} name="orderType">
+        {(field) => <OrderTypeField {...field} />}
+      </FormField>
+      <QuantityField
+        form={form}
+        onChoose={chooseQuantity}
+        quantity={values.quantity}
+        estimate={estimate.data}
+        {...{ subject, direction, affordable, figures }}
+      />
+      <MissingFunds
+        missing={missingFor(estimate.data)}
+        target="trade"
+        onLeave={() => keepDraft(symbol, direction, values)}
+      />
+      {values.orderType === 'limit' && (
+        <FormField form={form} name="price">
           {(field) => (
-            <SegmentedControl
-              label={t('orderTicket.validity')}
-              showLabel
-              value={field.value}
-              onValueChange={field.onValueChange}
-              items={[
-                { value: 'day', label: t('orderTicket.validity.day') },
-                { value: 'gtc', label: t('orderTicket.validity.gtc') },
-              ]}
+            <LimitField
+              field={field}
+              subject={subject}
+              direction={direction}
+              last={last}
+              figures={figures}
+              onChoose={(next) => setValue('price', next, { shouldValidate: true, shouldDirty: true })}
             />
           )}
         </FormField>
-        <ExitFields
-          form={form}
-          direction={direction}
-          entry={limit ?? (isMarket ? last : undefined)}
-          isMarket={isMarket}
-          quantity={values.quantity}
-          tickSize={tickSize}
-          places={places}
-          figures={figures}
-          currency={currency}
-        />
-        <Refusal title={t('orderTicket.refused')} failure={form.failure} />
-      </div>
-      <ReviewFooter
-        summary={
-          <EstimateLine
-            figures={figures}
-            total={{
-              label: t(`orderTicket.total.${direction}`),
-              figure: 'order_total',
-              amount: estimate.data?.totalAmount,
-            }}
-            estimate={estimate}
-          />
-        }
-        action={money.action}
-        submit={isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
-        busy={form.isSubmitting}
-        disabled={isHalted || values.quantity === ''}
-      />
-      {review !== undefined && (
-        <OrderReview
-          // A consent given for one preview does not apply to the next.
-          key={JSON.stringify(review)}
-          isOpen={ticket.isReviewing && money.action?.phase.at !== 'refused'}
-          onClose={ticket.closeReview}
-          order={review}
-          subject={subject}
-          money={money}
-        />
       )}
-    </form>
+      <FormField form={form} name="timeInForce">
+        {(field) => (
+          <SegmentedControl
+            label={t('orderTicket.validity')}
+            showLabel
+            value={field.value}
+            onValueChange={field.onValueChange}
+            items={[
+              { value: 'day', label: t('orderTicket.validity.day') },
+              { value: 'gtc', label: t('orderTicket.validity.gtc') },
+            ]}
+          />
+        )}
+      </FormField>
+      <ExitFields
+        form={form}
+        direction={direction}
+        entry={limit ?? (isMarket ? last : undefined)}
+        isMarket={isMarket}
+        quantity={values.quantity}
+        tickSize={tickSize}
+        places={places}
+        figures={figures}
+        currency={currency}
+      />
+    </TicketForm>
   );
 }

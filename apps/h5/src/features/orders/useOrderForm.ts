@@ -14,6 +14,7 @@ import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { farFromMarket } from './ticketMath.js';
 import { useEstimate, type OrderBody } from './useEstimate.js';
 import { refusalOf } from '../../components/review/refusalOf.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 
 export interface OrderFormOptions {
@@ -45,8 +46,7 @@ export function useOrderForm(options: OrderFormOptions) {
   const { subject, direction, firstType, last, money } = options;
   const { symbol, lotSize } = subject.instrument;
   const isMeant = useDistanceQuestion(options);
-  const [review, setReview] = useState<ReviewedOrder>();
-  const [isReviewing, setIsReviewing] = useState(false);
+  const review = useReview<ReviewedOrder>(money);
   // Restores a ticket that was left to get money for it, once.
   const [draft] = useState(() => draftOf(symbol, direction));
   useEffect(dropDraft, []);
@@ -62,9 +62,7 @@ export function useOrderForm(options: OrderFormOptions) {
       ...draft,
     } satisfies OrderTicketValues,
     onSubmit: async (output): Promise<void> => {
-      setIsReviewing(false);
-      // This review is a new intent, so the message about the last one is outdated.
-      money.dismiss();
+      review.restart();
       const body: OrderBody = { symbol, ...output };
       if (body.price !== undefined && !(await isMeant(body.price))) return;
       const preview = await api.post('/order/preview', { body });
@@ -73,8 +71,7 @@ export function useOrderForm(options: OrderFormOptions) {
         form.setError('quantity', { message }, { shouldFocus: true });
         return;
       }
-      setReview({ body, preview });
-      setIsReviewing(true);
+      review.open({ body, preview });
     },
   });
   useRefusedFields(form, refusalOf(money.action));
@@ -98,8 +95,6 @@ export function useOrderForm(options: OrderFormOptions) {
     limit: values.orderType === 'limit' && values.price !== '' ? values.price : undefined,
     estimate,
     review,
-    isReviewing,
-    closeReview: () => setIsReviewing(false),
   };
 }
 

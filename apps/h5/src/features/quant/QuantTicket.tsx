@@ -4,13 +4,14 @@ import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useReview } from '../../components/review/useReview.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -39,7 +40,7 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
   const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
   const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === currency);
   const available = accounts === undefined ? null : (account?.availableFunds ?? '0');
-  const [preview, setPreview] = useState<QuantPreview>();
+  const review = useReview<QuantPreview>(money);
   const schema = useMemo(
     () => quantForm({ min, max, currency, places, available }),
     [min, max, currency, places, available],
@@ -47,9 +48,8 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
   const form = useZodForm(schema, {
     defaultValues: { amount: min },
     onSubmit: async ({ amount }) => {
-      // This review is a new intent, so the message about the last one is outdated.
-      money.dismiss();
-      setPreview(
+      review.restart();
+      review.open(
         await api.post('/quant/{id}/subscription/preview', { params: { path: { id } }, body: { amount } }),
       );
     },
@@ -90,13 +90,13 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
             {t('quant.back')}
           </Button>
         </ReviewFooter>
-        {preview !== undefined && (
+        {review.of !== undefined && (
           <QuantReview
-            key={JSON.stringify(preview)}
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setPreview(undefined)}
+            key={review.key}
+            isOpen={review.isOpen}
+            onClose={review.close}
             quant={quant}
-            preview={preview}
+            preview={review.of}
             money={money}
           />
         )}

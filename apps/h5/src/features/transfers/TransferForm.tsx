@@ -12,9 +12,10 @@ import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useReview } from '../../components/review/useReview.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -46,7 +47,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const t = useT();
   const word = useAccountWord();
   const [ends, setEnds] = useState(first);
-  const [reviewed, setReviewed] = useState<string>();
+  const review = useReview<string>(money);
   const from = accounts.find(({ id }) => id === ends.from);
   const to = accounts.find(({ id }) => id === ends.to);
   const currency = from?.currency ?? '';
@@ -57,8 +58,8 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const form = useZodForm(schema, {
     defaultValues: { amount: '' },
     onSubmit: ({ amount }) => {
-      money.dismiss();
-      setReviewed(amount);
+      review.restart();
+      review.open(amount);
     },
   });
   useRefusedFields(form, refusalOf(money.action));
@@ -123,11 +124,12 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         <RecentTransfers />
       </div>
       <ReviewFooter action={money.action} submit={t('transfer.review')} busy={form.isSubmitting} />
-      {reviewed !== undefined && from !== undefined && to !== undefined && (
+      {review.of !== undefined && from !== undefined && to !== undefined && (
         <TransferReview
-          isOpen={!isForTheForm(money.action)}
-          onClose={() => setReviewed(undefined)}
-          {...{ from, to, amount: reviewed, money, figures }}
+          key={review.key}
+          isOpen={review.isOpen}
+          onClose={review.close}
+          {...{ from, to, amount: review.of, money, figures }}
         />
       )}
     </form>

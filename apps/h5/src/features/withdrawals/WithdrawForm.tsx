@@ -18,9 +18,10 @@ import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { flush } from '../../components/records/Records.css.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useReview } from '../../components/review/useReview.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
@@ -98,15 +99,15 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
   const places = useMoneyPlaces(currency);
   const figures = useFigures(currency, { price: places, money: places });
   const terms = useQuery(withdrawalTermsQuery(useSessionScope(), type, currency));
-  const [quote, setQuote] = useState<WithdrawalQuote>();
+  const review = useReview<WithdrawalQuote>(money);
   const pausedUntil = terms.data?.possibleAt ?? null;
   const min = terms.data?.min ?? null;
   const schema = useAmountSchema({ currency, places, min, available: availableFunds });
   const form = useZodForm(schema, {
     defaultValues: { amount: rest.firstAmount },
     onSubmit: async ({ amount }) => {
-      money.dismiss();
-      setQuote(await askQuote({ type, currency, amount }));
+      review.restart();
+      review.open(await askQuote({ type, currency, amount }));
     },
   });
   useRefusedFields(form, refusalOf(money.action));
@@ -188,12 +189,12 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         disabled={isWaiting || pausedUntil !== null}
         summary={<Outcome preview={preview} terms={terms.data} figures={figures} />}
       />
-      {quote !== undefined && (
+      {review.of !== undefined && (
         <WithdrawReview
-          key={JSON.stringify(quote)}
-          isOpen={!isForTheForm(money.action)}
-          onClose={() => setQuote(undefined)}
-          {...{ quote, payee, money, figures }}
+          key={review.key}
+          isOpen={review.isOpen}
+          onClose={review.close}
+          {...{ quote: review.of, payee, money, figures }}
         />
       )}
     </form>
