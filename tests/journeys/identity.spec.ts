@@ -223,7 +223,9 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
 
   await page.goto(`${home}/#/pages/setting/security`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of this device').fill('My phone');
+  const name = page.getByLabel('Name of this device');
+  await expect(name).toHaveAttribute('placeholder', /^Chrome on /);
+  await name.fill('My phone');
   await page.getByLabel('Login password').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('My phone')).toBeVisible();
