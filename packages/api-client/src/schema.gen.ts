@@ -3617,6 +3617,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What the client called itself. */
             platform: string;
+            /**
+             * @description A name, the same in every language, by the `User-Agent` of the sign-in, which is not kept here. Null: unknown,
+             *     as inside another app.
+             */
+            browser: 'Chrome' | 'Edge' | 'Firefox' | 'Opera' | 'Safari' | 'Samsung Internet' | (string & {}) | null;
+            /** @description A name like `browser`, of the device or its system. Null if unknown. */
+            system: 'Android' | 'ChromeOS' | 'Linux' | 'Windows' | 'iPad' | 'iPhone' | 'macOS' | (string & {}) | null;
             /** @description As much of the address as it takes to recognise a place. */
             ipPrefix: string;
             createdAt: components["schemas"]["Instant"];

@@ -3638,6 +3638,13 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description What the client called itself. */
             readonly platform: string;
+            /**
+             * @description A name, the same in every language, by the `User-Agent` of the sign-in, which is not kept here. Null: unknown,
+             *     as inside another app.
+             */
+            readonly browser: 'Chrome' | 'Edge' | 'Firefox' | 'Opera' | 'Safari' | 'Samsung Internet' | (string & {}) | null;
+            /** @description A name like `browser`, of the device or its system. Null if unknown. */
+            readonly system: 'Android' | 'ChromeOS' | 'Linux' | 'Windows' | 'iPad' | 'iPhone' | 'macOS' | (string & {}) | null;
             /** @description As much of the address as it takes to recognise a place. */
             readonly ip_prefix: string;
             readonly created_at: components["schemas"]["Instant"];
@@ -8595,6 +8602,8 @@ export interface operations {
                      *         {
                      *           "id": "ses_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
                      *           "platform": "h5",
+                     *           "browser": "Chrome",
+                     *           "system": "Android",
                      *           "ip_prefix": "203.0.113.0/24",
                      *           "created_at": "2026-03-02T15:00:00.000Z",
                      *           "last_seen_at": "2026-03-02T15:20:00.000Z",

@@ -117,6 +117,9 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
     ];
     for (const path of reads)
       expect([path, (await world.send('GET', path, { token })).status]).toEqual([path, 200]);
+    const { body: sessions } = await world.send('GET', '/member/session', { token });
+    // Of a version that did not store them.
+    expect(sessions).toMatchObject({ data: [{ browser: null, system: null }] });
     const { body: deposits } = await world.send('GET', '/deposit', { token });
     // An old refusal is known by its words only.
     expect((deposits as Wire['DepositPage']).data.find(({ id }) => id === 'dep_NO')).toMatchObject({

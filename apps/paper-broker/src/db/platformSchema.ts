@@ -24,6 +24,9 @@ export interface PlatformTables {
     member_id: string;
     token_hash: Uint8Array;
     platform: string;
+    /** A name such as `Chrome`; see `readDevice`. Null if unknown, or of a session of an earlier version. */
+    browser: string | null;
+    system: string | null;
     ip_prefix: string;
     created_at: Date;
     last_seen_at: Date;

@@ -56,7 +56,9 @@ describeOnBothStores('the member stream', (makeStore) => {
 
   const join = () => db.transaction((tx) => joinMember(tx, one.context));
   const signIn = (): Promise<string> =>
-    db.transaction((tx) => openSession(tx, one.context, { memberId, platform: 'h5', address: '127.0.0.1' }));
+    db.transaction((tx) =>
+      openSession(tx, one.context, { memberId, device: { platform: 'h5', agent: '', address: '127.0.0.1' } }),
+    );
   const tell = (event: MemberEventName, id: string, whose = memberId): Promise<void> =>
     db.transaction((tx) => announce(tx, whose, { event, id }));
 

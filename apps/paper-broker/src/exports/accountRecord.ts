@@ -24,7 +24,7 @@ export async function readAccountRecord(db: Queries, memberId: string, limit: nu
     .execute();
   const sessions = await db
     .selectFrom('member_session')
-    .select(['platform', 'ip_prefix', 'created_at', 'last_seen_at', 'revoked_at'])
+    .select(['platform', 'browser', 'system', 'ip_prefix', 'created_at', 'last_seen_at', 'revoked_at'])
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .limit(limit)

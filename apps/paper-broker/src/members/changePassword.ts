@@ -1,12 +1,11 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import type { AnyCall } from '../http/operation.js';
 import { refuseField } from '../http/refusal.js';
 import { requireGoodPassword, requireUnlikePayPassword } from './newPassword.js';
 import { hashPassword } from './passwords.js';
 import { requireProfile } from './queries.js';
 import { reauthenticate } from './reauthenticate.js';
-import { endSessions, openSession } from './sessions.js';
+import { endSessions, openSession, type Device } from './sessions.js';
 import { notifyMemberEverywhere } from './notifyMember.js';
 
 /**
@@ -18,7 +17,7 @@ export async function changePassword(
   context: BrokerContext,
   memberId: string,
   body: Wire['PasswordChange'],
-  device: Pick<AnyCall, 'platform' | 'address'>,
+  device: Device,
 ): Promise<string> {
   const { db, clock, config } = context;
   await reauthenticate(context, memberId, body.old_password, 'old_password');
@@ -30,6 +29,6 @@ export async function changePassword(
     await tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
     await endSessions(tx, memberId, clock.wall());
     await notifyMemberEverywhere(tx, context, { memberId, template: 'password_changed' });
-    return openSession(tx, context, { memberId, platform: device.platform, address: device.address });
+    return openSession(tx, context, { memberId, device });
   });
 }

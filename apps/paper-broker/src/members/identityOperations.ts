@@ -56,8 +56,7 @@ export function createIdentityOperations(context: BrokerContext): Operations {
     async resetSimulation(call) {
       const { memberId } = requireMember(call);
       await reauthenticate(context, memberId, call.body.password);
-      const { platform, address } = call;
-      const token = await startAgain(context, memberId, { platform, address });
+      const token = await startAgain(context, memberId, call);
       return { status: 200, body: { token } satisfies Wire['RotatedToken'] };
     },
   };

@@ -60,12 +60,7 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
           .executeTakeFirstOrThrow();
         await revokeSession(tx, member.sessionId, clock.wall());
         // A new token does not extend the session's 30 days.
-        return openSession(tx, context, {
-          since,
-          memberId: member.memberId,
-          platform: call.platform,
-          address: call.address,
-        });
+        return openSession(tx, context, { since, memberId: member.memberId, device: call });
       });
       return { status: 200, body: { token } satisfies Wire['RotatedToken'] };
     },

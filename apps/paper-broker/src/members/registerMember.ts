@@ -44,7 +44,7 @@ export async function registerMember(
     });
     if (memberId === undefined) throw new Refusal('already_registered');
     await settleIn(tx, context, memberId, call.locale, body.agreements ?? []);
-    const token = await openSession(tx, context, { memberId, ...call });
+    const token = await openSession(tx, context, { memberId, device: call });
     // The token is not stored. A repeated request must prove its sender and gets its own token.
     return {
       status: 201,

@@ -14,6 +14,8 @@ export function createSessionOperations({ db, clock }: BrokerContext): Operation
       const data = rows.map((row) => ({
         id: row.id,
         platform: row.platform,
+        browser: row.browser,
+        system: row.system,
         ip_prefix: row.ip_prefix,
         created_at: row.created_at.toISOString(),
         last_seen_at: row.last_seen_at.toISOString(),

@@ -4,7 +4,9 @@ import type { Queries, Tx } from '../db/database.js';
 import { announceAll } from '../events/announce.js';
 import { toNetwork } from '../http/clientAddress.js';
 import { hashToken } from '../http/authenticate.js';
+import type { AnyCall } from '../http/operation.js';
 import { newId } from '../ids.js';
+import { readDevice } from './readDevice.js';
 
 const TOKEN_BYTES = 32;
 const IDLE_MS = 7 * 86_400_000;
@@ -12,10 +14,12 @@ const LIFE_MS = 30 * 86_400_000;
 /** Most sessions in a list. */
 const MAX_LISTED = 100;
 
+/** What a call tells of the device that it comes from. */
+export type Device = Pick<AnyCall, 'platform' | 'agent' | 'address'>;
+
 interface NewSession {
   readonly memberId: string;
-  readonly platform: string;
-  readonly address: string;
+  readonly device: Device;
   /** When the owner signed in; the current time by default, except for a session that continues another one. */
   readonly since?: Date;
 }
@@ -24,7 +28,7 @@ interface NewSession {
 export async function openSession(
   tx: Tx,
   { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
-  session: NewSession,
+  { memberId, device, since }: NewSession,
 ): Promise<string> {
   const token = Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
   const wall = clock.wall();
@@ -32,11 +36,12 @@ export async function openSession(
     .insertInto('member_session')
     .values({
       id: newId('ses', wall, entropy),
-      member_id: session.memberId,
+      member_id: memberId,
       token_hash: Buffer.from(hashToken(token)),
-      platform: session.platform,
-      ip_prefix: toPrefix(session.address),
-      created_at: session.since ?? wall,
+      platform: device.platform,
+      ...readDevice(device.agent),
+      ip_prefix: toPrefix(device.address),
+      created_at: since ?? wall,
       last_seen_at: wall,
       revoked_at: null,
     })
@@ -81,7 +86,7 @@ function announceEnds(tx: Tx, ended: readonly { id: string; member_id: string }[
 export async function listLiveSessions(queries: Queries, memberId: string, wall: Date) {
   return queries
     .selectFrom('member_session')
-    .select(['id', 'platform', 'ip_prefix', 'created_at', 'last_seen_at'])
+    .select(['id', 'platform', 'browser', 'system', 'ip_prefix', 'created_at', 'last_seen_at'])
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
     .where('last_seen_at', '>', new Date(wall.getTime() - IDLE_MS))

@@ -1,19 +1,17 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import type { AnyCall } from '../http/operation.js';
 import { limitedAddress } from '../http/clientAddress.js';
 import { Refusal } from '../http/refusal.js';
 import { normalizeLogin, toPhoneNumber } from '../messaging/contactAddress.js';
 import { findByLogin, findByPhone, type SignInMember } from './queries.js';
 import { hashPassword, isOutdated, isPassword } from './passwords.js';
-import { openSession } from './sessions.js';
+import { openSession, type Device } from './sessions.js';
 import { askSecondStep } from './totp/secondStep.js';
 import { compareAsTry } from './attempts.js';
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 /** A token, or a second step that is still needed. */
 export type SignInOutcome = { readonly token: string } | { readonly secondStep: Wire['SecondStepNeeded'] };
-type Device = Pick<AnyCall, 'platform' | 'address'>;
 
 /** Signs in by mail address or member id. @throws Refusal as `signIn` */
 export async function signInByLogin(
@@ -68,6 +66,6 @@ async function signIn(
         .where('id', '=', member.id)
         .execute();
     }
-    return { token: await openSession(tx, tools, { memberId: member.id, ...device }) };
+    return { token: await openSession(tx, tools, { memberId: member.id, device }) };
   });
 }

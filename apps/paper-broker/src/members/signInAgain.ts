@@ -52,5 +52,5 @@ export async function signInAgain(
       : undefined,
   );
   if (isRight === undefined) throw new Refusal('idempotency_key_reused');
-  return db.transaction((tx) => openSession(tx, context, { memberId, ...call }));
+  return db.transaction((tx) => openSession(tx, context, { memberId, device: call }));
 }

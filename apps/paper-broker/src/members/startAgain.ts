@@ -1,12 +1,11 @@
 import type { BrokerContext } from '../context.js';
 import { openAccounts } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
-import type { AnyCall } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { createMember } from './createMember.js';
 import { hashPassword } from './passwords.js';
 import { FIRST_CURRENCY } from './registerMember.js';
-import { endSessions, openSession } from './sessions.js';
+import { endSessions, openSession, type Device } from './sessions.js';
 import { notifyMemberEverywhere } from './notifyMember.js';
 
 const KEY_BYTES = 24;
@@ -19,11 +18,7 @@ const KEY_BYTES = 24;
  * @returns the token of a new session; all other sessions end
  * @throws Refusal `unauthenticated` for a member who has started anew already
  */
-export async function startAgain(
-  context: BrokerContext,
-  memberId: string,
-  device: Pick<AnyCall, 'platform' | 'address'>,
-): Promise<string> {
+export async function startAgain(context: BrokerContext, memberId: string, device: Device): Promise<string> {
   const { db, clock, entropy } = context;
   const unknown = Buffer.from(entropy.bytes(KEY_BYTES)).toString('base64url');
   const unknownPassword = await hashPassword(context.config, unknown, memberId);
@@ -81,7 +76,7 @@ export async function startAgain(
     const opening = { id: renewedId, currency: FIRST_CURRENCY, at: clock.now() };
     await openAccounts(tx, opening, clock.wall(), entropy);
     await notifyMemberEverywhere(tx, context, { memberId: renewedId, template: 'simulation_reset' });
-    return openSession(tx, context, { memberId: renewedId, ...device });
+    return openSession(tx, context, { memberId: renewedId, device });
   });
 }
 

@@ -62,8 +62,10 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
     return who;
   };
   const again = async (who: Customer): Promise<Customer> => {
-    const device = { memberId: who.id, platform: 'h5', address: '127.0.0.1' };
-    const token = await db.transaction((tx) => openSession(tx, rig.test.context, device));
+    const device = { platform: 'h5', agent: '', address: '127.0.0.1' };
+    const token = await db.transaction((tx) =>
+      openSession(tx, rig.test.context, { memberId: who.id, device }),
+    );
     return { id: who.id, token };
   };
   const addCard = async (who: Customer) => {

@@ -5,6 +5,9 @@ import type { Exchange } from '../client.js';
 
 /** The body of a refusal without its `request_id`, which always differs. */
 const textOf = ({ body }: Exchange): string => JSON.stringify({ ...(body as object), request_id: '' });
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 const nobody = (): string => `nobody-${crypto.randomUUID().slice(0, 12)}@conformance.example`;
 
 export const session: readonly Check[] = [
@@ -42,6 +45,25 @@ export const session: readonly Check[] = [
       );
       accepted(await broker.member.call('endSession', { path: { id } }));
       refused(await two.client.call('getProfile'), 401, 'unauthenticated');
+    },
+  },
+  {
+    rule: 'session.device',
+    says: 'The names of a session’s browser and system, or null, are those of its sign-in, whoever asks for the list.',
+    area: 'session',
+    async run(broker) {
+      const { client } = await broker.signIn();
+      const namesFor = async (agent: string) => {
+        const { data } = accepted(await client.call('listSessions', { headers: { 'user-agent': agent } }));
+        const { browser, system } = needed(
+          data.find(({ current }) => current),
+          'no session is marked as current',
+        );
+        return JSON.stringify([browser, system]);
+      };
+      const [firefox, safari] = [await namesFor(FIREFOX), await namesFor(SAFARI)];
+      must(firefox === safari, `one session is named ${firefox}, then ${safari}`);
+      await client.call('logoutMember');
     },
   },
   {

@@ -7,7 +7,8 @@ import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
-import { useRefreshSecurity } from './securityQueries.js';
+import { deviceName } from './deviceName.js';
+import { useRefreshSecurity, useSessions } from './securityQueries.js';
 
 const MAX_NAME = 40;
 
@@ -16,6 +17,9 @@ export function PasskeySheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const refresh = useRefreshSecurity();
   const [name, setName] = useState('');
+  const session = useSessions().data?.find(({ current }) => current);
+  // The passkey is listed on other devices too, where "This device" would name the wrong one.
+  const device = ((session && deviceName(session, t)) ?? t('security.thisDevice')).slice(0, MAX_NAME);
   const add = async (password: string) => {
     const { options } = await api.post('/member/passkey/options', { body: { password } });
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
@@ -24,7 +28,7 @@ export function PasskeySheet({ isOpen, onClose }: Openable) {
       toast(t('security.passkeys.failed'), { tone: 'error' });
       return;
     }
-    const called = name.trim() === '' ? t('security.thisDevice') : name.trim();
+    const called = name.trim() === '' ? device : name.trim();
     await api.post('/member/passkey', { body: { name: called, credential: JSON.stringify(credential) } });
     onClose();
     await refresh();
@@ -37,7 +41,7 @@ export function PasskeySheet({ isOpen, onClose }: Openable) {
           value={name}
           onValueChange={setName}
           maxLength={MAX_NAME}
-          placeholder={t('security.thisDevice')}
+          placeholder={device}
         />
       </PasswordProof>
     </Sheet>

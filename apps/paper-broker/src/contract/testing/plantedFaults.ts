@@ -139,6 +139,19 @@ export const plantedFaults: readonly Fault[] = [
     ),
   },
   {
+    name: 'a session that is named by whoever looks at it',
+    rule: 'session.device',
+    among: ['session.device'],
+    make: answering((answer, passing) =>
+      isTo(passing, 'GET', /^\/member\/session$/)
+        ? changed(answer, (row) => ({
+            ...row,
+            browser: passing.headers.get('user-agent')?.slice(-20) ?? null,
+          }))
+        : answer,
+    ),
+  },
+  {
     name: 'a token that outlives its session',
     rule: 'session.sign-out',
     among: ['session.sign-out'],

@@ -1,8 +1,7 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
 import type { BrokerContext } from '../../context.js';
-import type { AnyCall } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
-import { openSession } from '../sessions.js';
+import { openSession, type Device } from '../sessions.js';
 import { makeChallenge, useChallenge } from './challenges.js';
 import { readCredential } from './readCredential.js';
 import { relyingPartyOf } from './relyingParty.js';
@@ -27,7 +26,7 @@ export async function startPasskeySignIn(context: BrokerContext): Promise<string
 export async function signInByPasskey(
   context: BrokerContext,
   credential: string,
-  device: Pick<AnyCall, 'platform' | 'address'>,
+  device: Device,
 ): Promise<string> {
   const { db, clock } = context;
   const { json, id, clientData } = readCredential<AuthenticationResponseJSON>(credential);
@@ -67,7 +66,6 @@ export async function signInByPasskey(
       .set({ counter: result.authenticationInfo.newCounter, last_used_at: clock.wall() })
       .where('id', '=', passkey.id)
       .execute();
-    const { platform, address } = device;
-    return openSession(tx, context, { memberId: passkey.member_id, platform, address });
+    return openSession(tx, context, { memberId: passkey.member_id, device });
   });
 }

@@ -26,6 +26,6 @@ export async function joinMember(
     ...fields,
   });
   if (memberId === undefined) throw new Error('The mail address or the phone number is taken.');
-  const session = { memberId, platform: 'h5', address: '127.0.0.1' };
-  return { memberId, token: await openSession(tx, tools, session) };
+  const device = { platform: 'h5', agent: '', address: '127.0.0.1' };
+  return { memberId, token: await openSession(tx, tools, { memberId, device }) };
 }

@@ -10,7 +10,7 @@ import { seal } from '../../secrets/sealing.js';
 import { createMember } from '../createMember.js';
 import { askSecondStep, takeSecondStep } from './secondStep.js';
 
-const device = { platform: 'h5', address: '127.0.0.1' };
+const device = { platform: 'h5', agent: '', address: '127.0.0.1' };
 
 describeOnBothStores('the second step of signing in', (makeStore) => {
   let context: BrokerContext;

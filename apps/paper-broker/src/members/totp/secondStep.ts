@@ -1,9 +1,8 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
-import type { AnyCall } from '../../http/operation.js';
 import { hashToken } from '../../http/authenticate.js';
 import { Refusal, refuseField } from '../../http/refusal.js';
-import { openSession } from '../sessions.js';
+import { openSession, type Device } from '../sessions.js';
 import { compareAsTry } from '../attempts.js';
 import { notifyMember } from '../notifyMember.js';
 import { countRecoveryCodes, findRecoveryCode } from './recoveryCodes.js';
@@ -48,7 +47,7 @@ export async function askSecondStep(
 export async function takeSecondStep(
   context: BrokerContext,
   { challenge, code }: Wire['SecondStep'],
-  device: Pick<AnyCall, 'platform' | 'address'>,
+  device: Device,
 ): Promise<string> {
   const { db, clock } = context;
   const tokenHash = hashToken(challenge);
@@ -86,7 +85,7 @@ export async function takeSecondStep(
       const params = { left: String(await countRecoveryCodes(tx, memberId)) };
       await notifyMember(tx, context, { memberId, template: 'recovery_code_used', params });
     }
-    return openSession(tx, context, { memberId, platform: device.platform, address: device.address });
+    return openSession(tx, context, { memberId, device });
   });
 }
 

@@ -76,7 +76,7 @@ describeOnBothStores('placing an order', (makeStore) => {
 
   it('refuses a signed-out caller with any ticket, whether or not the session was cached', async () => {
     const memberId = await rig.member('10000');
-    const session = { memberId, platform: 'h5', address: '127.0.0.1', agent: '' };
+    const session = { memberId, device: { platform: 'h5', agent: '', address: '127.0.0.1' } };
     const token = await store.db.transaction((tx) => openSession(tx, rig.context, session));
     const place = (quantity: string) =>
       rig.call(memberId, 'placeOrder', {
