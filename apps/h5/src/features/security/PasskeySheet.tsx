@@ -1,6 +1,6 @@
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { toast } from '@fairlot/ui-kit/toast';
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
@@ -16,21 +16,27 @@ export function PasskeySheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const refresh = useRefreshSecurity();
   const [name, setName] = useState('');
+  const [problem, setProblem] = useState<'failed' | 'known'>();
+  const leave = () => {
+    setName('');
+    setProblem(undefined);
+    onClose();
+  };
   const add = async (password: string) => {
+    setProblem(undefined);
     const { options } = await api.post('/member/passkey/options', { body: { password } });
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
-    const credential = await startRegistration({ optionsJSON }).catch(() => undefined);
-    if (credential === undefined) {
-      toast(t('security.passkeys.failed'), { tone: 'error' });
-      return;
-    }
+    const credential = await startRegistration({ optionsJSON }).catch((error: unknown) =>
+      setProblem(isKnown(error) ? 'known' : 'failed'),
+    );
+    if (credential === undefined) return;
     const called = name.trim() === '' ? t('security.thisDevice') : name.trim();
     await api.post('/member/passkey', { body: { name: called, credential: JSON.stringify(credential) } });
-    onClose();
+    leave();
     await refresh();
   };
   return (
-    <Sheet open={isOpen} onOpenChange={onClose} title={t('security.passkeys.add')}>
+    <Sheet open={isOpen} onOpenChange={leave} title={t('security.passkeys.add')}>
       <PasswordProof submitLabel={t('security.passkeys.add')} onProve={add}>
         <TextField
           label={t('security.passkeys.name')}
@@ -39,7 +45,15 @@ export function PasskeySheet({ isOpen, onClose }: Openable) {
           maxLength={MAX_NAME}
           placeholder={t('security.thisDevice')}
         />
+        {problem !== undefined && (
+          <Banner tone="critical" role="alert">
+            {t(`security.passkeys.${problem}`)}
+          </Banner>
+        )}
       </PasswordProof>
     </Sheet>
   );
 }
+
+/** Whether the device has a passkey for this account already, so that it makes no second one. */
+const isKnown = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError';
