@@ -20,6 +20,7 @@ test(
     await page.getByLabel('Email address').fill(mail);
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('We sent a code')).toBeVisible();
+    await expect(page.getByLabel('Six-digit code')).toBeFocused();
 
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
@@ -178,27 +179,49 @@ test('an authenticator app is asked for at signing in, and a recovery code where
   await page.getByLabel('Login password').fill(password);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible();
+  // A wrong code leaves the focus in its field, and a phone's keyboard open.
+  const appCode = page.getByLabel('Code of the app');
+  await expect(appCode).toBeFocused();
+  await appCode.fill('000000');
+  await expect(page.getByRole('dialog').getByText('This code is not correct.')).toBeVisible();
+  await expect(appCode).toBeFocused();
   const key = fromBase32(
     (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', ''),
   );
-  await page.getByLabel('Code of the app').fill(totpCode(key, stepOf(new Date())));
+  await appCode.fill(totpCode(key, stepOf(new Date())));
   const codes = await page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}\s/).innerText();
-  const [recovery = ''] = codes.split(/\s+/);
+  const [recovery = '', next = ''] = codes.split(/\s+/);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('button', { name: /Authenticator app/ })).toContainText('On');
 
   await forget(page);
   await logIn(page, mail, password);
+  await expect(appCode).toBeFocused();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase().replace('-', ' '));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/main\/profile/);
+
+  // It works once. The inbox says how many are left, also where it is one.
+  await forget(page);
+  await logIn(page, mail, password);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recovery);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This code is not correct.').first()).toBeVisible();
+  await expect(page.getByLabel('Recovery code')).toHaveValue(recovery);
+  await page.getByLabel('Recovery code').fill(next);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/main\/profile/);
+  await page.goto('/#/pages/notice/index');
+  await expect(page.getByText(/Codes left: 8\./)).toBeVisible();
 });
 
 test('a passkey signs in without a password', async ({ page, broker }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -227,8 +250,24 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
   await expect(name).toHaveAttribute('placeholder', /^Chrome on /);
   await name.fill('My phone');
   await page.getByLabel('Login password').fill(password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Add a passkey' });
+  // Who cancels the device's own dialog is told so in the form, which keeps what was typed.
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await add.click();
+  await expect(dialog.getByText('The device made no passkey. Nothing has changed.')).toBeVisible();
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await add.click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('My phone')).toBeVisible();
+
+  // The form starts anew, and the device says why it makes no second one.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByLabel('Name of this device')).toHaveValue('');
+  await page.getByLabel('Login password').fill(password);
+  await add.click();
+  await expect(dialog.getByText(/^This device already has a passkey for this account/)).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await forget(page);
   await page.goto(`${home}/#/pages/auth/login`);

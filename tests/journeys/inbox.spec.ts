@@ -1,4 +1,6 @@
+import { deferred } from '../support/deferred.js';
 import { untilOpen } from '../support/marketClock.js';
+import { PICTURE } from '../support/picture.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** A message of a hostile frame, as the page around it receives it. */
@@ -125,6 +127,40 @@ test('support answers at once, says that this is automatic, and the desk’s ans
   const waiting = (await broker.control('GET', '/support')) as { data: { member_id: string }[] };
   await broker.control('POST', `/support/${waiting.data[0]?.member_id ?? ''}`, { text: 'On Wednesday.' });
   await expect(panel.getByText('On Wednesday.')).toBeVisible();
+});
+
+test('a message waits for its picture, whether it is on its way or was lost', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/support/index');
+  const [isHeld, letGo] = deferred();
+  let tries = 0;
+  await page.route(/\/upload$/, async (route) => {
+    tries += 1;
+    if (tries === 1) return route.abort();
+    await isHeld;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await expect(page.locator('main div:has(> [data-part="image-input"])')).toBeFocused();
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await expect(page.getByText('Please write a message.')).toBeVisible();
+  await expect(message).toBeFocused();
+  await message.fill('Here is the picture');
+  const waits = page.getByText('A picture has not arrived yet. Wait for it, try it again or remove it.');
+  await send.click();
+  await expect(waits).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await send.click();
+  await expect(waits).toBeVisible();
+  await expect(message).toHaveValue('Here is the picture');
+  letGo();
+  await expect(waits).toBeHidden();
+  await send.click();
+  await expect(page.getByRole('img', { name: 'Attached picture 1' })).toBeVisible();
 });
 
 test('the thread opens at its newest message, and older ones come as its top comes near', async ({

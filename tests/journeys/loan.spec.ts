@@ -1,20 +1,11 @@
 import { deferred } from '../support/deferred.js';
 import { openSession, type MemberApi } from '../support/memberApi.js';
 import { enterPayPassword } from '../support/payPassword.js';
+import { PICTURE } from '../support/picture.js';
 import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const DAY_MS = 86_400_000;
-
-/** A picture for the application that is visible to the eye; the server would accept a single pixel. */
-const PICTURE = {
-  name: 'payslip.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 interface Loan {
   readonly id: string;

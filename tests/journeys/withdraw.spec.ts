@@ -247,6 +247,21 @@ test(
     await expect(sheet.getByRole('button', { name: 'Choose a position' })).toBeDisabled();
     expect(await axeFaults(page)).toEqual([]);
     await sheet.getByRole('checkbox').first().check();
+    await sheet.getByRole('checkbox').nth(1).check();
+    await expect(sheet.getByRole('button', { name: /^Close 2 positions for about/ })).toBeEnabled();
+
+    // What is closed on another device is no longer part of it.
+    const held = await sheet
+      .getByText(/^[A-Z]+ · [\d,]+ /)
+      .nth(1)
+      .innerText();
+    const { data: positions } = await api.get<{ data: Wire['Position'][] }>('/position');
+    const elsewhere = positions.find(({ symbol }) => held.startsWith(`${symbol} `));
+    await api.post(`/position/${elsewhere?.id ?? ''}/close`, {
+      order_type: 'market',
+      quantity: elsewhere?.closable_quantity ?? '',
+    });
+    await expect(sheet.getByText(held)).toBeHidden();
     await sheet.getByRole('button', { name: /^Close 1 position for about/ }).click();
     await expect(page.getByRole('dialog').getByText(/is in closing review/)).toBeVisible();
   },

@@ -77,7 +77,7 @@ it.each([
   ],
   ['Minimum unit 1', orderTicket(market), { ...order, ...noPrices, quantity: '0' }, 'quantity'],
   ['Please enter the price', orderTicket(market), { ...order, ...noPrices, orderType: 'limit' }, 'price'],
-  ['wrong amount', orderTicket(market), { ...order, ...noPrices, orderType: 'limit', price: '0' }, 'price'],
+  ['wrong amount', orderTicket(market), { ...order, ...noPrices, quantity: '9'.repeat(19) }, 'quantity'],
   ['Please enter the correct amount', amount, { amount: 'ten' }, 'amount'],
   [
     'Minimum purchase amount is 100',

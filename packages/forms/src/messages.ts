@@ -51,11 +51,13 @@ export const formMessages = {
   'forms.quant.maximum': ['max'],
   /** More than the customer's units of the fund are worth. */
   'forms.fund.holding': ['max', 'currency'],
-  /** The value is empty. */
+  /** The change is empty, zero or no number. */
   'forms.alert.value': [],
   /** No share falls or rises this far. */
   'forms.alert.percent': ['fall', 'rise'],
   'forms.price.required': [],
+  /** The price is zero, negative or no number. */
+  'forms.price.wrong': [],
   /** The price is not a multiple of the tick. */
   'forms.price.tick': ['tick'],
   /** The price is too far from the market. */

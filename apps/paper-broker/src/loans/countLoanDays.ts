@@ -53,7 +53,9 @@ async function countDay(tx: Tx, context: BrokerContext, loan: LoanRow, disbursed
   const isLate = day > loan.period_days;
   const counted = isLate ? await addPenalty(tx, loan, day, at) : await addInterest(tx, loan, day, at);
   await putOffNextDay(tx, context, counted);
-  if (day === loan.period_days - 1) await notifyLoan(tx, context, counted, 'due_soon');
+  // A day that is counted late may be past the due date.
+  const isToday = day === dayNumber(disbursedAt, context.clock.now());
+  if (isToday && day === loan.period_days - 1) await notifyLoan(tx, context, counted, 'due_soon');
   if (day === loan.period_days + 1) await notifyLoan(tx, context, counted, 'overdue');
   await announce(tx, loan.member_id, { event: 'loan', id: loan.id });
   return counted;

@@ -51,7 +51,8 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
       status: 201,
       body: { penalty_part: '0', interest_part: '1.5', principal_part: '400' },
     });
-    await counter.pass(4 * DAY);
+    await counter.pass(3 * DAY);
+    await counter.pass(DAY);
     const due = await counter.get(ada, id);
     expect(due).toMatchObject({
       loan_status: 'disbursed',
@@ -110,6 +111,12 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
       'repaid',
       'submitted',
     ]);
+  });
+
+  it('does not announce a due date that has passed when its days are counted late', async () => {
+    await counter.lend(ada);
+    await counter.pass(20 * DAY);
+    expect(await counter.notices(ada)).toEqual(['disbursed', 'overdue', 'pass', 'submitted']);
   });
 
   it('counts days that have begun although their job has not run', async () => {

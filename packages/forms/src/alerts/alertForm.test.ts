@@ -6,9 +6,10 @@ const ask = (kind: AlertFormValues['kind'], value: string) => check(alertForm(),
 
 test('an alert on a price requires a price above zero', () => {
   expect(ask('above', '12.5')).toEqual({ output: { kind: 'above', value: '12.5' } });
-  expect(ask('below', '')).toEqual({ errors: { value: 'forms.alert.value' } });
-  expect(ask('below', '0')).toEqual({ errors: { value: 'forms.amount.wrong' } });
-  expect(ask('above', '1e5')).toEqual({ errors: { value: 'forms.amount.invalid' } });
+  expect(ask('below', '')).toEqual({ errors: { value: 'forms.price.required' } });
+  for (const value of ['0', '0.00', '-1', '1e5']) {
+    expect(ask('above', value), value).toEqual({ errors: { value: 'forms.price.wrong' } });
+  }
 });
 
 test('an alert on a change requires a percentage that a price can reach', () => {

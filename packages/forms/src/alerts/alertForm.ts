@@ -1,7 +1,7 @@
 import { decimalLimits } from '@fairlot/api-client/limits';
 import { decimal, parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { readAmount } from '../fields/decimalText.js';
+import { readPrice } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 import { sayProblems } from '../core/problems.js';
 
@@ -28,9 +28,9 @@ export function alertForm() {
 }
 
 function aboutValue(kind: AlertFormValues['kind'], text: string): string | undefined {
-  if (text === '') return toMessage('forms.alert.value');
   if (kind !== 'percent') {
-    const reading = readAmount(text);
+    if (text === '') return toMessage('forms.price.required');
+    const reading = readPrice(text);
     return 'message' in reading ? reading.message : undefined;
   }
   const value = decimalLimits.pattern.test(text) ? parseDecimal(text) : null;

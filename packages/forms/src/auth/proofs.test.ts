@@ -4,9 +4,10 @@ import { codeProof, payPasswordChoice, recoveryProof, totpProof } from './proofs
 
 const INVALID = { errors: { code: 'forms.code.invalid' } };
 
-test('a recovery code is accepted as shown, in lower case and without its dash', () => {
-  for (const code of ['K7Q2M-9XW4T', 'k7q2m9xw4t'])
-    expect(check(recoveryProof(), { code: ` ${code} ` })).toEqual({ output: { code } });
+test('a recovery code is accepted as shown, in lower case and with any dash, a space or nothing between', () => {
+  for (const code of ['K7Q2M-9XW4T', 'K7Q2M 9XW4T', ' K7Q2M – 9XW4T\n', 'K7Q2M9XW4T'])
+    expect(check(recoveryProof(), { code }), code).toEqual({ output: { code: 'K7Q2M9XW4T' } });
+  expect(check(recoveryProof(), { code: 'k7q2m-9xw4t' })).toEqual({ output: { code: 'k7q2m9xw4t' } });
   for (const code of ['', '20481', 'K7Q2M'])
     expect(check(recoveryProof(), { code })).toEqual({ errors: { code: 'forms.code.recovery' } });
 });

@@ -4,12 +4,16 @@ import { sixDigits } from '../fields/newPassword.js';
 import { password, type PasswordPolicy } from '../fields/password.js';
 import { toMessage } from '../messages.js';
 
+/** The dash of a recovery code may be written as any of these, anywhere, or be missing. */
+const SPACES_AND_DASHES = /[\s\p{Dash}]/gu;
+
 /** A recovery code, which replaces a code of the authenticator app. */
 export function recoveryProof() {
   return z.object({
-    code: z
-      .string()
-      .check(z.trim(), z.regex(secondStepLimits.code.pattern, toMessage('forms.code.recovery'))),
+    code: z.string().check(
+      z.overwrite((text) => text.replace(SPACES_AND_DASHES, '')),
+      z.regex(secondStepLimits.code.pattern, toMessage('forms.code.recovery')),
+    ),
   });
 }
 

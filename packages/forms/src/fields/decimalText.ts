@@ -9,7 +9,7 @@ const WHOLE_NUMBER = /^[1-9]\d*$/;
 const TOO_MANY_PLACES = new RegExp(`^\\d+\\.\\d{${String(SCALE + 1)},}$`);
 
 /**
- * Reads a price or an amount as the fields emit it: plain decimal text, above zero, with at most `places` (0 to 8)
+ * Reads an amount as the fields emit it: plain decimal text, above zero, with at most `places` (0 to 8)
  * fraction digits. Never rounds.
  */
 export function readAmount(text: string, places: number = SCALE): DecimalReading {
@@ -20,6 +20,13 @@ export function readAmount(text: string, places: number = SCALE): DecimalReading
   const value = amountLimits.pattern.test(text) ? parseDecimal(text) : null;
   if (value === null) return { message: toMessage('forms.amount.invalid') };
   return value > 0n ? { value } : { message: toMessage('forms.amount.wrong') };
+}
+
+/** Reads a price as `readAmount` does; what is wrong is said of a price. */
+export function readPrice(text: string): DecimalReading {
+  const reading = readAmount(text);
+  if (!('message' in reading) || TOO_MANY_PLACES.test(text)) return reading;
+  return { message: toMessage('forms.price.wrong') };
 }
 
 /** The least amount of money that a form accepts. */

@@ -30,6 +30,6 @@ test('a limit order requires a price on the tick; a market order has no price', 
 
 test('every invalid field is reported at once', () => {
   expect(ask({ orderType: 'limit', quantity: '1.5', price: '1e5' })).toEqual({
-    errors: { quantity: 'forms.quantity.minimumUnit', price: 'forms.amount.invalid' },
+    errors: { quantity: 'forms.quantity.minimumUnit', price: 'forms.price.wrong' },
   });
 });

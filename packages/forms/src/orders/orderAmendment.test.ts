@@ -23,7 +23,7 @@ describe('the exits of a position', () => {
       },
     });
     expect(ask({ stopLoss: '39.995' })).toEqual({ errors: { stopLoss: 'forms.price.tick?tick=0.01' } });
-    expect(ask({ stopLoss: '0' })).toEqual({ errors: { stopLoss: 'forms.amount.wrong' } });
+    expect(ask({ stopLoss: '0' })).toEqual({ errors: { stopLoss: 'forms.price.wrong' } });
   });
 
   test('are left to the server while the price is unknown', () => {

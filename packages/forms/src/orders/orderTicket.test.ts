@@ -61,7 +61,7 @@ describe('the order ticket', () => {
 
   test('requires a price for a limit order', { tags: ['5.required'] }, () => {
     expect(messageFor('price', { price: '' })).toBe('forms.price.required');
-    expect(messageFor('price', { price: '0' })).toBe('forms.amount.wrong');
+    expect(messageFor('price', { price: '0' })).toBe('forms.price.wrong');
     expect(messageFor('price', { price: '41.125' })).toBe('forms.price.tick?tick=0.01');
     expect(messageFor('price', { price: '1.123456789' })).toBe('forms.amount.decimals?places=8');
   });
@@ -142,9 +142,9 @@ describe('the order ticket', () => {
     expect(ask({ quantity: '1.5', price: 'x', stopLoss: '1e5', takeProfit: '-1' })).toEqual({
       errors: {
         quantity: 'forms.quantity.minimumUnit',
-        price: 'forms.amount.invalid',
-        stopLoss: 'forms.amount.invalid',
-        takeProfit: 'forms.amount.invalid',
+        price: 'forms.price.wrong',
+        stopLoss: 'forms.price.wrong',
+        takeProfit: 'forms.price.wrong',
       },
     });
   });

@@ -1,6 +1,6 @@
 import { orderTicketLimits } from '@fairlot/api-client/limits';
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
-import { isMultipleOf, readAmount, type DecimalReading } from '../fields/decimalText.js';
+import { isMultipleOf, readPrice, type DecimalReading } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 import type { Problem } from '../core/problems.js';
 
@@ -8,8 +8,8 @@ import type { Problem } from '../core/problems.js';
 const PRICE_BAND = decimal(orderTicketLimits.price.bandRate);
 
 /** Reads a price of the instrument. @param tickSize its tick, decimal text */
-function readPrice(text: string, tickSize: string): DecimalReading {
-  const reading = readAmount(text);
+function readTicked(text: string, tickSize: string): DecimalReading {
+  const reading = readPrice(text);
   return 'message' in reading || isMultipleOf(reading.value, decimal(tickSize))
     ? reading
     : { message: toMessage('forms.price.tick', { tick: tickSize }) };
@@ -27,7 +27,7 @@ export interface LimitReading {
  */
 export function readLimit(text: string, tickSize: string, last: string | null): LimitReading {
   if (text === '') return { value: null, message: toMessage('forms.price.required') };
-  const reading = readPrice(text, tickSize);
+  const reading = readTicked(text, tickSize);
   if ('message' in reading) return { value: null, message: reading.message };
   const { value } = reading;
   return { value, message: last === null ? null : aboutDistance(value, decimal(last), decimal(tickSize)) };
@@ -70,7 +70,7 @@ function aboutExit(
   text: string,
   { direction, tickSize, price }: ExitContext,
 ): string | undefined {
-  const reading = readPrice(text, tickSize);
+  const reading = readTicked(text, tickSize);
   if ('message' in reading) return reading.message;
   if (price === null) return undefined;
   const isBelow = (direction === 'long') === (name === 'stopLoss');

@@ -15,10 +15,15 @@ test('shows progress, can be cancelled, and tries again what failed', async () =
     onProgress(0.4);
     return new Promise(() => undefined);
   };
-  const { container } = mount(<ImageOwner upload={upload} />);
+  const pending: number[] = [];
+  const { container } = mount(
+    <ImageOwner upload={upload} onPendingChange={(count) => pending.push(count)} />,
+  );
   choose(container, await picture('first.jpg'));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Upload failed');
   await expectNoAxeFaults();
+  // One that failed is not in the value either.
+  expect(pending).toEqual([1]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
 
@@ -27,6 +32,7 @@ test('shows progress, can be cancelled, and tries again what failed', async () =
   await expect.element(progress).toHaveAttribute('value', '0.4');
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   expect(signals.at(-1)?.aborted).toBe(true);
+  await expect.poll(() => pending).toEqual([1, 0, 1, 0]);
   await expect.element(progress).not.toBeInTheDocument();
 });
 

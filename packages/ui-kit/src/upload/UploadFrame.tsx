@@ -23,6 +23,11 @@ export interface UploadFieldProps<Item extends Uploaded> extends RootProps, Valu
   max?: number;
   /** Uploads one file and resolves with its id and URL. */
   upload: Upload;
+  /**
+   * Called with the number of chosen files that are not in the value, because they are being sent or have failed,
+   * whenever it changes. A form can wait for them.
+   */
+  onPendingChange?: ((count: number) => void) | undefined;
   /** The error message, one sentence; announced when it appears. @default none */
   error?: string | undefined;
   /** Help text, valid before and after a choice. @default none */

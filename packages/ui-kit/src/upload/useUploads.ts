@@ -64,6 +64,13 @@ export function useUploads<Item extends Uploaded, Note>(
     if (idsOf(value) !== idsOf(latestRef.current.value)) setNotes([]);
     latestRef.current = now;
   });
+  const pendingCount = pending.length;
+  const toldRef = useRef(0);
+  useEffect(() => {
+    if (pendingCount === toldRef.current) return;
+    toldRef.current = pendingCount;
+    latestRef.current.onPendingChange?.(pendingCount);
+  }, [pendingCount]);
   useEffect(() => {
     isHereRef.current = true;
     const stop = onOnline(() => uploadsRef.current?.retryAll());

@@ -10,6 +10,7 @@ import { FormWords } from '../FormWords.js';
 import type { Contact } from './contact.js';
 import { ContactCodeField } from './ContactCodeField.js';
 import { proof } from './Identity.css.js';
+import { useFocusFirst } from './useFocusFirst.js';
 import { usePasswordPolicy } from './usePasswordPolicy.js';
 
 export interface ContactProofProps {
@@ -29,6 +30,7 @@ export function ContactProof({ contact, purpose, submitLabel, children, onProof 
   const policy = usePasswordPolicy();
   const schema = useMemo(() => codeProof(policy), [policy]);
   const form = useZodForm(schema, { defaultValues: { code: '', password: '' }, onSubmit: onProof });
+  useFocusFirst(form, 'code');
   return (
     <FormWords>
       <form className={proof} noValidate onSubmit={(event) => void form.submit(event)}>

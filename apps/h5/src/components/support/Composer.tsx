@@ -24,8 +24,10 @@ export function Composer({ reference }: { reference?: string | undefined }) {
   );
   const [pictures, setPictures] = useState<readonly Attachment[]>([]);
   const [isAttaching, setAttaching] = useState(false);
+  const [unsent, setUnsent] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   // One key per message, for all attempts to send it.
   const key = useRef(newIdempotencyKey());
   const change = (next: string) => {
@@ -35,7 +37,12 @@ export function Composer({ reference }: { reference?: string | undefined }) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setError(t('support.missing'));
+    if (text.trim() === '') {
+      field.current?.focus();
+      return setError(t('support.missing'));
+    }
+    // Otherwise the message would go without them.
+    if (unsent > 0) return setError(t('support.unsent'));
     setBusy(true);
     try {
       await sendMessage(key.current, { text, uploadIds: pictures.map((picture) => picture.id) });
@@ -54,6 +61,7 @@ export function Composer({ reference }: { reference?: string | undefined }) {
         {t('support.message')}
         <textarea
           id={id}
+          ref={field}
           className={css.field}
           value={text}
           maxLength={MAX_LENGTH}
@@ -73,19 +81,19 @@ export function Composer({ reference }: { reference?: string | undefined }) {
               key.current = newIdempotencyKey();
               setPictures(next);
             }}
+            onPendingChange={(count) => {
+              setUnsent(count);
+              setError('');
+            }}
           />
         </Suspense>
       )}
       <div className={css.actions}>
-        <Button
-          variant="quiet"
-          size="small"
-          className={css.attach}
-          aria-expanded={isAttaching}
-          onClick={() => setAttaching(!isAttaching)}
-        >
-          {t('support.attach')}
-        </Button>
+        {!isAttaching && (
+          <Button variant="quiet" size="small" className={css.attach} onClick={() => setAttaching(true)}>
+            {t('support.attach')}
+          </Button>
+        )}
         <Button type="submit" busy={isBusy}>
           {t('support.send')}
         </Button>

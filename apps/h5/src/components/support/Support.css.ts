@@ -107,12 +107,12 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: vars.space.x3,
 });
 
 /** Aligns the icon of a button without a background, not its padding, with the field above. */
-export const attach = style({ marginInlineStart: `calc(${vars.space.x3} * -1)` });
+export const attach = style({ marginInlineStart: `calc(${vars.space.x3} * -1)`, marginInlineEnd: 'auto' });
 
 export const error = style({ ...text('caption'), margin: 0, color: vars.color.critical.onSoft });
 

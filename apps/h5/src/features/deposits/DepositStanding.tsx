@@ -32,7 +32,11 @@ export function DepositStanding({ deposit }: { deposit: Deposit }) {
         </Banner>
       );
     case 'canceled':
-      return <Banner tone="neutral" title={t('deposit.standing.canceled')} />;
+      return (
+        <Banner tone="neutral" title={t('deposit.standing.canceled')}>
+          {t('deposit.standing.canceledText')}
+        </Banner>
+      );
     case 'pass':
       return (
         <Banner

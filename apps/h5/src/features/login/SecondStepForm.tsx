@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
 import { form as formClass, lead } from '../../components/identity/Identity.css.js';
+import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
@@ -52,8 +53,8 @@ function CodeForm({
       session.signIn(token);
     },
   });
+  useFocusFirst(form, 'code');
   const isOver = isApiError(form.failure, 'code_expired');
-  const isDisabled = form.isSubmitting || isOver;
   return (
     <form
       className={formClass}
@@ -72,14 +73,14 @@ function CodeForm({
               {...field}
               label={t('secondStep.code')}
               onComplete={() => void form.submit()}
-              disabled={isDisabled}
+              disabled={isOver}
             />
           ) : (
             <TextField
               {...field}
               label={t('secondStep.recoveryCode')}
               autoCapitalize="characters"
-              disabled={isDisabled}
+              disabled={isOver}
             />
           )
         }

@@ -18,6 +18,7 @@ import { CodeSent } from '../../components/identity/CodeSent.js';
 import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
+import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { forgetSentTo, useSentTo } from '../../components/identity/useSentTo.js';
 import { api } from '../../state/client.js';
@@ -79,6 +80,7 @@ function RegistrationForm({ contact, invite, onOtherContact }: RegistrationFormP
       session.signIn(token);
     },
   });
+  useFocusFirst(form, 'code');
   return (
     <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
       <CodeSent contact={contact} onChange={onOtherContact} />

@@ -12,6 +12,7 @@ import { ContactCodeField } from '../../components/identity/ContactCodeField.js'
 import { FormFailure } from '../../components/FormFailure.js';
 import { form as formClass, lead, page } from '../../components/identity/Identity.css.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
+import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { forgetSentTo, useSentTo } from '../../components/identity/useSentTo.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -74,6 +75,7 @@ function ResetForm({ contact, onOtherContact, onDone }: ResetFormProps) {
       await onDone();
     },
   });
+  useFocusFirst(form, 'code');
   return (
     <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
       <CodeSent contact={contact} onChange={onOtherContact} />

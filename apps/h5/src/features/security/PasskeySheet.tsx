@@ -1,6 +1,6 @@
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { toast } from '@fairlot/ui-kit/toast';
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
@@ -20,21 +20,27 @@ export function PasskeySheet({ isOpen, onClose }: Openable) {
   const session = useSessions().data?.find(({ current }) => current);
   // The passkey is listed on other devices too, where "This device" would name the wrong one.
   const device = ((session && deviceName(session, t)) ?? t('security.thisDevice')).slice(0, MAX_NAME);
+  const [problem, setProblem] = useState<'failed' | 'known'>();
+  const leave = () => {
+    setName('');
+    setProblem(undefined);
+    onClose();
+  };
   const add = async (password: string) => {
+    setProblem(undefined);
     const { options } = await api.post('/member/passkey/options', { body: { password } });
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
-    const credential = await startRegistration({ optionsJSON }).catch(() => undefined);
-    if (credential === undefined) {
-      toast(t('security.passkeys.failed'), { tone: 'error' });
-      return;
-    }
+    const credential = await startRegistration({ optionsJSON }).catch((error: unknown) =>
+      setProblem(isKnown(error) ? 'known' : 'failed'),
+    );
+    if (credential === undefined) return;
     const called = name.trim() === '' ? device : name.trim();
     await api.post('/member/passkey', { body: { name: called, credential: JSON.stringify(credential) } });
-    onClose();
+    leave();
     await refresh();
   };
   return (
-    <Sheet open={isOpen} onOpenChange={onClose} title={t('security.passkeys.add')}>
+    <Sheet open={isOpen} onOpenChange={leave} title={t('security.passkeys.add')}>
       <PasswordProof submitLabel={t('security.passkeys.add')} onProve={add}>
         <TextField
           label={t('security.passkeys.name')}
@@ -43,7 +49,15 @@ export function PasskeySheet({ isOpen, onClose }: Openable) {
           maxLength={MAX_NAME}
           placeholder={device}
         />
+        {problem !== undefined && (
+          <Banner tone="critical" role="alert">
+            {t(`security.passkeys.${problem}`)}
+          </Banner>
+        )}
       </PasswordProof>
     </Sheet>
   );
 }
+
+/** Whether the device has a passkey for this account already, so that it makes no second one. */
+const isKnown = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError';

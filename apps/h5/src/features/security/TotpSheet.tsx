@@ -8,6 +8,7 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { CodeField } from '@fairlot/ui-kit/code-field';
 import { QrCode } from '@fairlot/ui-kit/qr-code';
 import { lead, proof } from '../../components/identity/Identity.css.js';
+import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
@@ -109,6 +110,7 @@ function TotpSetup({ totpKey, onConfirmed }: TotpSetupProps) {
     defaultValues: { code: '' },
     onSubmit: async (body) => onConfirmed((await api.post('/member/totp/confirm', { body })).recoveryCodes),
   });
+  useFocusFirst(form, 'code');
   return (
     <div className={proof}>
       <p className={lead}>{t('security.totp.scan')}</p>
@@ -123,12 +125,7 @@ function TotpSetup({ totpKey, onConfirmed }: TotpSetupProps) {
       <FormWords>
         <FormField form={form} name="code">
           {(field) => (
-            <CodeField
-              {...field}
-              label={t('security.totp.code')}
-              onComplete={() => void form.submit()}
-              disabled={form.isSubmitting}
-            />
+            <CodeField {...field} label={t('security.totp.code')} onComplete={() => void form.submit()} />
           )}
         </FormField>
       </FormWords>

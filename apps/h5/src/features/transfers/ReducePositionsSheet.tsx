@@ -44,11 +44,15 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
   const figures = useFigures(currency, { price: 2, money: useMoneyPlaces(currency) });
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({});
   const proposal = useReduction({ accountId, targetAmount: missing }, isOpen);
-  const positions = Object.entries(quantities).map(([positionId, quantity]) => ({ positionId, quantity }));
-  const closable = (id: string) =>
-    proposal.data?.positions.find(({ positionId }) => positionId === id)?.closableQuantity ?? '0';
-  const isRight = positions.every(
-    ({ positionId, quantity }) => aboutClosing(quantity, closable(positionId)) === undefined,
+  // A chosen position may have been closed elsewhere since; it is not listed any more.
+  const chosenLines = proposal.data?.positions.filter(({ positionId }) => positionId in quantities) ?? [];
+  const positions = chosenLines.map(({ positionId }) => ({
+    positionId,
+    quantity: quantities[positionId] ?? '',
+  }));
+  const isRight = chosenLines.every(
+    ({ positionId, closableQuantity }) =>
+      aboutClosing(quantities[positionId] ?? '', closableQuantity) === undefined,
   );
   const body = { accountId, targetAmount: missing, positions };
   const isChosen = positions.length > 0 && isRight;
