@@ -38,8 +38,12 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** In the published package beside the compiled files, in the repository at its root. */
 const HOMES = ['./openapi.yaml', '../../../openapi.yaml'];
 
-/** The customers' contract that this suite was built with. Parsing it takes a second. */
-export function readContract(): readonly DocumentedOperation[] {
+let customers: readonly DocumentedOperation[] | undefined;
+
+/** The customers' contract that this suite was built with. Parsed once, which takes a second; do not modify it. */
+export const readContract = (): readonly DocumentedOperation[] => (customers ??= parseContract());
+
+function parseContract(): readonly DocumentedOperation[] {
   const path = HOMES.map((home) => fileURLToPath(new URL(home, import.meta.url))).find(existsSync);
   if (path === undefined) throw new Error('openapi.yaml is not where this suite was installed.');
   return documentedIn({ document: parse(readFileSync(path, 'utf8')) as object });

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { columnTypes } from './columnTypes.js';
 import type { Database, Observe, Queries, Schema, Tx } from './database.js';
 import { parseDatabaseUrl } from './databaseUrl.js';
-import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
+import { startEmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
 import { clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
 import { canBeTriedAgain, isDisconnected } from './notNow.js';
 import { createTurns } from './turns.js';
@@ -71,10 +71,7 @@ export function connectPostgres(
 }
 
 /** Opens the embedded database, and creates its files if there are none. */
-export async function connectEmbedded(
-  source: EmbeddedSource,
-  observe?: Observe,
-): Promise<Database & { server: EmbeddedServer }> {
+export async function connectEmbedded(source: EmbeddedSource, observe?: Observe): Promise<Database> {
   if ('dataDir' in source && source.dataDir !== undefined) await createDataDir(source.dataDir);
   const server = await startEmbeddedServer(source);
   const pool = new pg.Pool({
@@ -89,7 +86,7 @@ export async function connectEmbedded(
     onConnect: useUtc,
   });
   const vacuum = vacuumAfterWrites(() => pool.query('vacuum'));
-  const database = fromPool('pglite', pool, {
+  return fromPool('pglite', pool, {
     observe,
     wrote: vacuum.wrote,
     async afterClose() {
@@ -97,7 +94,6 @@ export async function connectEmbedded(
       await server.close();
     },
   });
-  return Object.assign(database, { server });
 }
 
 interface Surroundings {

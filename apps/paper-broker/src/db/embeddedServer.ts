@@ -5,8 +5,8 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
 /**
- * The directory of the database's files and whether each commit waits until the disk has it, or the snapshot file that
- * an in-memory database starts from.
+ * The directory of the database's files and whether each commit waits until the disk has it, or the folder of a
+ * closed database that one in memory starts as a copy of.
  */
 export type EmbeddedSource =
   | { readonly dataDir: string; readonly isSynced?: boolean }
@@ -15,15 +15,13 @@ export type EmbeddedSource =
 
 type FromWorker =
   | { readonly kind: 'ready' | 'closed' }
-  | { readonly kind: 'wire' | 'dump'; readonly bytes: Uint8Array }
+  | { readonly kind: 'wire'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** PGlite in a worker thread, so that a slow query does not block the event loop of this process. */
 export interface EmbeddedServer {
   /** Opens a connection. The one before must have ended, because PGlite has one session. */
   stream(): Duplex;
-  /** The whole database as an archive, which is a `snapshot` for another one. */
-  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -49,13 +47,13 @@ export async function startEmbeddedServer(source: EmbeddedSource): Promise<Embed
   });
   let current: WireStream | undefined;
   let failure: Error | undefined;
-  const waiting = new Map<FromWorker['kind'], (message: FromWorker) => void>();
+  const waiting = new Map<FromWorker['kind'], () => void>();
 
   const fail = (error: Error): void => {
     failure = error;
     current?.destroy(error);
   };
-  const expect = (kind: FromWorker['kind']): Promise<FromWorker> =>
+  const expect = (kind: FromWorker['kind']): Promise<void> =>
     new Promise((resolve, reject) => {
       if (failure !== undefined) return reject(failure);
       waiting.set(kind, resolve);
@@ -66,7 +64,7 @@ export async function startEmbeddedServer(source: EmbeddedSource): Promise<Embed
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'wire') current?.receive(message.bytes);
     else if (message.kind === 'failed') fail(new Error(`The embedded database failed: ${message.reason}`));
-    else waiting.get(message.kind)?.(message);
+    else waiting.get(message.kind)?.();
   });
   worker.on('error', fail);
   worker.setMaxListeners(0);
@@ -77,13 +75,6 @@ export async function startEmbeddedServer(source: EmbeddedSource): Promise<Embed
       worker.postMessage({ kind: 'reset' });
       current = new WireStream((bytes) => worker.postMessage({ kind: 'wire', bytes }, [bytes.buffer]));
       return current;
-    },
-    async dump() {
-      const dumped = expect('dump');
-      worker.postMessage({ kind: 'dump' });
-      const message = await dumped;
-      if (message.kind !== 'dump') throw new Error('The embedded database answered something else');
-      return message.bytes;
     },
     async close() {
       const closed = expect('closed');

@@ -5,9 +5,9 @@
  *
  * Plain JavaScript, because a worker starts without the TypeScript loader of its parent process.
  */
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { CopiedFiles } from './copiedFiles.mjs';
 import { SyncedFiles, syncedStartParams } from './syncedFiles.mjs';
 import { syncTree } from './syncTree.mjs';
 
@@ -24,12 +24,12 @@ function openSynced(directory) {
 }
 
 /**
- * An archive in memory, as tests open hundreds. PostgreSQL clears all of its buffers when it starts; a quarter of the
+ * A copy in memory, as tests open hundreds. PostgreSQL clears all of its buffers when it starts; a quarter of the
  * usual ones hold these databases whole.
- * @param {string} file
+ * @param {string} folder
  */
-const openSnapshot = (file) => ({
-  loadDataDir: new Blob([readFileSync(file)]),
+const openSnapshot = (folder) => ({
+  fs: new CopiedFiles(folder),
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 });
 
@@ -56,10 +56,6 @@ async function handle(message) {
   if (message.kind === 'reset') {
     await pglite.exec('rollback');
     await pglite.exec('discard all');
-  }
-  if (message.kind === 'dump') {
-    const dump = await pglite.dumpDataDir('none');
-    port?.postMessage({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
   }
   if (message.kind === 'close') {
     await pglite.close();

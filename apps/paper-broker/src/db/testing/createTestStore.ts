@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -60,28 +59,32 @@ async function createEmbeddedStore(content?: Content): Promise<Database> {
 
 /** Creates a folder with a migrated database, which a server opens sooner than it creates one. */
 export async function createDataDir(dataDir: string, content?: Content): Promise<void> {
-  mkdirSync(dataDir, { recursive: true });
-  // The names in the archive begin with a slash; tar removes it and says so.
-  execFileSync('tar', ['-xf', await requireSnapshot(content), '-C', dataDir], { stdio: 'ignore' });
+  cpSync(await requireSnapshot(content), dataDir, { recursive: true });
 }
 
-/** The file of a migrated database. It is made once for each set of migrations and content, and kept. */
+/** The folder of a migrated database. It is made once for each set of migrations and content, and kept. */
 async function requireSnapshot(content?: Content): Promise<string> {
-  const file = join(snapshotFolder, `${nameOf(content)}.tar`);
-  if (existsSync(file)) return file;
-  const db = await connectEmbedded(content === undefined ? {} : { snapshot: await requireSnapshot() });
+  const folder = join(snapshotFolder, `${nameOf(content)}.data`);
+  if (existsSync(folder)) return folder;
+  const empty = content === undefined ? undefined : await requireSnapshot();
+  mkdirSync(snapshotFolder, { recursive: true });
+  // Made beside it and renamed, so that no test copies an incomplete folder.
+  const making = mkdtempSync(`${folder}.`);
+  if (empty !== undefined) cpSync(empty, making, { recursive: true });
+  const db = await connectEmbedded({ dataDir: making });
   if (content === undefined) {
     await migrate(db);
     await dropTemplates(db);
   } else await content.fill(db);
-  const bytes = await db.server.dump();
   await db.close();
-  mkdirSync(snapshotFolder, { recursive: true });
-  // Written to a temporary file and renamed, so that no test process reads an incomplete file.
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, bytes);
-  renameSync(aside, file);
-  return file;
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    // Another test process has made it meanwhile.
+    if (!existsSync(folder)) throw error;
+    rmSync(making, { recursive: true });
+  }
+  return folder;
 }
 
 /** Drops what new databases are copied from, which is half of the files that each test store would read. */

@@ -16,7 +16,7 @@ export async function setup(): Promise<void> {
 export async function teardown(): Promise<void> {
   const files = existsSync(snapshotFolder) ? readdirSync(snapshotFolder) : [];
   for (const file of files.filter((name) => name.includes(`${nameOfRun(process.pid)}.`)))
-    rmSync(join(snapshotFolder, file), { force: true });
+    rmSync(join(snapshotFolder, file), { recursive: true, force: true });
   if (!hasPostgres) return;
   const admin = new pg.Client({ connectionString: `${await requireCluster()}postgres` });
   await admin.connect();
