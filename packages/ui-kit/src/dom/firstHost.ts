@@ -2,9 +2,7 @@
 export function createHosts<Shown>(getShown: () => Shown, nothing: Shown) {
   /** One of each host, in the order in which they came. */
   const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const tell = () => listeners.forEach((listener) => listener());
   return {
     /** Tells the hosts that something else is to be shown. */
     tell,

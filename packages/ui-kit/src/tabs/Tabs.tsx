@@ -74,8 +74,8 @@ export function Tabs<Value extends string = string>({
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            id={`${id}tab${String(index)}`}
-            aria-controls={`${id}panel${String(index)}`}
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
             data-part="tab"
             className={css.tab}
             disabled={item.disabled}
@@ -98,8 +98,8 @@ export function Tabs<Value extends string = string>({
         <div
           key={item.value}
           role="tabpanel"
-          id={`${id}panel${String(index)}`}
-          aria-labelledby={`${id}tab${String(index)}`}
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
           data-part="panel"
           className={css.panel}
           data-state={item.value === value ? 'active' : 'inactive'}

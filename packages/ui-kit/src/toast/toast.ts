@@ -6,8 +6,8 @@ export const toastQueue = createToastQueue();
 
 /**
  * Shows a short message that closes by itself. A message that is open already, with the same tone, restarts its time.
- * A list shows each message once, in order. A blank message is not shown. Before the `Toaster` is mounted the message waits, and
- * its time starts when it is shown.
+ * A list shows each message once, in order. A blank message is not shown. Before the `Toaster` is mounted the message
+ * waits, and its time starts when it is shown.
  * @returns a handle; `handle.closed` resolves with the reason and never rejects.
  * @example
  * toast('Watchlist removed', { action: { label: 'Undo', onSelect: restore }, durationMs: 5000 });

@@ -100,6 +100,8 @@ export function createToastQueue() {
   const holds = new Set<ToastHold>();
   const { tell, host } = createHosts(() => standing, NONE);
 
+  const newId = (): string => `toast-${nextId++}`;
+
   function durationOf(entry: Entry): number {
     if (entry.durationMs === undefined) return entry.toast.tone === 'pending' ? Infinity : defaultDurationMs;
     if (entry.durationMs !== 'reading') return entry.durationMs;
@@ -147,7 +149,7 @@ export function createToastQueue() {
     const twin = entries.find(({ toast }) =>
       options.id === undefined ? toast.message === message && toast.tone === tone : toast.id === options.id,
     );
-    const id = options.id ?? twin?.toast.id ?? `toast-${String(nextId++)}`;
+    const id = options.id ?? twin?.toast.id ?? newId();
     const toast: Toast = {
       id,
       message,
@@ -200,19 +202,19 @@ export function createToastQueue() {
    * the open toast with the id closes, because what it says is over. The handle is the last one's.
    */
   function show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
-    // A spinner says something without words.
-    const isSaid = (text: string | undefined) => options.tone === 'pending' || isText(text);
-    if (process.env.NODE_ENV !== 'production' && !Array.isArray(message) && !isText(message as string))
+    const { id, tone } = options;
+    // Data may lack its text whatever its type says. A spinner says something without words.
+    const isSaid = (text: string | undefined) => text?.trim() || tone === 'pending';
+    const messages = [...new Set([message].flat().filter(isSaid))];
+    if (process.env.NODE_ENV !== 'production' && !Array.isArray(message) && !messages[0]?.trim())
       warnOnce(
         `toast(): the message ${JSON.stringify(message)} is blank.`,
         'Nothing is shown, or a spinner alone.',
         'Pass what the customer is to read, or leave out the call.',
       );
-    const { id } = options;
-    const messages = [...new Set([message].flat().filter(isSaid))];
-    if (messages.length === 0 && id !== undefined) dismiss(id);
+    if (id && !messages.length) dismiss(id);
     const handles = messages.map((text, index) =>
-      add(text, id === undefined || index === 0 ? options : { ...options, id: `${id}-${index}` }),
+      add(text, id && index ? { ...options, id: `${id}-${index}` } : options),
     );
     return joinHandles(handles);
   }
@@ -235,7 +237,7 @@ export function createToastQueue() {
 
   return {
     /** A unique toast id. */
-    newId: (): string => `toast-${String(nextId++)}`,
+    newId,
     show,
     /** Closes one toast, or all that are shown and wait. */
     dismiss,
@@ -262,9 +264,6 @@ export function createToastQueue() {
     host,
   };
 }
-
-/** Whether there is something to read; data may lack its text whatever its type says. */
-const isText = (text: string | undefined) => Boolean(text?.trim());
 
 /** One handle for a list: it closes with the last reason, and dismisses all. An empty list is closed already. */
 function joinHandles(handles: readonly ToastHandle[]): ToastHandle {

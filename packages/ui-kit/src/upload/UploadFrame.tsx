@@ -24,8 +24,8 @@ export interface UploadFieldProps<Item extends Uploaded> extends RootProps, Valu
   /** Uploads one file and resolves with its id and URL. */
   upload: Upload;
   /**
-   * Called with the number of chosen files that are not in the value, because they are being sent or have failed,
-   * whenever it changes. A form can wait for them.
+   * Called with the number of chosen files that are not in the value, because they are being sent or have failed: at
+   * first, and whenever it changes. A form can wait for them.
    */
   onPendingChange?: ((count: number) => void) | undefined;
   /** The error message, one sentence; announced when it appears. @default none */

@@ -65,10 +65,7 @@ export function useUploads<Item extends Uploaded, Note>(
     latestRef.current = now;
   });
   const pendingCount = pending.length;
-  const toldRef = useRef(0);
   useEffect(() => {
-    if (pendingCount === toldRef.current) return;
-    toldRef.current = pendingCount;
     latestRef.current.onPendingChange?.(pendingCount);
   }, [pendingCount]);
   useEffect(() => {
