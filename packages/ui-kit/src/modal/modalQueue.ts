@@ -1,6 +1,6 @@
 /** Questions to the customer, one after another, without React. Every question settles exactly once. */
 
-import { createHosts } from '../dom/firstHost.js';
+import { createHosts } from '../dom/hosts.js';
 
 /**
  * What ended a question: a button, Escape, a tap on the mask, the browser's Back. `navigated`: its page was left.

@@ -6,7 +6,7 @@
  * hidden).
  */
 
-import { createHosts } from '../dom/firstHost.js';
+import { createHosts } from '../dom/hosts.js';
 import { warnOnce } from '../format/developmentWarning.js';
 
 /** An `error` is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
