@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type PointerEvent, type RefObject, type TouchEvent } from 'react';
 import { endSpeed, moveSpeed, startSpeed, type FingerSpeed } from '../gesture/fingerSpeed.js';
 import { restAfter, TAP_PX } from './restAfter.js';
 
@@ -68,6 +68,8 @@ export function useSheetDrag(
         onRest(restAfter(wantedPx, drag.heightsPx, endSpeed(drag.speed, event.timeStamp)), heightPx - downPx);
     },
     onPointerCancel: release,
+    // Without this, a click follows a tap. By then the sheet may have moved, so that the click would hit its mask.
+    onTouchEnd: (event: TouchEvent<HTMLElement>) => event.preventDefault(),
   };
 }
 
