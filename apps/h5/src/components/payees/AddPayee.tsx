@@ -3,8 +3,7 @@ import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { TextField, type TextFieldProps } from '@fairlot/ui-kit/text-field';
 import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import type { MoneyAction } from '../review/moneyActions.js';
-import { isForTheForm } from '../review/refusalOf.js';
+import { isForTheForm, type MoneyAction } from '../review/moneyActions.js';
 import { ReviewFooter } from '../review/ReviewFooter.js';
 import { lazySheet } from '../lazyPart.js';
 

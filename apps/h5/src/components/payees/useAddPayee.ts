@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { refreshPayees } from '../../queries/payeeQueries.js';
-import { useMoneyAction } from '../review/moneyActions.js';
-import { refusalOf } from '../review/refusalOf.js';
+import { refusalOf, useMoneyAction } from '../review/moneyActions.js';
 import { useFormDraft } from '../useFormDraft.js';
 
 export interface NewPayee<Values extends FieldValues, Output, Payee> {

@@ -1,4 +1,4 @@
-import { ApiError, clientCode, newIdempotencyKey } from '@fairlot/api-client';
+import { ApiError, clientCode, isApiError, newIdempotencyKey } from '@fairlot/api-client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { session, useSessionScope } from '../../state/session.js';
 import { refreshTrading } from '../../queries/tradingQueries.js';
@@ -46,6 +46,19 @@ function put(name: string, action: MoneyAction | undefined): void {
 /** Whether the outcome of a write is still unknown, so that no other one may be sent. */
 export const isUnsettled = (action: MoneyAction | undefined): boolean =>
   action !== undefined && action.phase.at !== 'refused' && action.phase.at !== 'done';
+
+/** The error of a refused action, for its form; undefined for other actions. */
+export const refusalOf = (action: MoneyAction | undefined): unknown =>
+  action?.phase.at === 'refused' ? action.phase.error : undefined;
+
+/** Whether the refusal concerns the form's values, so that the form replaces its review. */
+export function isForTheForm(action: MoneyAction | undefined): boolean {
+  const refusal = refusalOf(action);
+  return (
+    refusal !== undefined &&
+    !isApiError(refusal, 'pay_password_incorrect', 'pay_password_locked', 'pay_password_not_set')
+  );
+}
 
 /**
  * One money action of the signed-in customer, sent at most once per consent.

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { MoneyActionHandle } from './moneyActions.js';
-import { isForTheForm } from './refusalOf.js';
+import { isForTheForm, type MoneyActionHandle } from './moneyActions.js';
 
 /** The review of a form that moves money: what it is of, and whether its sheet is open. */
 export function useReview<Of>(money: Pick<MoneyActionHandle<unknown>, 'action' | 'dismiss'>) {

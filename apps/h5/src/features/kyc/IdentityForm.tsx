@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { lazySheet } from '../../components/lazyPart.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
-import { refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { DocumentImage } from './DocumentImage.js';

@@ -12,7 +12,7 @@ import { lazySheet } from '../../components/lazyPart.js';
 import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
-import { refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/moneyActions.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';

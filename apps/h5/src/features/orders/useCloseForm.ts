@@ -2,7 +2,7 @@ import { closeTicket, type CloseTicketValues } from '@fairlot/forms/orders';
 import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/moneyActions.js';
 import { useReview } from '../../components/review/useReview.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 import type { Position } from '../../queries/tradingQueries.js';

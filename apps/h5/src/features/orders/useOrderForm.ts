@@ -13,7 +13,7 @@ import { draftOf, dropDraft } from './ticketDraft.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { farFromMarket } from './ticketMath.js';
 import { useEstimate, type OrderBody } from './useEstimate.js';
-import { refusalOf } from '../../components/review/refusalOf.js';
+import { refusalOf } from '../../components/review/moneyActions.js';
 import { useReview } from '../../components/review/useReview.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 
