@@ -55,9 +55,8 @@ test('the balance beside the newest entry of each account is what is available, 
   for (const { id, available_funds: available } of accounts) {
     const { data } = await api.get<Wire['EntryPage']>(`/account/entry?account_id=${id}&limit=1`);
     expect(data[0]?.balance_after ?? '0').toBe(available);
-  }
-
-  for (const { id } of accounts) {
+    // Another journey may have opened an account, which has no entry yet.
+    if (data.length === 0) continue;
     await page.goto(`/#/pages/profile/transaction?account=${id}`);
     await expect(page).toHaveURL(/profile\/transcation/);
     await expect(page.getByRole('combobox', { name: 'Account' })).toHaveValue(id);

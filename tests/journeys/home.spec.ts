@@ -11,7 +11,7 @@ test('home shows the balances, and the eye hides them everywhere', async ({ page
 
   await tab(/^Home/).click();
   await expect(heading(page, 'Home')).toBeVisible();
-  await expect(page.getByText('Total value').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Total value').filter({ visible: true }).first()).toBeVisible();
   await expect(amounts.first()).toBeVisible();
   await page.getByRole('button', { name: 'Hide balances' }).click();
   await expect(amounts).toHaveCount(0);
