@@ -131,6 +131,7 @@ export async function loadWords(namespaces: readonly Namespace[]): Promise<void>
   return loadWords(namespaces);
 }
 
+/** Loads the wanted messages in the current language, or all of them in English if they are late. */
 async function extend(locale: Locale): Promise<void> {
   const request = latestRequest + 1;
   try {
