@@ -232,5 +232,19 @@ describe('market data', () => {
       const named = test.symbolsOf('CN').find((symbol) => symbol.endsWith('.CN')) ?? '';
       expect(await subtitleOf(named)).toBe('CNY');
     });
+
+    it('lists a company once it has gone public, without a new start', async () => {
+      const { market } = test.context;
+      const now = test.clock.now();
+      const next = market.offerings.find(({ listingAt }) => listingAt > now);
+      const symbol = next?.instrument.symbol ?? '';
+      const isListed = async (): Promise<boolean> =>
+        (await test.getData<Wire['SearchResult']>('/symbol')).some(({ id }) => id === symbol);
+      expect(await isListed()).toBe(false);
+      const wait = (next?.listingAt ?? now).getTime() - now.getTime();
+      test.clock.advance(wait);
+      expect(await isListed()).toBe(true);
+      test.clock.advance(-wait);
+    });
   });
 });

@@ -22,13 +22,10 @@ interface SearchParts {
 
 /** Searches everything that has its own page: instruments, indices, funds, IPOs, news and replays. */
 export function createSearchOperations({ market, clock }: SearchParts): Operations {
-  const bySymbol = listNamed(market).sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
     async listSymbols() {
-      return {
-        status: 200,
-        body: { data: bySymbol, next_cursor: null } satisfies Wire['SearchResults'],
-      };
+      const data = listNamed(market).sort((a, b) => (a.id < b.id ? -1 : 1));
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['SearchResults'] };
     },
 
     async search(call) {
@@ -56,7 +53,7 @@ export function createSearchOperations({ market, clock }: SearchParts): Operatio
 const whereTraded = ({ symbol, marketId, currency }: Instrument): string =>
   symbol.endsWith(`.${marketId}`) ? currency : `${marketId} · ${currency}`;
 
-/** The results with a symbol and a name that do not depend on the time. */
+/** What has a symbol and a name: the instruments listed so far, indices and replays. */
 function listNamed(market: Market): Wire['SearchResult'][] {
   const instruments = market.instruments.map((instrument) => ({
     type: instrument.productType === 'FUND' ? 'fund' : 'instrument',

@@ -40,7 +40,8 @@ export interface TradingCalendar {
   onDay(day: number): TradingDay | null;
   /** The last trading day that opened at or before `atMs`. */
   lastOpened(atMs: number): TradingDay;
-  next(day: TradingDay): TradingDay;
+  /** The trading day that is `count` of them later. */
+  next(day: TradingDay, count?: number): TradingDay;
   previous(day: TradingDay): TradingDay;
   /** The calendar day in the market's zone at `atMs`. */
   localDay(atMs: number): number;
@@ -49,26 +50,25 @@ export interface TradingCalendar {
 /** The calendar of one exchange. */
 export function createTradingCalendar(exchange: Exchange): TradingCalendar {
   const holidays = holidaysOf(exchange.id);
-  const known = new Map<number, TradingDay | null>();
+  const laidOut = new Map<number, TradingDay>();
   const first = parseDay(validFrom);
   const last = parseDay(validUntil);
 
-  const onDay = (day: number): TradingDay | null => {
-    let found = known.get(day);
+  const isClosed = (day: number): boolean => dayOfWeek(day) > 4 || holidays.closed.has(day);
+  const openDay = (day: number): TradingDay => {
+    let found = laidOut.get(day);
     if (found === undefined) {
-      const isClosed = dayOfWeek(day) > 4 || holidays.closed.has(day);
-      found = isClosed ? null : layOut(exchange, day, holidays.halfDays.has(day));
-      known.set(day, found);
+      found = layOut(exchange, day, holidays.halfDays.has(day));
+      laidOut.set(day, found);
     }
     return found;
   };
   const localDay = (atMs: number): number =>
     Math.floor((atMs + zoneOffset(exchange.timezone, atMs)) / DAY_MS);
   const search = (from: number, direction: 1 | -1): TradingDay => {
-    for (let day = from; ; day += direction) {
-      const found = onDay(day);
-      if (found !== null) return found;
-    }
+    let day = from;
+    while (isClosed(day)) day += direction;
+    return openDay(day);
   };
 
   // Successive calls almost always ask for the same day.
@@ -86,11 +86,15 @@ export function createTradingCalendar(exchange: Exchange): TradingCalendar {
     exchange,
     isTradingDay(date) {
       const day = parseDay(date);
-      return day < first || day > last ? null : onDay(day) !== null;
+      return day < first || day > last ? null : !isClosed(day);
     },
-    onDay,
+    onDay: (day) => (isClosed(day) ? null : openDay(day)),
     lastOpened,
-    next: (day) => search(day.day + 1, 1),
+    next({ day }, count = 1) {
+      let found = day;
+      for (let left = count; left > 0; left -= isClosed(found) ? 0 : 1) found += 1;
+      return openDay(found);
+    },
     previous: (day) => search(day.day - 1, -1),
     localDay,
   };

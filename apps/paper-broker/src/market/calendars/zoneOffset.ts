@@ -8,6 +8,8 @@ interface Stretch {
 
 const MINUTE_MS = 60_000;
 const years = new Map<string, readonly Stretch[]>();
+/** One of each zone: to make one takes as long as to format with it twenty times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The offset of a zone from UTC at a time, in milliseconds; positive east of UTC. `Intl` is called about twenty times
@@ -37,7 +39,7 @@ export function instantOf(zone: string, day: number, minuteOfDay: number): numbe
 }
 
 function readYear(zone: string, year: number): readonly Stretch[] {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  const format = formatOf(zone);
   const offsetAt = (at: number): number => readOffset(format, at);
   const stretches: Stretch[] = [];
   let previous = Date.UTC(year, 0, 1);
@@ -50,6 +52,15 @@ function readYear(zone: string, year: number): readonly Stretch[] {
     previous = next;
   }
   return stretches;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    formats.set(zone, format);
+  }
+  return format;
 }
 
 function findChange(offsetAt: (at: number) => number, from: number, to: number): number {

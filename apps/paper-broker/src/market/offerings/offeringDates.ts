@@ -16,14 +16,14 @@ const ANNOUNCED_BEFORE_MS = 14 * DAY_MS;
 /** The dates of an offering whose window opens on the first trading day at or after `weekday`. */
 export function offeringDates(calendar: TradingCalendar, weekday: number): OfferingDates {
   const first = firstTradingDay(calendar, dayOfWeekday(weekday));
-  const last = daysAfter(calendar, first, WINDOW_DAYS);
-  const allotment = daysAfter(calendar, last, ALLOTMENT_AFTER);
-  const listing = daysAfter(calendar, last, LISTING_AFTER);
+  const last = calendar.next(first, WINDOW_DAYS);
+  const allotment = calendar.next(last, ALLOTMENT_AFTER);
+  const listing = calendar.next(last, LISTING_AFTER);
   return {
     announcedAt: new Date(first.openMs - ANNOUNCED_BEFORE_MS),
     openAt: new Date(first.openMs),
     closeAt: new Date(last.closeMs),
-    auditDate: daysAfter(calendar, last, AUDIT_AFTER).date,
+    auditDate: calendar.next(last, AUDIT_AFTER).date,
     expirationDate: allotment.date,
     allotmentAt: new Date(allotment.closeMs),
     listingDate: listing.date,
@@ -36,10 +36,4 @@ function firstTradingDay(calendar: TradingCalendar, from: number): TradingDay {
     const found = calendar.onDay(day);
     if (found !== null) return found;
   }
-}
-
-function daysAfter(calendar: TradingCalendar, from: TradingDay, count: number): TradingDay {
-  let day = from;
-  for (let step = 0; step < count; step += 1) day = calendar.next(day);
-  return day;
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createTestStore } from '../../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../../http/testing/createTestApp.js';
 import { createHaltBook, type HaltBook } from '../../market/haltBook.js';
+import { withListings } from '../../market/offerings/withListings.js';
 import { createMarketOperations } from '../../marketOperations.js';
 
 /** An app that serves market data, with a clock that the test moves. */
@@ -29,12 +30,16 @@ export async function openMarketData(): Promise<MarketDataApp> {
     db,
     (context) => {
       halts = createHaltBook(context);
-      return createMarketOperations(context, {
-        halts,
-        clockMode: () => 'manual',
-        broke: () => undefined,
-        countOpenOffers: () => Promise.resolve({ ipoOpen: 2, quantOpen: 1 }),
-      });
+      const market = withListings(context.market, () => context.clock.now());
+      return createMarketOperations(
+        { ...context, market },
+        {
+          halts,
+          clockMode: () => 'manual',
+          broke: () => undefined,
+          countOpenOffers: () => Promise.resolve({ ipoOpen: 2, quantOpen: 1 }),
+        },
+      );
     },
     { rateLimits: false },
   );
