@@ -123,14 +123,13 @@ function localesOf({ locales }: Manifest, overlay: Overlay): Manifest['locales']
 function layoutsOf(manifest: Manifest, overlay: Overlay): Manifest['layouts'] {
   const layouts: Record<string, Layout> = { ...manifest.layouts };
   for (const [name, { tools }] of Object.entries(overlay.layouts ?? {})) {
-    const layout = layouts[name];
-    if (layout === undefined)
+    if (!Object.hasOwn(layouts, name))
       throw new OverlayError(
         ['layouts', name],
         `no layout is called "${name}"`,
         `Write one of ${Object.keys(layouts).join(', ')}`,
       );
-    layouts[name] = { ...layout, tools };
+    layouts[name] = { ...layouts[name], tools };
   }
   return layouts;
 }
@@ -181,7 +180,7 @@ function pageOf(
         `Write one of ${[...knownGuards].join(', ')}`,
       );
   }
-  if (change.layout !== undefined && manifest.layouts[change.layout] === undefined)
+  if (change.layout !== undefined && !Object.hasOwn(manifest.layouts, change.layout))
     throw new OverlayError(
       ['pages', path, 'layout'],
       `no layout is called "${change.layout}"`,

@@ -56,6 +56,12 @@ it.each([
     'brand.yaml:3:5 overlay: this page has no tab in the app. Write order, icon and label',
   ],
   ['pages:\n  pages/a: false\n', 'brand.yaml:2:3 overlay: this is no path. Write one that starts with /'],
+  // A name that every object has is no layout.
+  ['layouts: { constructor: { tools: [] } }\n', 'brand.yaml:1:12 overlay: no layout is called "constructor"'],
+  [
+    'pages:\n  /pages/main/market/index:\n    layout: toString\n',
+    'brand.yaml:3:5 overlay: no layout is called "toString"',
+  ],
   ['theme: { darkMode: never }\n', 'brand.yaml:1:10 overlay:'],
   ['locales: { offered: [] }\n', 'brand.yaml:1:12 overlay: Too small'],
   ['theme: {primary: "#465CFF"\n', 'brand.yaml:2:1 yaml:'],
