@@ -21,7 +21,7 @@ export async function startPasskeySignIn(context: BrokerContext): Promise<string
 /**
  * Signs in with a credential that a device has signed.
  * @returns the new session's token
- * @throws Refusal `passkey_invalid`, `account_locked`, `account_frozen`
+ * @throws Refusal `passkey_invalid`; `passkey_unknown` for one that was removed; `account_locked`, `account_frozen`
  */
 export async function signInByPasskey(
   context: BrokerContext,
@@ -40,7 +40,7 @@ export async function signInByPasskey(
     .select(['passkey.id', 'member_id', 'public_key', 'counter', 'transports', 'locked_at', 'frozen_at'])
     .where('credential_id', '=', id)
     .executeTakeFirst();
-  if (passkey === undefined) throw new Refusal('passkey_invalid');
+  if (passkey === undefined) throw new Refusal('passkey_unknown');
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const result = await verifyAuthenticationResponse({
     response: json,
