@@ -9503,8 +9503,8 @@ export interface operations {
     listLoans: {
         parameters: {
             query?: {
-                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `repaid`. All of them, the refused and cancelled ones too, without it. */
-                status?: "review" | "undisbursed" | "disbursed" | "repaid";
+                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `overdue`: owed and late; `repaid`. All of them, the refused and cancelled ones too, without it. */
+                status?: "review" | "undisbursed" | "disbursed" | "overdue" | "repaid";
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */

@@ -12842,8 +12842,8 @@ export interface operations {
     readonly listLoans: {
         readonly parameters: {
             readonly query?: {
-                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `repaid`. All of them, the refused and cancelled ones too, without it. */
-                readonly status?: "review" | "undisbursed" | "disbursed" | "repaid";
+                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `overdue`: owed and late; `repaid`. All of them, the refused and cancelled ones too, without it. */
+                readonly status?: "review" | "undisbursed" | "disbursed" | "overdue" | "repaid";
                 /** @description Rows of a page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
