@@ -25,6 +25,13 @@ export interface Reader {
   readonly placesOf: (currency: string) => number;
 }
 
+/** Fills the `{name}`s of a text; one without a value becomes empty. */
+export const fillParams = (text: string, params: NoticeParams, reader: Reader): string =>
+  text.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = params[name];
+    return value === undefined ? '' : formatParam(value, reader);
+  });
+
 /** Formats a value in the reader's language. */
 export function formatParam(value: NoticeParam, reader: Reader): string {
   if (typeof value !== 'string') {

@@ -1,7 +1,8 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
 import type { BrokerContext } from '../../context.js';
 import { Refusal } from '../../http/refusal.js';
-import { openSession, type Device } from '../sessions.js';
+import { openSignIn } from '../openSignIn.js';
+import type { Device } from '../sessions.js';
 import { makeChallenge, useChallenge } from './challenges.js';
 import { readCredential } from './readCredential.js';
 import { relyingPartyOf } from './relyingParty.js';
@@ -66,6 +67,6 @@ export async function signInByPasskey(
       .set({ counter: result.authenticationInfo.newCounter, last_used_at: clock.wall() })
       .where('id', '=', passkey.id)
       .execute();
-    return openSession(tx, context, { memberId: passkey.member_id, device });
+    return openSignIn(tx, context, { memberId: passkey.member_id, device });
   });
 }
