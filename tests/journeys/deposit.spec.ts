@@ -90,7 +90,7 @@ test.describe('money in', () => {
       await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'Cash · USD' });
       await expect(page.locator(`a[href*="deposit/detail?id=${id}"]`)).toContainText('+$321.00');
       await page.goto('/#/pages/notice/index');
-      await page.getByRole('link', { name: /321\.00.USD credited/ }).click();
+      await page.getByRole('link', { name: /\$321\.00 credited/ }).click();
       await expect(page).toHaveURL(new RegExp(`deposit/detail\\?id=${id}`));
     },
   );

@@ -39,6 +39,43 @@ test(
   },
 );
 
+test('who wants another address finds the focus in its field', async ({ page }) => {
+  const other = page.getByRole('button', { name: 'Use another address' });
+  for (const path of ['register', 'resetpwd']) {
+    await page.goto(`/#/pages/auth/${path}`);
+    await page.getByLabel('Email address').fill(someone());
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await other.click();
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    // A tab that is chosen keeps the focus.
+    const byPhone = page.getByRole('tab', { name: 'Phone' });
+    await byPhone.click();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    await expect(byPhone).toBeFocused();
+  }
+  await page.getByLabel('Phone number').fill('15112345678');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await other.click();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+});
+
+test('who changes the address finds the focus in its field again', async ({ page, signIn }) => {
+  await signIn(undefined, undefined, '/pages/setting/security');
+  for (const [button, label] of [
+    ['Phone number', 'Phone number'],
+    ['Email address', 'Email address'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(label).fill(button === 'Phone number' ? '15112345679' : someone());
+    await sheet.getByRole('button', { name: 'Send code' }).click();
+    await sheet.getByRole('button', { name: 'Use another address' }).click();
+    await expect(sheet.getByLabel(label)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+});
+
 test('an address that is taken leads to the login page, and only after its code', async ({
   page,
   broker,
@@ -153,7 +190,7 @@ test('changing the password signs out the other devices, and this one stays', as
   await expect(other).toHaveURL(/main\/profile/);
 
   await page.goto('/#/pages/setting/security');
-  const others = page.getByRole('button', { name: 'Sign out', exact: true });
+  const others = page.getByRole('button', { name: /^Sign out: / });
   await expect(others).toHaveCount(1);
   await page.goto('/#/pages/setting/password');
   await page.getByLabel('Current password').fill(password);
@@ -273,4 +310,16 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
   await page.goto(`${home}/#/pages/auth/login`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/main\/profile/);
+
+  // The device does not know that its passkey was removed here.
+  await page.goto(`${home}/#/pages/setting/security`);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('My phone', { exact: true })).toBeHidden();
+  await forget(page);
+  await page.goto(`${home}/#/pages/auth/login`);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    /^This passkey is no longer known here.* with your password/,
+  );
 });

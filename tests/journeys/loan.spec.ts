@@ -156,7 +156,11 @@ test.describe('stock financing', () => {
       await page.keyboard.press('Escape');
       await page.goto('/#/pages/notice/index');
       await expect(page.getByText('Your loan is overdue').first()).toBeVisible();
-      await page.goto(`/#/pages/borrow/detail?id=${id}`);
+      await page.goto('/#/pages/borrow/history');
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Overdue');
+      await expect(page).toHaveURL(/status=overdue/);
+      await page.locator(`main a[href*="${id}"]`).click();
+      await expect(page.getByText('2 days overdue')).toBeVisible();
 
       await page.getByLabel('Amount to repay').fill('602.40');
       await page.getByRole('button', { name: 'Review repayment' }).click();

@@ -72,7 +72,7 @@ export const offers = declarePages({
   '/pages/borrow/history': {
     flag: 'loans',
     heading: 'manifest.loans',
-    search: { status: 'all|review|undisbursed|disbursed|repaid=all' },
+    search: { status: 'all|review|undisbursed|disbursed|overdue|repaid=all' },
     refresh: true,
   },
   '/pages/borrow/index copy': { redirectTo: '/pages/borrow/index' },

@@ -2887,7 +2887,7 @@ export interface components {
         };
         /** @description Something to know before agreeing; not a refusal. */
         Warning: {
-            code: 'market_closed' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
+            code: 'market_closed' | 'instrument_halted' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
             /** @description In the customer's language. */
             message: string;
         };
@@ -5262,6 +5262,8 @@ export interface components {
             handlingFee: components["schemas"]["Decimal"];
             /** @description After the fees of opening and closing. */
             realizedPnl: components["schemas"]["Decimal"];
+            /** @description Why it does not trade now, and until when. Closing it waits until then. */
+            warnings: components["schemas"]["Warning"][];
         };
         ReductionResult: {
             closeRequests: components["schemas"]["CloseRequest"][];
@@ -9501,8 +9503,8 @@ export interface operations {
     listLoans: {
         parameters: {
             query?: {
-                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `repaid`. All of them, the refused and cancelled ones too, without it. */
-                status?: "review" | "undisbursed" | "disbursed" | "repaid";
+                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `overdue`: owed and late; `repaid`. All of them, the refused and cancelled ones too, without it. */
+                status?: "review" | "undisbursed" | "disbursed" | "overdue" | "repaid";
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
@@ -9798,6 +9800,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };

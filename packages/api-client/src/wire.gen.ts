@@ -2908,7 +2908,7 @@ export interface components {
         };
         /** @description Something to know before agreeing; not a refusal. */
         readonly Warning: {
-            readonly code: 'market_closed' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
+            readonly code: 'market_closed' | 'instrument_halted' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
             /** @description In the customer's language. */
             readonly message: string;
         };
@@ -5289,6 +5289,8 @@ export interface components {
             readonly handling_fee: components["schemas"]["Decimal"];
             /** @description After the fees of opening and closing. */
             readonly realized_pnl: components["schemas"]["Decimal"];
+            /** @description Why it does not trade now, and until when. Closing it waits until then. */
+            readonly warnings: readonly components["schemas"]["Warning"][];
         };
         readonly ReductionResult: {
             readonly close_requests: readonly components["schemas"]["CloseRequest"][];
@@ -12840,8 +12842,8 @@ export interface operations {
     readonly listLoans: {
         readonly parameters: {
             readonly query?: {
-                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `repaid`. All of them, the refused and cancelled ones too, without it. */
-                readonly status?: "review" | "undisbursed" | "disbursed" | "repaid";
+                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `overdue`: owed and late; `repaid`. All of them, the refused and cancelled ones too, without it. */
+                readonly status?: "review" | "undisbursed" | "disbursed" | "overdue" | "repaid";
                 /** @description Rows of a page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
@@ -13518,7 +13520,8 @@ export interface operations {
                      *           "last": "43.5",
                      *           "estimated_amount": "1521.51",
                      *           "handling_fee": "0.99",
-                     *           "realized_pnl": "85.79"
+                     *           "realized_pnl": "85.79",
+                     *           "warnings": []
                      *         }
                      *       ]
                      *     }
@@ -13529,6 +13532,7 @@ export interface operations {
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Problem"];
         };

@@ -1,6 +1,7 @@
 import { getLanguage, setLocale } from '../i18n/index.js';
 import { onUnauthorized } from '../state/client.js';
 import { wantedLocale } from '../state/language.js';
+import { dropDraft } from '../state/draft.js';
 import { accountStrips, chosenLanguage, recentSearches } from '../state/preferences.js';
 import { queryClient } from '../queries/queryClient.js';
 import { session } from '../state/session.js';
@@ -18,6 +19,7 @@ function forgetPrivateFacts(): void {
   if (session.isSignedIn()) return;
   recentSearches.set([]);
   accountStrips.set(['plain']);
+  dropDraft('message');
 }
 
 /** Applies the chosen language, chosen in any tab, and refetches the texts that the server translates. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useHere } from '../engine/index.js';
-import { dropFormDraft, keepFormDraft, readFormDraft } from '../state/formDraft.js';
+import { dropDraft, keepDraft, readDraft } from '../state/draft.js';
 
 /**
  * Keeps what is typed in a form over a reload of the page, as when a phone drops the tab while its owner is in their
@@ -24,9 +24,9 @@ export function useFormDraft<Values extends FieldValues, Output>(
     const own = names.split(',') as Path<Values>[];
     const keep = () => {
       isTyped.current = true;
-      keepFormDraft(subject, Object.fromEntries(own.map((name) => [name, getValues(name) as string])));
+      keepDraft('form', subject, Object.fromEntries(own.map((name) => [name, getValues(name) as string])));
     };
-    const kept = readFormDraft(subject);
+    const kept = readDraft('form', subject);
     for (const name of own) {
       if (kept?.[name] !== undefined)
         setValue(name, kept[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
@@ -36,7 +36,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     const stop = subscribe({ formState: { values: true }, callback: keep });
     return () => {
       stop();
-      dropFormDraft();
+      dropDraft('form');
     };
   }, [subject, names, getValues, setValue, subscribe]);
 }

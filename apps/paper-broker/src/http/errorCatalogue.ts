@@ -103,6 +103,7 @@ export const errorCatalogue = {
   old_password_incorrect: [422, 'Old password incorrect'],
   out_of_range: [422, 'Out of range'],
   passkey_invalid: [422, 'Passkey not accepted'],
+  passkey_unknown: [422, 'Passkey unknown'],
   password_like_pay_password: [422, 'Password looks like a payment password'],
   password_mismatch: [422, 'Passwords differ'],
   password_too_common: [422, 'Password too common'],

@@ -17,17 +17,35 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function writeFigure(text: string, kind: FigureKind, locale: Locale, currency?: string): string {
   if (kind === 'instant') return writeInstant(text, locale);
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
-  const figure = text as Intl.StringNumericLiteral;
-  const places = text.split('.')[1]?.length ?? 0;
+  if (kind === 'money' && currency !== undefined) return writeMoney(text, currency, locale);
   // Without a currency a whole number gets no decimal places: it may count shares or units.
-  if (kind === 'number' || (currency === undefined && places === 0))
-    return formatOf(locale, places).format(figure);
-  const moneyPlaces = Math.max(places, MONEY_PLACES);
-  if (currency === undefined) return formatOf(locale, moneyPlaces).format(figure);
+  return write(text, locale, kind === 'money' && text.includes('.') ? MONEY_PLACES : 0);
+}
+
+/**
+ * Formats an amount or a price as the app's screens do: grouped, with its currency, and never rounded.
+ * @param amount decimal text
+ * @param minPlaces the least number of decimal places
+ * @example writeMoney('-23400.5', 'USD', 'de') // '−23.400,50 $'
+ */
+export function writeMoney(
+  amount: string,
+  currency: string,
+  locale: Locale,
+  minPlaces = MONEY_PLACES,
+): string {
   // Intl knows only ISO 4217 codes, so a coin such as USDT is written after the number.
   return /^[A-Z]{3}$/.test(currency)
-    ? formatOf(locale, moneyPlaces, currency).format(figure)
-    : `${formatOf(locale, moneyPlaces).format(figure)}\u00A0${currency}`;
+    ? write(amount, locale, minPlaces, currency)
+    : `${write(amount, locale, minPlaces)}\u00A0${currency}`;
+}
+
+function write(text: string, locale: Locale, minPlaces: number, currency?: string): string {
+  const places = Math.max(text.split('.')[1]?.length ?? 0, minPlaces);
+  // The minus sign is that of the app.
+  return formatOf(locale, places, currency)
+    .format(text as Intl.StringNumericLiteral)
+    .replace('-', '\u2212');
 }
 
 function writeInstant(text: string, locale: Locale): string {

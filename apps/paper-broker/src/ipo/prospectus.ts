@@ -1,5 +1,6 @@
 import { fromInteger, multiply, toText } from '@fairlot/money';
 import { scaleOf } from '../currencies.js';
+import { writeMoney } from '../http/messageFigures.js';
 import type { Locale } from '../http/operation.js';
 import type { Offering } from '../market/offerings/offering.js';
 import { marketNames } from '../reference/names.js';
@@ -27,16 +28,14 @@ export function prospectusOf(
   const { business, prospectus, risks } = words[locale];
   const amount = multiply(issuePrice, fromInteger(sharesIssued), 'down');
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const price = new Intl.NumberFormat(locale, { minimumFractionDigits: scaleOf(instrument.currency) });
+  const { currency } = instrument;
   const values: Readonly<Record<string, string>> = {
     name: instrument.name,
     business: business[instrument.sector] ?? '',
     shares: number.format(sharesIssued),
     public: number.format(publicLots * lotSize),
-    // The formatter takes decimal text and keeps every digit.
-    price: price.format(toText(issuePrice) as Intl.StringNumericLiteral),
-    amount: number.format(toText(amount) as Intl.StringNumericLiteral),
-    currency: instrument.currency,
+    price: writeMoney(toText(issuePrice), currency, locale, scaleOf(currency)),
+    amount: writeMoney(toText(amount), currency, locale, 0),
     market: marketNames[instrument.marketId]?.[locale] ?? instrument.marketId,
     symbol: instrument.symbol,
   };

@@ -42,6 +42,7 @@ const STATES = {
   review: ['under_review not_disbursed'],
   undisbursed: ['pass not_disbursed'],
   disbursed: ['pass disbursed', 'pass overdue'],
+  overdue: ['pass overdue'],
   repaid: ['pass repaid'],
 } as const satisfies Record<string, readonly LoanState[]>;
 
@@ -60,7 +61,8 @@ export async function listLoanRows(
   limit: number,
   after: string | null,
 ): Promise<LoanRow[]> {
-  const values = filter === undefined ? [...Object.values(STATES).flat(), ...DECLINED] : STATES[filter];
+  const values =
+    filter === undefined ? [...new Set([...Object.values(STATES).flat(), ...DECLINED])] : STATES[filter];
   const part = sql`(approval_status || ' ' || loan_status)`;
   const list = { table: 'loan', equal: { member_id: memberId }, part, values, by: 'id' } as const;
   return readNewest(db, list, limit, after);

@@ -196,6 +196,11 @@ describeOnBothStores('loans', (makeStore) => {
     expect(await list('?status=undisbursed')).toEqual([approved]);
     expect(await list('?status=disbursed')).toEqual([owed]);
     expect(await list('?status=repaid')).toEqual([repaid]);
+    expect(await list('?status=overdue')).toEqual([]);
+    await counter.pass(9 * DAY);
+    expect(await list('?status=overdue')).toEqual([approved, owed]);
+    expect(await list('?status=disbursed')).toEqual([approved, owed]);
+    expect(await list('')).toEqual([waiting, approved, owed, repaid]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { BrokerContext } from '../context.js';
+import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
 import { locales } from '../http/locale.js';
 import { sendMessage } from '../messaging/sendMessage.js';
+import { fillParams } from '../notices/noticeParams.js';
 import { noticeWords, type NoticeTemplate } from '../notices/noticeWords.js';
 import { notify } from '../notices/notify.js';
 import { newId } from '../ids.js';
@@ -26,15 +28,15 @@ export async function notifyMember(tx: Tx, tools: Tools, event: SecurityEvent): 
   const subject = { type: 'member', id: memberId };
   await notify(tx, tools, { memberId, kind: 'security', template, params, subject, ref });
   if (alsoTo.length === 0) return;
-  const { language } = await tx
+  const { language, timezone } = await tx
     .selectFrom('member')
-    .select('language')
+    .select(['language', 'timezone'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const locale = locales.find((each) => each === language) ?? 'en';
   const words = noticeWords[locale].security[template];
   if (words === undefined) throw new Error(`There is no notice security/${template}.`);
-  const body = words.body.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
+  const body = fillParams(words.body, params, { locale, timezone, placesOf: scaleOf });
   for (const to of alsoTo) {
     const title = `${tools.config.appName}: ${words.title}`;
     await sendMessage(tx, tools, { to, purpose: 'security', subject: title, body });

@@ -17,7 +17,7 @@ const MAX_LISTED = 100;
 /** What a call tells of the device that it comes from. */
 export type Device = Pick<AnyCall, 'platform' | 'agent' | 'address'>;
 
-interface NewSession {
+export interface NewSession {
   readonly memberId: string;
   readonly device: Device;
   /** When the owner signed in; the current time by default, except for a session that continues another one. */
@@ -98,7 +98,7 @@ export async function listLiveSessions(queries: Queries, memberId: string, wall:
 }
 
 /** The network of an address, which is enough to recognise a device: `203.0.113.0/24`, `2001:db8:1::/48`. */
-function toPrefix(address: string): string {
+export function toPrefix(address: string): string {
   if (address.includes(':')) return toNetwork(address, 48);
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }

@@ -5,7 +5,8 @@ import { Refusal } from '../http/refusal.js';
 import { normalizeLogin, toPhoneNumber } from '../messaging/contactAddress.js';
 import { findByLogin, findByPhone, type SignInMember } from './queries.js';
 import { hashPassword, isOutdated, isPassword } from './passwords.js';
-import { openSession, type Device } from './sessions.js';
+import { openSignIn } from './openSignIn.js';
+import type { Device } from './sessions.js';
 import { askSecondStep } from './totp/secondStep.js';
 import { compareAsTry } from './attempts.js';
 
@@ -66,6 +67,6 @@ async function signIn(
         .where('id', '=', member.id)
         .execute();
     }
-    return { token: await openSession(tx, tools, { memberId: member.id, device }) };
+    return { token: await openSignIn(tx, tools, { memberId: member.id, device }) };
   });
 }

@@ -1,4 +1,5 @@
 import { toText, type Decimal } from '@fairlot/money';
+import { writeMoney } from '../http/messageFigures.js';
 import type { Locale } from '../http/operation.js';
 import { fill, newsWords } from './newsWords.js';
 import type { Mention, ResultsFacts, SessionFacts, StoryFacts } from './storyFacts.js';
@@ -22,7 +23,7 @@ function writeResults(facts: ResultsFacts, locale: Locale): Story {
   const { simulated, results: words } = newsWords[locale];
   const { name, symbol } = facts.company;
   const change = percent(facts.company.change, locale);
-  const close = `${number(facts.close, locale, 2)}\u00A0${facts.currency}`;
+  const close = writeMoney(toText(facts.close), facts.currency, locale);
   const volume = new Intl.NumberFormat(locale).format(facts.volume);
   const summary = fill(words.lead[facts.outcome], { name, symbol, close, change });
   const paragraphs = [

@@ -1,3 +1,4 @@
+import { writeFigure, writeMoney } from '../http/messageFigures.js';
 import type { Locale } from '../http/operation.js';
 
 /** A decimal text and its currency, formatted with the currency's places in the reader's language. */
@@ -15,8 +16,6 @@ export type NoticeParams = Readonly<Record<string, NoticeParam>>;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** Most decimal places of a price or an amount on the wire. */
-const MAX_PLACES = 8;
 
 export interface Reader {
   readonly locale: Locale;
@@ -26,12 +25,18 @@ export interface Reader {
   readonly placesOf: (currency: string) => number;
 }
 
+/** Fills the `{name}`s of a text; one without a value becomes empty. */
+export const fillParams = (text: string, params: NoticeParams, reader: Reader): string =>
+  text.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = params[name];
+    return value === undefined ? '' : formatParam(value, reader);
+  });
+
 /** Formats a value in the reader's language. */
 export function formatParam(value: NoticeParam, reader: Reader): string {
   if (typeof value !== 'string') {
-    if ('number' in value) return formatNumber(value.number, reader.locale, 0);
-    const amount = formatNumber(value.amount, reader.locale, reader.placesOf(value.currency));
-    return `${amount}\u00A0${value.currency}`;
+    if ('number' in value) return writeFigure(value.number, 'number', reader.locale);
+    return writeMoney(value.amount, value.currency, reader.locale, reader.placesOf(value.currency));
   }
   if (INSTANT.test(value)) {
     return new Intl.DateTimeFormat(reader.locale, {
@@ -47,15 +52,4 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     );
   }
   return value;
-}
-
-/** Formats a number exactly: it is never converted to a float or rounded. Its minus sign is that of the app. */
-function formatNumber(text: string, locale: Locale, minPlaces: number): string {
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: minPlaces,
-    maximumFractionDigits: MAX_PLACES,
-    useGrouping: true,
-  })
-    .format(text as `${number}`)
-    .replace('-', '\u2212');
 }

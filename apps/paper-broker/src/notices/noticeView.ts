@@ -1,5 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { formatParam, type Reader } from './noticeParams.js';
+import { fillParams, type Reader } from './noticeParams.js';
 import { noticeWords } from './noticeWords.js';
 import type { NoticeRow } from './queries.js';
 import { viewReason } from '../reasons/reasons.js';
@@ -8,16 +8,11 @@ import { viewReason } from '../reasons/reasons.js';
 export function viewNotice(row: NoticeRow, reader: Reader): Wire['Notice'] {
   const words = noticeWords[reader.locale][row.kind][row.template];
   if (words === undefined) throw new RangeError(`There is no notice ${row.kind}/${row.template}.`);
-  const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_match, name: string) => {
-      const value = row.params[name];
-      return value === undefined ? '' : formatParam(value, reader);
-    });
   return {
     id: row.id,
     kind: row.kind,
-    title: fill(words.title),
-    body: fill(words.body),
+    title: fillParams(words.title, row.params, reader),
+    body: fillParams(words.body, row.params, reader),
     ...viewReason(row, wordsOf(row)),
     ref_type: row.ref_type,
     ref_id: row.ref_id,

@@ -38,11 +38,15 @@ describe('the values of notices', () => {
 
   it('are money in the language of the reader, never rounded', () => {
     expect(formatParam({ amount: '1234567890123456.1', currency: 'EUR' }, reader)).toBe(
-      '1.234.567.890.123.456,10\u00A0EUR',
+      '1.234.567.890.123.456,10\u00A0€',
     );
     expect(formatParam({ amount: '0.00000001', currency: 'USDT' }, reader)).toBe('0,00000001\u00A0USDT');
-    expect(formatParam({ amount: '1500', currency: 'JPY' }, { ...reader, locale: 'en' })).toBe(
-      '1,500\u00A0JPY',
+    expect(formatParam({ amount: '1500', currency: 'JPY' }, { ...reader, locale: 'en' })).toBe('¥1,500');
+    expect(formatParam({ amount: '2026.02', currency: 'USD' }, { ...reader, locale: 'en' })).toBe(
+      '$2,026.02',
+    );
+    expect(formatParam({ amount: '2026.02', currency: 'USD' }, { ...reader, locale: 'es' })).toBe(
+      '2.026,02\u00A0US$',
     );
   });
 
@@ -59,6 +63,6 @@ describe('the values of notices', () => {
   });
 
   it('have the minus sign of the app', () => {
-    expect(formatParam({ amount: '-236.81', currency: 'USD' }, reader)).toBe('\u2212236,81\u00A0USD');
+    expect(formatParam({ amount: '-236.81', currency: 'USD' }, reader)).toBe('\u2212236,81\u00A0$');
   });
 });

@@ -62,12 +62,12 @@ describeOnBothStores('notices', (makeStore) => {
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
       kind: 'alert',
-      title: 'NLTO rose to 1,234.50\u00A0USD',
+      title: 'NLTO rose to $1,234.50',
       ref_type: 'instrument',
       ref_id: 'NLTO',
       read: false,
     });
-    expect((await list('', 'de')).data[0]?.title).toContain('1.234,50\u00A0USD');
+    expect((await list('', 'de')).data[0]?.title).toContain('1.234,50\u00A0$');
     const one = await send('GET', `/${data[0]?.id ?? ''}`);
     expect(one.json()).toEqual(data[0]);
   });

@@ -193,7 +193,13 @@ describeOnBothStores('a halt', (makeStore) => {
       params: { id: String(id) },
       body: { quantity: '10', order_type: 'market' },
     });
-    expect(bodyOf(preview)).toMatchObject({ order_price: '100' });
+    const warnings = [{ code: 'instrument_halted', message: 'Trading in FALLS is halted at the moment.' }];
+    expect(bodyOf(preview)).toMatchObject({ order_price: '100', warnings });
+    const { account_id: accountId } = await positionOf('FALLS');
+    const reduction = await rig.call(member, 'previewReduction', {
+      body: { account_id: accountId, target_amount: '100' },
+    });
+    expect(bodyOf(reduction)).toMatchObject({ positions: [{ last: '100', warnings }] });
     await expect(
       rig.call(member, 'amendPosition', {
         params: { id: String(id) },

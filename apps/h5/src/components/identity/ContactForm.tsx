@@ -11,6 +11,8 @@ export interface ContactStepProps {
   purpose: Schemas['CodeRequest']['purpose'];
   /** Called when the code has been sent; `expiresIn` as `ensureCode` returns it. */
   onSent: (contact: Contact, expiresIn: number | undefined) => void;
+  /** Whether it replaces the step of the code, because the customer wants another address. @default false */
+  isBack?: boolean | undefined;
   /** @default 'Send code' */
   submitLabel?: string | undefined;
 }

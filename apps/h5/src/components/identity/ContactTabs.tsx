@@ -1,4 +1,5 @@
 import { Tabs } from '@fairlot/ui-kit/tabs';
+import { useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { ContactStepProps } from './ContactForm.js';
 import { MailContact } from './MailContact.js';
@@ -10,8 +11,11 @@ export interface ContactTabsProps extends ContactStepProps {
 }
 
 /** An address for a code, by mail or by phone. Switching between the two keeps the input. */
-export function ContactTabs({ by, onByChange, ...step }: ContactTabsProps) {
+export function ContactTabs({ by, onByChange, isBack = false, ...step }: ContactTabsProps) {
   const t = useT();
+  // A tab that is chosen later leaves the focus where it is.
+  const [first] = useState(by);
+  const isBackAt = (way: typeof by) => isBack && way === first;
   return (
     <Tabs
       label={t('identity.by')}
@@ -19,8 +23,16 @@ export function ContactTabs({ by, onByChange, ...step }: ContactTabsProps) {
       onValueChange={onByChange}
       keepMounted
       items={[
-        { value: 'email', label: t('identity.by.email'), content: <MailContact {...step} /> },
-        { value: 'phone', label: t('identity.by.phone'), content: <PhoneContact {...step} /> },
+        {
+          value: 'email',
+          label: t('identity.by.email'),
+          content: <MailContact {...step} isBack={isBackAt('email')} />,
+        },
+        {
+          value: 'phone',
+          label: t('identity.by.phone'),
+          content: <PhoneContact {...step} isBack={isBackAt('phone')} />,
+        },
       ]}
     />
   );

@@ -5,11 +5,12 @@ import { useT } from '../../i18n/index.js';
 import { ContactForm, type ContactStepProps } from './ContactForm.js';
 import { ensureCode } from './contact.js';
 import { lastMail, rememberContact } from './lastContact.js';
+import { useFocusFirst } from './useFocusFirst.js';
 
 const schema = contactMail();
 
 /** Asks for a mail address and sends a code to it. */
-export function MailContact({ purpose, onSent, submitLabel }: ContactStepProps) {
+export function MailContact({ purpose, onSent, isBack = false, submitLabel }: ContactStepProps) {
   const t = useT();
   const form = useZodForm(schema, {
     // A new address differs from the one typed before.
@@ -20,6 +21,7 @@ export function MailContact({ purpose, onSent, submitLabel }: ContactStepProps) 
       onSent(contact, expiresIn);
     },
   });
+  useFocusFirst(form, 'mail', isBack);
   return (
     <ContactForm form={form} submitLabel={submitLabel}>
       <FormField form={form} name="mail">

@@ -7,11 +7,12 @@ import { areaCodesIn, firstAreaCode } from './areaCodes.js';
 import { ContactForm, type ContactStepProps } from './ContactForm.js';
 import { ensureCode } from './contact.js';
 import { lastPhone, rememberContact } from './lastContact.js';
+import { useFocusFirst } from './useFocusFirst.js';
 
 const schema = contactPhone();
 
 /** Asks for a phone number and sends a code to it. */
-export function PhoneContact({ purpose, onSent, submitLabel }: ContactStepProps) {
+export function PhoneContact({ purpose, onSent, isBack = false, submitLabel }: ContactStepProps) {
   const t = useT();
   const locale = useLocale();
   const areaCodes = useMemo(() => areaCodesIn(locale), [locale]);
@@ -28,6 +29,7 @@ export function PhoneContact({ purpose, onSent, submitLabel }: ContactStepProps)
       onSent(contact, expiresIn);
     },
   });
+  useFocusFirst(form, 'phone', isBack);
   const phone = useField(form, 'phone');
   const areaCode = useField(form, 'areaCode');
   return (

@@ -7,18 +7,18 @@ type Purpose = 'register' | 'reset';
 const keyOf = (purpose: Purpose) => `${h5.app.id}.1.sentTo.${purpose}`;
 
 /**
- * The address that a code was sent to, undefined before. It is kept in this tab while the code is valid, also over a
+ * The address that a code was sent to; undefined before, null once the customer wants another. It is kept in this tab while the code is valid, also over a
  * reload, because phones drop a page while its customer reads the code in another app. If it is not known how long the
  * code is valid, a reload forgets the address.
  */
 export function useSentTo(
   purpose: Purpose,
 ): [
-  contact: Contact | undefined,
+  contact: Contact | null | undefined,
   keep: (contact: Contact, expiresIn: number | undefined) => void,
   forget: () => void,
 ] {
-  const [contact, setContact] = useState(() => read(purpose));
+  const [contact, setContact] = useState<Contact | null | undefined>(() => read(purpose));
   return [
     contact,
     (next, expiresIn) => {
@@ -27,7 +27,7 @@ export function useSentTo(
     },
     () => {
       forgetSentTo(purpose);
-      setContact(undefined);
+      setContact(null);
     },
   ];
 }

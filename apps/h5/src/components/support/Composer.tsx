@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useT } from '../../i18n/index.js';
+import { dropDraft, keepDraft, readDraft } from '../../state/draft.js';
 import { sendMessage } from '../../queries/supportThreadQueries.js';
 import { describeError } from '../describeError.js';
 import type { Attachment } from './Attachments.js';
@@ -15,34 +16,45 @@ const Attachments = lazyPart({
   words: ['support'],
 });
 
-/** The input for a message. The text stays until it has been sent. `reference`: the subject of a first message. */
+/** Why the message was not sent. */
+type Problem = 'missing' | 'unsent' | { readonly failed: string };
+
+/**
+ * The input for a message. The text stays until it has been sent, also over a reload. `reference`: the subject of a
+ * first message.
+ */
 export function Composer({ reference }: { reference?: string | undefined }) {
   const t = useT();
   const id = useId();
-  const [text, setText] = useState(() =>
-    reference === undefined ? '' : `${t('support.about', { reference })} `,
+  const subject = reference ?? '';
+  const [text, setText] = useState(
+    () =>
+      readDraft('message', subject)?.['text'] ??
+      (reference === undefined ? '' : `${t('support.about', { reference })} `),
   );
   const [pictures, setPictures] = useState<readonly Attachment[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [unsent, setUnsent] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const [problem, setProblem] = useState<Problem>();
   const field = useRef<HTMLTextAreaElement>(null);
   // One key per message, for all attempts to send it.
   const key = useRef(newIdempotencyKey());
   const change = (next: string) => {
     key.current = newIdempotencyKey();
     setText(next);
-    setError('');
+    if (next === '') dropDraft('message');
+    else keepDraft('message', subject, { text: next });
+    setProblem(undefined);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') {
       field.current?.focus();
-      return setError(t('support.missing'));
+      return setProblem('missing');
     }
     // Otherwise the message would go without them.
-    if (unsent > 0) return setError(t('support.unsent'));
+    if (unsent > 0) return setProblem('unsent');
     setBusy(true);
     try {
       await sendMessage(key.current, { text, uploadIds: pictures.map((picture) => picture.id) });
@@ -50,7 +62,7 @@ export function Composer({ reference }: { reference?: string | undefined }) {
       setPictures([]);
       setAttaching(false);
     } catch (caught) {
-      setError(describeError(caught).join(' '));
+      setProblem({ failed: describeError(caught).join(' ') });
     } finally {
       setBusy(false);
     }
@@ -65,13 +77,13 @@ export function Composer({ reference }: { reference?: string | undefined }) {
           className={css.field}
           value={text}
           maxLength={MAX_LENGTH}
-          aria-invalid={error !== '' || undefined}
+          aria-invalid={problem === 'missing' || undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => change(event.currentTarget.value)}
         />
       </label>
       <p id={`${id}-error`} className={css.error} aria-live="polite">
-        {error}
+        {problem !== undefined && (typeof problem === 'string' ? t(`support.${problem}`) : problem.failed)}
       </p>
       {isAttaching && (
         <Suspense>
@@ -83,7 +95,7 @@ export function Composer({ reference }: { reference?: string | undefined }) {
             }}
             onPendingChange={(count) => {
               setUnsent(count);
-              setError('');
+              setProblem((last) => (last === 'unsent' ? undefined : last));
             }}
           />
         </Suspense>

@@ -14,7 +14,7 @@ import { loansQuery } from './loanQueries.js';
 import { LoanRow } from './LoanRow.js';
 
 const PATH = '/pages/borrow/history';
-const filters = ['all', 'review', 'undisbursed', 'disbursed', 'repaid'] as const;
+const filters = ['all', 'review', 'undisbursed', 'disbursed', 'overdue', 'repaid'] as const;
 
 /** All loans of the customer, filtered by state. */
 export function LoanHistory() {

@@ -37,13 +37,14 @@ export function Register() {
       <PageHeading>{t('manifest.register')}</PageHeading>
       <FormWords>
         <div className={page}>
-          {contact === undefined ? (
+          {contact === undefined || contact === null ? (
             <ContactTabs
               by={by}
               onByChange={(way) =>
                 void navigate({ to: '/pages/auth/register', search: { ...search, by: way }, replace: true })
               }
               purpose="register"
+              isBack={contact === null}
               onSent={keepContact}
             />
           ) : (

@@ -40,13 +40,14 @@ export function ResetPassword() {
       <PageHeading>{t('manifest.resetPassword')}</PageHeading>
       <FormWords>
         <div className={page}>
-          {contact === undefined ? (
+          {contact === undefined || contact === null ? (
             <ContactTabs
               by={by}
               onByChange={(way) =>
                 void navigate({ to: '/pages/auth/resetpwd', search: { ...search, by: way }, replace: true })
               }
               purpose="reset"
+              isBack={contact === null}
               onSent={keepContact}
             />
           ) : (

@@ -29,7 +29,8 @@ type ContactSheetProps = Openable & { channel: Schemas['CodeRequest']['channel']
 function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
   const t = useT();
   const refresh = useRefreshSecurity();
-  const [contact, setContact] = useState<Contact>();
+  /** Null once the customer wants another. */
+  const [contact, setContact] = useState<Contact | null>();
   const Ask = channel === 'mail' ? MailContact : PhoneContact;
   const leave = () => {
     setContact(undefined);
@@ -44,10 +45,10 @@ function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={leave} title={t('security.contact.title')}>
       <FormWords>
-        {contact === undefined ? (
+        {contact === undefined || contact === null ? (
           <>
             <p className={lead}>{t('security.contact.hint')}</p>
-            <Ask purpose="bind" onSent={(sentTo) => setContact(sentTo)} />
+            <Ask purpose="bind" isBack={contact === null} onSent={(sentTo) => setContact(sentTo)} />
           </>
         ) : (
           <ContactProof
@@ -56,7 +57,7 @@ function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
             submitLabel={t('security.contact.submit')}
             onProof={(proof) => save({ ...contact, ...proof })}
           >
-            <CodeSent contact={contact} onChange={() => setContact(undefined)} />
+            <CodeSent contact={contact} onChange={() => setContact(null)} />
           </ContactProof>
         )}
       </FormWords>

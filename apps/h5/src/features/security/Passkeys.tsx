@@ -47,7 +47,12 @@ export function Passkeys() {
             title={name}
             note={t('security.passkeys.added', { date: timeText(createdAt) })}
             end={
-              <Button variant="secondary" size="small" onClick={() => void ask(id, name)}>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={t('security.removeOf', { name })}
+                onClick={() => void ask(id, name)}
+              >
                 {t('security.remove')}
               </Button>
             }

@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFaults, mountPart } from '../../components/testing/mountPart.js';
+import { ownFirst } from './securityQueries.js';
 import { SessionRow } from './SessionRow.js';
 
 type Session = Schemas['MemberSession'];
@@ -59,4 +60,24 @@ test('marks the one in use, which has no button', async () => {
   expect(row('Chrome on Android').getByRole('button').elements()).toEqual([]);
   await expect.element(row('Firefox on Windows').getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expectNoAxeFaults();
+});
+
+test('names each button by its session, and begins with what is written on it', () => {
+  show(
+    { browser: 'Chrome', system: 'Android' },
+    { browser: 'Chrome', system: 'Android', createdAt: '2026-03-01T15:00:00.000Z' },
+    { browser: 'Firefox', system: 'Windows' },
+  );
+  const names = page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getAttribute('aria-label') ?? '');
+  expect(new Set(names).size).toBe(3);
+  expect(names.every((name) => name.startsWith('Sign out'))).toBe(true);
+});
+
+test('the session in use comes first, then the latest used', () => {
+  const ids = (sessions: readonly Session[]) => ownFirst(sessions).map(({ id }) => id);
+  const listed = [session({ id: 'a' }), session({ id: 'b', current: true }), session({ id: 'c' })];
+  expect(ids(listed)).toEqual(['b', 'a', 'c']);
 });

@@ -15,13 +15,15 @@ export function SessionRow({ session }: { session: Schemas['MemberSession'] }) {
   const end = useSecurityAction((id: string) =>
     api.delete('/member/session/{id}', { params: { path: { id } } }),
   );
+  const device = deviceName(session, t) ?? t('security.unknownDevice');
+  const since = timeText(session.createdAt);
   return (
     <li>
       <Cell
-        title={deviceName(session, t) ?? t('security.unknownDevice')}
+        title={device}
         note={t('security.lastSeen', {
           network: session.ipPrefix,
-          since: timeText(session.createdAt),
+          since,
           date: timeText(session.lastSeenAt),
         })}
         end={
@@ -32,6 +34,7 @@ export function SessionRow({ session }: { session: Schemas['MemberSession'] }) {
               variant="secondary"
               size="small"
               busy={end.isPending}
+              aria-label={t('security.signOutOf', { device, since })}
               onClick={() => end.mutate(session.id)}
             >
               {t('security.signOut')}

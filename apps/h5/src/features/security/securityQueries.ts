@@ -3,12 +3,18 @@ import { toastError } from '../../components/describeError.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 
+/** The session in use first, then the latest used. */
 const sessionsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'session'],
     queryFn: ({ signal }) => api.get('/member/session', { signal }),
-    select: ({ data }) => data,
+    select: ({ data }) => ownFirst(data),
   });
+
+/** The server lists the latest used first, and another device may have been used since. */
+export const ownFirst = <Session extends { readonly current: boolean }>(
+  sessions: readonly Session[],
+): Session[] => sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
 
 const totpQuery = (scope: string) =>
   queryOptions({

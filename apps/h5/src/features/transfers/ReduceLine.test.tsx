@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useFigures } from '../../components/figures.js';
 import { mountPart } from '../../components/testing/mountPart.js';
-import { ReduceLine } from './ReduceLine.js';
+import { ReduceLine, type ReduceLineProps } from './ReduceLine.js';
 
 const line = {
   positionId: 'pos_1',
@@ -15,9 +15,10 @@ const line = {
   handlingFee: '1.00',
   realizedPnl: '5.00',
   last: '100.00',
-} as const;
+  warnings: [{ code: 'market_closed', message: 'The market is closed. It opens on Monday 09:30.' }],
+} satisfies ReduceLineProps['line'];
 
-function Line({ quantity }: { quantity: string }) {
+function Line({ quantity }: { quantity: string | undefined }) {
   const figures = useFigures('USD', { price: 2, money: 2 });
   return (
     <ReduceLine
@@ -39,6 +40,12 @@ test.each([
   await expect
     .element(page.getByRole('textbox', { name: /NLTO/ }))
     .toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+test('a position that does not trade now says so before it is chosen', async () => {
+  mountPart(<Line quantity={undefined} />);
+  await expect.element(page.getByRole('checkbox', { name: /Nelto/ })).not.toBeChecked();
+  await expect.element(page.getByText('The market is closed. It opens on Monday 09:30.')).toBeVisible();
 });
 
 test('a quantity that can be closed is accepted', async () => {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { readMessage } from '@fairlot/forms/messages';
 import { aboutClosing } from '@fairlot/forms/orders';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
@@ -47,6 +48,11 @@ export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: Re
         value={isChosen}
         onValueChange={(isOn) => onQuantity(isOn ? firstQuantity : undefined)}
       />
+      {line.warnings.map(({ code, message: why }) => (
+        <Banner key={code} tone="info">
+          {why}
+        </Banner>
+      ))}
       {isChosen && (
         <>
           <NumberInput

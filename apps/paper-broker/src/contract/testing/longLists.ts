@@ -55,7 +55,7 @@ export const narrowedLists = (symbol: string): readonly string[] => [
   ...['', ...each('status', ['wait', 'pass', 'refuse', 'canceled']), NEVER, BEFORE].map(
     (query) => `/withdrawal?${query}`,
   ),
-  ...['', ...each('status', ['review', 'undisbursed', 'disbursed', 'repaid'])].map(
+  ...['', ...each('status', ['review', 'undisbursed', 'disbursed', 'overdue', 'repaid'])].map(
     (query) => `/loan?${query}`,
   ),
   ...['', ...each('status', [0, 1])].map((query) => `/quant_subscription?${query}`),

@@ -1,7 +1,8 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
 import type { BrokerContext } from '../../context.js';
 import { Refusal } from '../../http/refusal.js';
-import { openSession, type Device } from '../sessions.js';
+import { openSignIn } from '../openSignIn.js';
+import type { Device } from '../sessions.js';
 import { makeChallenge, useChallenge } from './challenges.js';
 import { readCredential } from './readCredential.js';
 import { relyingPartyOf } from './relyingParty.js';
@@ -21,7 +22,7 @@ export async function startPasskeySignIn(context: BrokerContext): Promise<string
 /**
  * Signs in with a credential that a device has signed.
  * @returns the new session's token
- * @throws Refusal `passkey_invalid`, `account_locked`, `account_frozen`
+ * @throws Refusal `passkey_invalid`; `passkey_unknown` for one that was removed; `account_locked`, `account_frozen`
  */
 export async function signInByPasskey(
   context: BrokerContext,
@@ -40,7 +41,7 @@ export async function signInByPasskey(
     .select(['passkey.id', 'member_id', 'public_key', 'counter', 'transports', 'locked_at', 'frozen_at'])
     .where('credential_id', '=', id)
     .executeTakeFirst();
-  if (passkey === undefined) throw new Refusal('passkey_invalid');
+  if (passkey === undefined) throw new Refusal('passkey_unknown');
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const result = await verifyAuthenticationResponse({
     response: json,
@@ -66,6 +67,6 @@ export async function signInByPasskey(
       .set({ counter: result.authenticationInfo.newCounter, last_used_at: clock.wall() })
       .where('id', '=', passkey.id)
       .execute();
-    return openSession(tx, context, { memberId: passkey.member_id, device });
+    return openSignIn(tx, context, { memberId: passkey.member_id, device });
   });
 }

@@ -2,7 +2,8 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
 import { hashToken } from '../../http/authenticate.js';
 import { Refusal, refuseField } from '../../http/refusal.js';
-import { openSession, type Device } from '../sessions.js';
+import { openSignIn } from '../openSignIn.js';
+import type { Device } from '../sessions.js';
 import { compareAsTry } from '../attempts.js';
 import { notifyMember } from '../notifyMember.js';
 import { countRecoveryCodes, findRecoveryCode } from './recoveryCodes.js';
@@ -85,7 +86,7 @@ export async function takeSecondStep(
       const params = { left: String(await countRecoveryCodes(tx, memberId)) };
       await notifyMember(tx, context, { memberId, template: 'recovery_code_used', params });
     }
-    return openSession(tx, context, { memberId, device });
+    return openSignIn(tx, context, { memberId, device });
   });
 }
 

@@ -9,7 +9,8 @@ import { figuresOfOrder } from './orderFigures.js';
 /** Decimal places of an average price. */
 export const AVERAGE_PLACES = 4;
 
-interface Warning {
+/** Something to know before agreeing. */
+export interface Warning {
   readonly code: string;
   readonly message: string;
 }

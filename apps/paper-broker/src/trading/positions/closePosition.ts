@@ -1,9 +1,13 @@
 import { decimal, toText, ZERO, type Decimal } from '@fairlot/money';
 import { Refusal } from '../../http/refusal.js';
-import type { Call } from '../../http/operation.js';
+import { messageFor } from '../../http/messages.js';
+import type { Call, Locale } from '../../http/operation.js';
 import { newId } from '../../ids.js';
+import type { Instrument } from '../../market/instrument.js';
+import type { TradingMarket } from '../tradingContext.js';
 import { moveClosing } from './closingShares.js';
 import { publishedPrice, type PublishedPrices } from '../halts.js';
+import { warningsAt, type Warning } from '../orders/orderView.js';
 import { checkBand, checkLimitPresence, checkPrice, checkWhole, throwFirst } from '../orders/ticket.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 import { closableOf, type CloseRequestRow, type PositionRow } from '../positionRow.js';
@@ -58,6 +62,36 @@ export function requestClose(
 }
 
 /**
+ * The shares of a position that can be closed, and their instrument.
+ * @throws Refusal `position_closed`, `not_found`; `invalid_transition` when all shares are being closed already
+ */
+export function requireClosable(
+  position: PositionRow,
+  market: TradingMarket,
+): { readonly closable: Decimal; readonly instrument: Instrument } {
+  const closable = closableOf(position);
+  if (position.state === 'closed') throw new Refusal('position_closed');
+  // The state `closing` cannot be entered again, whatever the quantity.
+  if (closable === ZERO) throw new Refusal('invalid_transition');
+  const instrument = market.instrument(position.symbol);
+  if (instrument === undefined) throw new Refusal('not_found');
+  return { closable, instrument };
+}
+
+/** The warnings for shares that are closed now: why, and until when, they do not trade. */
+export function closeWarnings(
+  { market, halts }: PublishedPrices,
+  { symbol, market_id: marketId }: PositionRow,
+  at: Date,
+  locale: Locale,
+): Warning[] {
+  const warnings = warningsAt(market, marketId, at, locale);
+  if (halts.covering(symbol, at) === undefined) return warnings;
+  const code = 'instrument_halted';
+  return [...warnings, { code, message: messageFor(code, locale, { symbol }) }];
+}
+
+/**
  * Checks a close request against the position and the market at `at`.
  * @returns the shares, and the expected price: the limit, or the last price
  * @throws Refusal as `requestClose`
@@ -69,12 +103,7 @@ export function checkClose(
   at: Date,
 ): { readonly quantity: Decimal; readonly price: Decimal } {
   const { market } = prices;
-  const closable = closableOf(position);
-  if (position.state === 'closed') throw new Refusal('position_closed');
-  // All shares are being closed already, so the state `closing` cannot be entered again, whatever the quantity.
-  if (closable === ZERO) throw new Refusal('invalid_transition');
-  const instrument = market.instrument(position.symbol);
-  if (instrument === undefined) throw new Refusal('not_found');
+  const { closable, instrument } = requireClosable(position, market);
   const quantity = decimal(body.quantity);
   const limit = body.price === undefined ? null : decimal(body.price);
   const last = publishedPrice(prices, position.symbol, at);

@@ -96,7 +96,7 @@ export function positionOperations(context: TradingContext): Operations {
 
     previewReduction: async (call) => ({
       status: 200,
-      body: await previewReduction(context, memberIdOf(call), call.body),
+      body: await previewReduction(context, memberIdOf(call), call.body, call.locale),
     }),
 
     reducePositions: (call) =>

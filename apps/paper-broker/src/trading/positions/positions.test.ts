@@ -305,6 +305,45 @@ describeOnBothStores('positions', (makeStore) => {
     await expect(foreign).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('say before they are closed for money why they do not trade now, and until when', async () => {
+    const { member } = await holder({});
+    const accountId = String((await account(member))['id']);
+    const warnings = async (): Promise<unknown> => {
+      const body = { account_id: accountId, target_amount: '500' };
+      const preview = bodyOf(await rig.call(member, 'previewReduction', { body }));
+      return (preview['positions'] as Body[])[0]?.['warnings'];
+    };
+    expect(await warnings()).toEqual([]);
+    rig.setClock(at('02T23:00:00'));
+    expect(await warnings()).toEqual([
+      {
+        code: 'market_closed',
+        message: expect.stringMatching(/^The market is closed\. It opens on Tuesday/),
+      },
+    ]);
+  });
+
+  it('refuse to be closed for money by what has happened to them', async () => {
+    const { member, id } = await holder({});
+    const body = {
+      account_id: String((await account(member))['id']),
+      target_amount: '500',
+      positions: [{ position_id: id, quantity: '4' }],
+    };
+    const both = () =>
+      Promise.all(
+        (['previewReduction', 'reducePositions'] as const).map(async (operation) => {
+          const answer = await rig.call(member, operation, { body }).catch((refusal: unknown) => refusal);
+          return ((answer as { body?: Body }).body ?? (answer as Body))['code'];
+        }),
+      );
+    await close(member, id, { quantity: '10' });
+    expect(await both()).toEqual(['invalid_transition', 'invalid_transition']);
+    await rig.advanceTo(at('02T15:10:00'));
+    expect((await get(member, id))['status']).toBe('closed');
+    expect(await both()).toEqual(['position_closed', 'position_closed']);
+  });
+
   it('grow at the average price and keep a lot of each fill', async () => {
     const { member, id } = await holder({ symbol: 'RISES' });
     rig.setClock(at('02T15:30:00'));

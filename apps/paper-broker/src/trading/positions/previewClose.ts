@@ -5,11 +5,10 @@ import { viewFigure } from '../../figures/figure.js';
 import type { Locale } from '../../http/operation.js';
 import { FEE_RATE } from '../orders/feeSchedule.js';
 import { loadHalts } from '../halts.js';
-import { warningsAt } from '../orders/orderView.js';
 import type { TradingContext } from '../tradingContext.js';
 import { availableAfter, figuresOfClose } from './closeFigures.js';
 import { estimateClose } from './closeMoney.js';
-import { checkClose, type CloseBody } from './closePosition.js';
+import { checkClose, closeWarnings, type CloseBody } from './closePosition.js';
 import { findPosition } from '../positionRow.js';
 
 /** The proceeds of closing now. Stores nothing, and refuses what a close request refuses. */
@@ -27,7 +26,7 @@ export async function previewClose(
   const halts = await loadHalts(db.read, [position.symbol]);
   const { quantity, price } = checkClose({ market, halts }, position, body, at);
   const money = estimateClose(position, quantity, price);
-  const { currency, market_id: marketId } = position;
+  const { currency } = position;
   const { amount, fee, released, realized } = figuresOfClose(position, { quantity, price, money }, at);
   const available = await findAvailable(db.read, { memberId, kind: 'trade', currency }, at);
   const after = availableAfter(available, released, currency);
@@ -42,7 +41,7 @@ export async function previewClose(
     available_before: toText(available.value),
     available_after: toText(after.value),
     currency,
-    warnings: warningsAt(market, marketId, at, locale),
+    warnings: closeWarnings({ market, halts }, position, at, locale),
     explained: [released, realized, after].map(viewFigure),
   };
 }

@@ -1,13 +1,13 @@
 import { add, decimal, fromInteger, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import type { Queries, Tx } from '../../db/database.js';
 import { Refusal } from '../../http/refusal.js';
-import type { Call } from '../../http/operation.js';
+import type { Call, Locale } from '../../http/operation.js';
 import { findBalance } from '../../ledger/balance.js';
 import { loadHalts, publishedPrice, type PublishedPrices } from '../halts.js';
 import type { TradingContext, TradingMarket } from '../tradingContext.js';
 import { inUnit } from '../inUnit.js';
 import { estimateClose } from './closeMoney.js';
-import { requestClose } from './closePosition.js';
+import { closeWarnings, requestClose, requireClosable } from './closePosition.js';
 import { closableOf, type PositionRow } from '../positionRow.js';
 import { isListed, viewCloseRequest } from './positionView.js';
 import { usualReviewS } from './usualReview.js';
@@ -24,17 +24,25 @@ interface ReductionLine {
 /**
  * The proceeds of closing the chosen positions at current prices, with every position that can be closed.
  * Stores nothing.
- * @throws Refusal `not_found`, `nothing_to_reduce`, `quantity_exceeds_closable`
+ * @throws Refusal `nothing_to_reduce`, `quantity_exceeds_closable`; `not_found`, `position_closed` or
+ * `invalid_transition` for a chosen position that cannot be closed
  */
-export async function previewReduction(context: TradingContext, memberId: string, body: ReductionBody) {
+export async function previewReduction(
+  context: TradingContext,
+  memberId: string,
+  body: ReductionBody,
+  locale: Locale,
+) {
   const { db, market } = context;
+  const at = context.clock.now();
   const { currency } = await requireAccount(db.read, memberId, body.account_id);
-  const positions = await closablePositions(db.read, market, memberId, body.account_id);
+  const positions = await positionsOf(db.read, memberId, body);
   const halts = await loadHalts(
     db.read,
     positions.map(({ symbol }) => symbol),
   );
-  const lines = choose({ ...context, halts }, positions, body);
+  const prices = { market, halts };
+  const lines = choose(prices, positions, body, at);
   const available = await findBalance(db.read, {
     memberId,
     account: 'trade',
@@ -59,6 +67,7 @@ export async function previewReduction(context: TradingContext, memberId: string
         estimated_amount: toText(money?.back ?? ZERO),
         handling_fee: toText(money?.fee ?? ZERO),
         realized_pnl: toText(money?.realizedPnl ?? ZERO),
+        warnings: closeWarnings(prices, position, at, locale),
       };
     }),
   };
@@ -77,10 +86,10 @@ export async function reducePositions(
 ) {
   await requireAccount(tx, memberId, body.account_id);
   const usual = await usualReviewS(tx);
-  const known = await closablePositions(tx, context.market, memberId, body.account_id);
+  const known = await positionsOf(tx, memberId, body);
   return inUnit(tx, context, { memberId, positions: known.map(({ id }) => id) }, (unit) => {
-    const positions = [...unit.positions.values()].filter((each) => isClosable(each, context.market));
-    const lines = choose(unit, positions, body).filter(({ quantity }) => quantity !== ZERO);
+    const positions = [...unit.positions.values()];
+    const lines = choose(unit, positions, body, unit.clock.now()).filter(({ quantity }) => quantity !== ZERO);
     if (lines.length === 0) throw new Refusal('nothing_to_reduce');
     const requests = lines.map(({ position, quantity }) => {
       const close = { quantity: toText(quantity), order_type: 'market' } as const;
@@ -92,26 +101,25 @@ export async function reducePositions(
 }
 
 function choose(
-  context: TradingContext & PublishedPrices,
+  prices: PublishedPrices,
   positions: readonly PositionRow[],
   body: ReductionBody,
+  at: Date,
 ): ReductionLine[] {
-  if (positions.length === 0) throw new Refusal('nothing_to_reduce');
-  const at = context.clock.now();
-  const quoted = positions.map((position) => ({
-    position,
-    last: publishedPrice(context, position.symbol, at),
-  }));
-  if (body.positions === undefined) return propose(quoted, decimal(body.target_amount));
   const chosen = new Map<string, Decimal>();
-  for (const [index, { position_id: id, quantity }] of body.positions.entries()) {
+  for (const [index, { position_id: id, quantity }] of (body.positions ?? []).entries()) {
     const position = positions.find((each) => each.id === id);
     if (position === undefined) throw new Refusal('not_found');
+    const { closable } = requireClosable(position, prices.market);
     const wanted = add(chosen.get(id) ?? ZERO, decimal(quantity));
-    const closable = closableOf(position);
     if (wanted > closable) throw exceedsClosable(`positions.${String(index)}.quantity`, closable);
     chosen.set(id, wanted);
   }
+  const quoted = positions
+    .filter((position) => isClosable(position, prices.market))
+    .map((position) => ({ position, last: publishedPrice(prices, position.symbol, at) }));
+  if (quoted.length === 0) throw new Refusal('nothing_to_reduce');
+  if (body.positions === undefined) return propose(quoted, decimal(body.target_amount));
   return quoted.map((line) => ({ ...line, quantity: chosen.get(line.position.id) ?? ZERO }));
 }
 
@@ -189,23 +197,21 @@ async function requireAccount(
   return account;
 }
 
-async function closablePositions(
-  db: Queries,
-  market: TradingMarket,
-  memberId: string,
-  accountId: string,
-): Promise<PositionRow[]> {
-  const rows = await db
+/** The open positions of the account, and those that were chosen. */
+function positionsOf(db: Queries, memberId: string, body: ReductionBody): Promise<PositionRow[]> {
+  const chosen = (body.positions ?? []).map(({ position_id: id }) => id);
+  return db
     .selectFrom('position')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where('account_id', '=', accountId)
-    .where('state', '<>', 'closed')
+    .where('account_id', '=', body.account_id)
+    .where(({ eb, or }) =>
+      or([eb('state', '<>', 'closed'), ...(chosen.length === 0 ? [] : [eb('id', 'in', chosen)])]),
+    )
     .orderBy('id')
     .execute();
-  return rows.filter((each) => isClosable(each, market));
 }
 
 /** Whether shares can be closed: an instrument that has left the market has no price. */
 const isClosable = (position: PositionRow, market: TradingMarket): boolean =>
-  isListed(position, market) && closableOf(position) > ZERO;
+  position.state !== 'closed' && isListed(position, market) && closableOf(position) > ZERO;
