@@ -34,6 +34,7 @@ import { databaseBlobs } from './uploads/blobStore.js';
 import { objectBlobs } from './uploads/objectBlobs.js';
 import { openObjectStorage } from './uploads/objectStorage.js';
 import { seedDemo } from './seed/seedDemo.js';
+import { forgetEnded } from './work/dueList.js';
 import { startHousekeeping } from './work/housekeeping.js';
 import { createWorkLoops } from './work/loop.js';
 import { createMonitor } from './work/monitor.js';
@@ -177,6 +178,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       stopHousekeeping = startHousekeeping(tools, {
         anchors: () => keepAnchors(context),
         securityLog: () => forgetSecurityEvents(context),
+        failures: () => forgetEnded(db.read, kinds),
       });
     },
     async close() {

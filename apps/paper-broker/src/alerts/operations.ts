@@ -5,6 +5,7 @@ import { answerCreated } from '../http/created.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
+import { viewRows } from '../http/viewRows.js';
 import { createAlert, deleteAlert, listAlertRows, type AlertRow } from './alerts.js';
 import { listingOf } from './alertSchedule.js';
 
@@ -36,8 +37,8 @@ export function alertOperations(context: BrokerContext): Operations {
         memberIdOf(call),
         typeof symbol === 'string' ? symbol : undefined,
       );
-      const body: Wire['AlertList'] = { data: rows.flatMap((row) => view(row) ?? []), next_cursor: null };
-      return { status: 200, body };
+      const { data, faults } = viewRows(rows, ({ id }) => id, view);
+      return { status: 200, body: { data, next_cursor: null }, faults };
     },
     async createAlert(call) {
       const wanted = call.body;

@@ -92,6 +92,8 @@ describeOnBothStores('a backup', (makeStore, kind) => {
     flipped[bytes.length >> 1] = (flipped[bytes.length >> 1] ?? 0) ^ 0xff;
     const damages: Readonly<Record<string, Buffer>> = {
       'cut off': bytes.subarray(0, bytes.length - 100),
+      'without its last byte': bytes.subarray(0, bytes.length - 1),
+      'with more after its end': Buffer.concat([bytes, bytes]),
       'a flipped byte': flipped,
       'without its end': gzipSync(lines.slice(0, -2).join('\n')),
       'without a row': gzipSync(lines.filter((_, at) => at !== lines.length - 3).join('\n')),

@@ -132,13 +132,15 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
     if (typeof value !== 'object' || value === null) throw damaged(path);
     return value as Value;
   };
+  let end: BackupEnd | undefined;
   for await (const line of readLines(path)) {
     const json = line.slice(1);
+    if (end !== undefined) throw damaged(path);
     if (line.startsWith('E')) {
-      const { sha256, ...end } = parse<BackupEnd & { readonly sha256: string }>(json);
+      const { sha256, ...rest } = parse<BackupEnd & { readonly sha256: string }>(json);
       if (sha256 !== hash.digest('hex')) break;
-      yield { kind: 'end', end };
-      return;
+      end = rest;
+      continue;
     }
     hash.update(`${line}\n`);
     if (line.startsWith('R')) yield { kind: 'row', json };
@@ -146,7 +148,8 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
     else if (line.startsWith('H')) yield { kind: 'head', head: checked(path, parse(json)) };
     else break;
   }
-  throw damaged(path);
+  if (end === undefined) throw damaged(path);
+  yield { kind: 'end', end };
 }
 
 /**

@@ -16,6 +16,7 @@ export async function* dumpDatabase(db: Database, secretKey?: string): AsyncGene
   try {
     // Writing the file may take longer than a request is allowed to.
     await sql`set local statement_timeout = 0`.execute(snapshot);
+    await sql`set local lock_timeout = 0`.execute(snapshot);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot);
     yield {
       kind: 'head',

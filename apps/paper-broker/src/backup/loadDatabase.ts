@@ -40,6 +40,7 @@ export async function loadDatabase(
   if (partitions > 0) await partitionByMember(db, partitions);
   const { rows } = await db.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local lock_timeout = 0`.execute(tx);
     const addConstraints = await dropForeignKeys(tx);
     await setTriggers(tx, 'disable');
     const end = await loadRows(tx, path);

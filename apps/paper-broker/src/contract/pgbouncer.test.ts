@@ -133,10 +133,10 @@ max_client_conn = 200
   it('statements end as the role is told by docs/operations.md', async () => {
     const { rows } = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings
-       where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+       where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
       worlds[0].db.read,
     );
-    expect(rows.map(({ setting }) => setting)).toEqual(['4000', '15000']);
+    expect(rows.map(({ setting }) => setting)).toEqual(['4000', '5000', '15000']);
   });
 
   it('an open app hears of an order that the other server took', async () => {

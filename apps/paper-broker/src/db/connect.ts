@@ -26,6 +26,11 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  * runs its transaction again.
  */
 const IDLE_IN_TRANSACTION_MS = 4_000;
+/**
+ * The longest wait for a lock: somewhat longer than a process that hangs keeps one. If somebody else locks a table for
+ * longer, those who need it are refused, before they hold the connections that all others need.
+ */
+const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * Connects to PostgreSQL. With several hosts, each new connection goes to the current primary. Behind a pooler
@@ -46,6 +51,7 @@ export function connectPostgres(
   const finder = hosts.length > 1 ? createPrimaryFinder(hosts) : undefined;
   const limits = {
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const settings: pg.PoolConfig = {

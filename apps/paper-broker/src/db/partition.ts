@@ -18,6 +18,7 @@ export class PartitionError extends Error {}
 export function partitionByMember(db: Database, count: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local lock_timeout = 0`.execute(tx);
     await sql`lock table schema_migration in exclusive mode`.execute(tx);
     const known = await listPartitioned(tx);
     if (known.length > 0) {

@@ -76,12 +76,23 @@ export async function findFundHolding(
 }
 
 /** The member's holdings of all funds, by symbol. */
-export async function listFundHoldings(db: Queries, memberId: string): Promise<FundHoldingRow[]> {
+export function listFundHoldings(db: Queries, memberId: string) {
   return db
     .selectFrom('fund_holding')
-    .selectAll()
+    .leftJoin('book', (join) =>
+      join
+        .on('book.owner', '=', memberId)
+        .on('book.account_kind', '=', 'fund')
+        .on('book.book', '=', 'fund_units')
+        .onRef('book.commodity', '=', 'fund_holding.symbol'),
+    )
+    .selectAll('fund_holding')
+    .select('book.balance as redeemable')
     .where('member_id', '=', memberId)
     .where('units', '>', '0')
     .orderBy('symbol')
     .execute();
 }
+
+/** A holding with the units that are not on their way out; null for none. */
+export type ListedHolding = Awaited<ReturnType<typeof listFundHoldings>>[number];

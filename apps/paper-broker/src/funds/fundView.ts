@@ -7,7 +7,8 @@ import type { Instrument } from '../market/instrument.js';
 import { marketNames } from '../reference/names.js';
 import { dealingDayOf, navAt, usualCutOff } from './fundDays.js';
 import { figuresOfHolding } from './fundFigures.js';
-import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
+import type { ListedHolding } from './fundQueries.js';
+import type { FundOrderRow } from './fundRow.js';
 import { fundTerms } from './fundTerms.js';
 import de from './words/de.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
@@ -92,8 +93,7 @@ export function viewFundOrder(row: FundOrderRow, market: Market, at: Date): Wire
 
 /** @param redeemable units that are not set aside */
 export function viewFundHolding(
-  row: FundHoldingRow,
-  redeemable: string,
+  row: ListedHolding,
   fund: Instrument,
   market: Market,
   at: Date,
@@ -107,7 +107,7 @@ export function viewFundHolding(
     market_id: fund.marketId,
     currency: fund.currency,
     units: plain(row.units),
-    redeemable_units: redeemable,
+    redeemable_units: plain(row.redeemable ?? '0'),
     nav: toText(nav.value),
     nav_date: nav.date,
     value: toText(worth.value),

@@ -6,7 +6,7 @@ import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
-import { findBalance } from '../ledger/balance.js';
+import { viewRows } from '../http/viewRows.js';
 import type { Instrument } from '../market/instrument.js';
 import { fundHoldings } from './fundTerms.js';
 import { findFundOrder, listFundHoldings, listFundOrders } from './fundQueries.js';
@@ -99,15 +99,15 @@ export function createFundOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       const at = clock.now();
       const rows = await listFundHoldings(db.read, memberId);
-      const data: Wire['FundHolding'][] = [];
-      for (const row of rows) {
-        const fund = market.instrument(row.symbol);
-        if (fund === undefined) continue;
-        const key = { memberId, account: 'fund', book: 'fund_units', commodity: row.symbol } as const;
-        const redeemable = toText(await findBalance(db.read, key));
-        data.push(viewFundHolding(row, redeemable, fund, market, at));
-      }
-      return { status: 200, body: { data, next_cursor: null } satisfies Wire['FundHoldingList'] };
+      const { data, faults } = viewRows(
+        rows,
+        ({ symbol }) => symbol,
+        (row) => {
+          const fund = market.instrument(row.symbol);
+          return fund && viewFundHolding(row, fund, market, at);
+        },
+      );
+      return { status: 200, body: { data, next_cursor: null }, faults };
     },
 
     async listFundOrders(call) {

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Entropy } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import type { Stretch } from '../db/stretch.js';
-import type { ListFault } from './operation.js';
 import { Refusal } from './refusal.js';
+import { viewRows } from './viewRows.js';
 
 /**
  * Page cursors. A cursor is signed, so a client can neither read beyond its own list nor pass arbitrary values
@@ -116,19 +116,8 @@ export async function loadPage<Row>(
   return { rows: shown, nextCursor: next === null ? null : await cursors.write(list, next), positionOf };
 }
 
-/**
- * Answers with a page of a list. If `view` throws for a row, the row is left out and logged, so one bad row
- * does not break the list.
- */
+/** Answers with a page of a list, without the rows for which `view` throws: they are logged. */
 export function answerPage<Row, View>({ rows, nextCursor, positionOf }: Page<Row>, view: (row: Row) => View) {
-  const faults: ListFault[] = [];
-  const data = rows.flatMap((row) => {
-    try {
-      return [view(row)];
-    } catch (error) {
-      faults.push({ row: positionOf(row), error });
-      return [];
-    }
-  });
+  const { data, faults } = viewRows(rows, positionOf, view);
   return { status: 200 as const, body: { data, next_cursor: nextCursor }, faults };
 }

@@ -149,7 +149,7 @@ async function answerOnce<A extends AnyAnswer>(
 ): Promise<A | StoredAnswer> {
   await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
   if (!(await insertClaim(tx, claim, wall, null))) return requireStored(tx, claim);
-  await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
+  await sql`set local lock_timeout to default`.execute(tx);
 
   const answer = await answerOrStoredRefusal(tx, call, work);
   const kept: unknown = 'storedBody' in answer ? answer.storedBody : answer.body;

@@ -1,4 +1,5 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
+import type { ListFault } from './viewRows.js';
 
 /**
  * An operation of openapi.yaml as a function: it takes a validated call and returns an answer. A module exports
@@ -74,12 +75,6 @@ export interface EventSink {
   send(event: StreamEvent): void;
   /** Ends the stream. */
   end(): void;
-}
-
-/** A row that was left out of a list because it cannot be shown. */
-export interface ListFault {
-  readonly row: string;
-  readonly error: unknown;
 }
 
 /** An answer of any operation, as the HTTP layer sends it. */

@@ -137,6 +137,17 @@ describeOnBothStores('the chain of the ledger', (makeStore) => {
     });
   });
 
+  it('reveals a journal that lost its entries, and one of no time', async () => {
+    const lost = await broken((tx) => sql`delete from entry where journal_ref = 'last'`.execute(tx));
+    expect(lost).toEqual({ I10: expect.stringContaining('first: last of 2026-03-03') });
+    for (const time of ['infinity', '-infinity']) {
+      const found = await broken((tx) =>
+        sql`update journal set effective_at = ${time} where ref = '2026-03-03:9'`.execute(tx),
+      );
+      expect(found).toEqual({ I10: expect.stringMatching(/^1 × .* first: 2026-03-03:9 of 2026-03-03$/) });
+    }
+  });
+
   it('reveals the day from which a journal was removed', async () => {
     const found = await broken(async (tx) => {
       await sql`delete from entry where journal_ref = 'last'`.execute(tx);

@@ -51,8 +51,10 @@ export async function* readRecorded(
          group by entry.journal_ref
       )
       select ref, (recorded_at at time zone 'UTC')::date as day, seal, recorded_at::text as at,
-             coalesce(seal = sha256(convert_to(before || journal_text(ref, kind, reverses, subject_type, subject_id,
-               effective_at, owners, kinds, books, commodities, amounts), 'UTF8')), false) as holds
+             -- Of a journal that lost its entries, or of an infinite time, there is no text.
+             case when owners is null or not isfinite(effective_at) then false
+                  else coalesce(seal = sha256(convert_to(before || journal_text(ref, kind, reverses, subject_type, subject_id,
+                    effective_at, owners, kinds, books, commodities, amounts), 'UTF8')), false) end as holds
         from page left join sealed on journal_ref = ref order by recorded_at, ref`.execute(db);
     yield* rows;
     const last = rows.at(-1);

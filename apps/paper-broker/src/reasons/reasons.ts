@@ -165,8 +165,8 @@ export const reasonColumns = (reason: Reason | null): ReasonColumns =>
  * A reason as the wire has it.
  * @param words the reviewer's; in rows of earlier versions the whole reason
  */
-export const viewReason = ({ reason_key, reason_params }: ReasonColumns, words: string | null) => ({
-  refuse_reason_key: reason_key,
-  refuse_reason_params: reason_params,
-  refuse_reason: words,
-});
+export function viewReason({ reason_key, reason_params }: ReasonColumns, words: string | null) {
+  if (Array.isArray(reason_params) || !['object', 'undefined'].includes(typeof reason_params))
+    throw new TypeError('The values of a reason have no names.');
+  return { refuse_reason_key: reason_key, refuse_reason_params: reason_params, refuse_reason: words };
+}

@@ -4,7 +4,7 @@ import type { AuditState } from '../audit/schema.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { requirePartitionsOf } from '../db/partition.js';
-import type { ListFault } from '../http/operation.js';
+import type { ListFault } from '../http/viewRows.js';
 import { Refusal } from '../http/refusal.js';
 import { createRates } from '../rates/rates.js';
 import type { BlobStore } from '../uploads/blobStore.js';

@@ -27,12 +27,12 @@ export function seal(config: Keyed, plain: Uint8Array): Uint8Array {
 /** Decrypts. @throws SealBroken */
 export function unseal(config: Keyed, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv(CIPHER, keyFor(config, 'seal'), bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
+    const decipher = createDecipheriv(CIPHER, keyFor(config, 'seal'), bytes.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
   } catch {
-    throw new SealBroken('A stored secret was sealed with another SECRET_KEY.');
+    throw new SealBroken('A stored secret is damaged, or was sealed with another SECRET_KEY.');
   }
 }
 

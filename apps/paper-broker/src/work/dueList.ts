@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Queries, Tx } from '../db/database.js';
+import { groupBy } from '../groupBy.js';
 import type { DueItem, WorkKind, WorkSource } from './source.js';
 
 interface DueRow {
@@ -82,13 +83,33 @@ export async function listOldest(
 
 /** Whether an item still has work, now or later. */
 export async function isStillOpen(queries: Queries, source: WorkSource, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from ${sql.table(source.table)} as row
-     where ${idOf(source)} = ${id} and ${dueColumnOf(source)} is not null and ${source.condition ?? sql`true`}`.execute(
-    queries,
-  );
+  const { rows } = await rowWithWork(source, sql`${id}`).execute(queries);
   return rows.length > 0;
 }
+
+/**
+ * Deletes the failures of items that have no work any more: a process did one while another one's attempt failed, or
+ * it was deleted.
+ */
+export async function forgetEnded(queries: Queries, kinds: readonly WorkKind[]): Promise<void> {
+  const byName = groupBy(
+    kinds.flatMap((kind) => kind.sources),
+    ({ name }) => name,
+  );
+  for (const [name, sources] of byName) {
+    const withWork = sources.map(
+      (source) => sql`exists (${rowWithWork(source, sql.ref('failure.item_id'))})`,
+    );
+    await sql`delete from work_failure as failure where source = ${name} and not (${sql.join(withWork, sql` or `)})`.execute(
+      queries,
+    );
+  }
+}
+
+/** The row of a source with this id, if it has work, now or later. */
+const rowWithWork = (source: WorkSource, id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select from ${sql.table(source.table)} as row
+   where ${idOf(source)} = ${id} and ${dueColumnOf(source)} is not null and ${source.condition ?? sql`true`}`;
 
 const idOf = ({ idColumn = 'id' }: WorkSource) => sql.ref(`row.${idColumn}`);
 const dueColumnOf = ({ dueColumn = 'due_at' }: WorkSource) => sql.ref(`row.${dueColumn}`);

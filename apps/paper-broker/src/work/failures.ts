@@ -1,10 +1,16 @@
 import type { NotNull } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Queries } from '../db/database.js';
+import { isNotNow } from '../db/notNow.js';
 import type { DueItem } from './source.js';
 
 /** After this many failures, about nine minutes after the first, an item is parked: it waits for an operator. */
 const MAX_ATTEMPTS = 10;
+/**
+ * Failures of the store count up to here. They say nothing about the item, so they do not park it, and the pause stays
+ * short enough that it is done soon after the store is well again.
+ */
+const MAX_UNAVAILABLE = 5;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
 const MAX_REASON_LENGTH = 500;
@@ -15,7 +21,8 @@ interface Tools {
 }
 
 /**
- * Records that an item failed. It stays off the work lists for 1 s, 2 s, 4 s … of wall time, and finally is parked.
+ * Records that an item failed. It stays off the work lists for 1 s, 2 s, 4 s … of wall time, and finally is parked,
+ * unless it failed because something is unavailable.
  * @returns the number of its failures, and whether it is parked now
  */
 export async function recordFailure(
@@ -23,10 +30,13 @@ export async function recordFailure(
   item: DueItem,
   error: unknown,
 ): Promise<{ attempts: number; parked: boolean }> {
-  const attempts = item.attempts + 1;
+  const isUnavailable = error instanceof Error && isNotNow(error);
+  const attempts = isUnavailable
+    ? Math.max(item.attempts, Math.min(item.attempts + 1, MAX_UNAVAILABLE))
+    : item.attempts + 1;
   const parked = attempts >= MAX_ATTEMPTS;
   const wall = clock.wall();
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** item.attempts, LONGEST_PAUSE_MS);
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   const failure = {
     attempts,
     // PostgreSQL's text cannot contain NUL.

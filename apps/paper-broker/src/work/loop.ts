@@ -5,8 +5,8 @@ import type { WorkKind, WorkTools } from './source.js';
 const BUDGET_MS = 200;
 /** The pause when nothing is due. A market order fills within that time. */
 const PAUSE_MS = 300;
-/** After errors, the pause between turns doubles up to this. */
-const LONGEST_PAUSE_MS = 30_000;
+/** After errors, the pause between turns doubles up to this: work is no later than the store was away, and this. */
+const LONGEST_PAUSE_MS = 5_000;
 /** How long, and how often, `runAll` waits when another process has taken everything that is due. */
 const OTHERS_PAUSE_MS = 20;
 const OTHERS_PAUSES = 250;

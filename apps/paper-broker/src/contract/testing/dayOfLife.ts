@@ -1,14 +1,19 @@
 import { documented } from './contractDocument.js';
 import type { ContractWorld } from './contractWorld.js';
+import type { Belongings } from './example.js';
 import { acquire, examples } from './examples.js';
 import { cleanUp } from '../../work/housekeeping.js';
 
 const DAY_MS = 86_400_000;
 
-/** Sends one accepted request of every operation. @returns the requests that were not accepted */
-export async function liveOneDay(world: ContractWorld): Promise<string[]> {
+/**
+ * Sends one accepted request of every operation.
+ * @param belongings of the demo customer, if they were acquired before
+ * @returns the requests that were not accepted
+ */
+export async function liveOneDay(world: ContractWorld, belongings?: Belongings): Promise<string[]> {
   const refused: string[] = [];
-  const mine = await acquire(world, 'demo');
+  const mine = belongings ?? (await acquire(world, 'demo'));
   for (const operation of documented) {
     const { operationId, method } = operation;
     if (operation.responses['200']?.content?.['text/event-stream'] !== undefined) continue;

@@ -15,14 +15,19 @@ export interface DemoWorld {
 /**
  * Opens a contract world before the tests of a block, and closes it after them.
  * @param wall wall time; default: the system clock
+ * @param settings environment variables that differ from those of a contract world
  */
-export function useDemoWorld(makeStore: MakeStore, wall?: () => Date): DemoWorld {
+export function useDemoWorld(
+  makeStore: MakeStore,
+  wall?: () => Date,
+  settings: Readonly<Record<string, string>> = {},
+): DemoWorld {
   let db: Database;
   let world: ContractWorld;
   let mine: Belongings;
   beforeAll(async () => {
     db = await makeStore(demoContent);
-    world = await openContractWorld(db, {}, wall);
+    world = await openContractWorld(db, settings, wall);
     mine = await acquire(world, 'demo');
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Tx } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
@@ -97,6 +98,9 @@ describeOnBothStores('the audit of fills', (makeStore) => {
     expect(await plant((tx) => change(tx, { price: cents(bar?.high, 1_000_000n) }))).toEqual(['I12']);
     expect(await plant((tx) => change(tx, { price: cents(bar?.low, -1_000_000n) }))).toEqual(['I12']);
     expect(await plant((tx) => change(tx, { filled_at: new Date('2026-03-02T03:00:00Z') }))).toEqual(['I12']);
+    expect(await plant((tx) => change(tx, { price: 'NaN' }))).toContain('I12');
+    for (const time of ['infinity', '-infinity'])
+      expect(await plant((tx) => change(tx, { filled_at: sql`${time}::timestamptz` }))).toEqual(['I12']);
     const halt = { symbol: fill.symbol, began_at: minute, ended_at: new Date(minute.getTime() + 60_000) };
     expect(await plant((tx) => tx.insertInto('trading_halt').values(halt).execute())).toEqual(['I11']);
   }, 120_000);

@@ -1,4 +1,4 @@
-import { decimal } from '@fairlot/money';
+import { parseDecimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
 import { toCheck, untilItsEnd, type InvariantCheck } from '../../ledger/invariantCheck.js';
@@ -37,7 +37,7 @@ export async function auditFills(
   for (const row of rows) {
     await letOthersThrough();
     const fault = faultOf(row, market, now);
-    if (fault !== undefined) faults.push(fault);
+    if (fault !== undefined) faults.push(`${row.symbol} at ${row.minute.toISOString()}: ${fault}`);
   }
   return toCheck('I12', 'every fill is at a price that was published in its minute', faults);
 }
@@ -48,11 +48,15 @@ function faultOf(
   now: Date,
 ): string | undefined {
   if (market.instrument(symbol) === undefined) return undefined;
-  const named = `${symbol} at ${minute.toISOString()}`;
-  const [bar] = market.candles(symbol, '1m', minute, new Date(minute.getTime() + MINUTE_MS), now);
-  if (bar === undefined) return `${named}: there was no trading`;
-  const isPublished = (price: string): boolean => decimal(price) >= bar.low && decimal(price) <= bar.high;
-  return isPublished(lowest) && isPublished(highest)
-    ? undefined
-    : `${named}: fills from ${lowest} to ${highest}`;
+  // A time beyond the end of `Date` has no minute after it.
+  const isTime = minute.getTime() < now.getTime();
+  const [bar] = isTime
+    ? market.candles(symbol, '1m', minute, new Date(minute.getTime() + MINUTE_MS), now)
+    : [];
+  if (bar === undefined) return 'there was no trading';
+  const isPublished = (text: string): boolean => {
+    const price = parseDecimal(text);
+    return price !== null && price >= bar.low && price <= bar.high;
+  };
+  return isPublished(lowest) && isPublished(highest) ? undefined : `fills from ${lowest} to ${highest}`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { brokenInvariants } from '../../ledger/invariants.js';
 import { runTradingDue, tradingWork } from './tradingWork.js';
-import { listDue } from '../../work/dueList.js';
+import { forgetEnded, listDue } from '../../work/dueList.js';
 import { runTurn } from '../../work/turn.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
@@ -148,6 +148,30 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     await sql`delete from trade_order where id like 'bad_%'`.execute(db.read);
     await sql`delete from work_failure`.execute(db.read);
     await runTradingDue(rig.context);
+  });
+
+  it('fill together although a failure is left of an order that another process filled', async () => {
+    const { rig } = openRig();
+    const member = await rig.member('1000');
+    const filled = await place(rig, member, { order_type: 'market' });
+    await runTradingDue(rig.context);
+    const left = { item_id: filled, attempts: 1, reason: '', failed_at: MIDDAY, retry_at: MIDDAY };
+    await db.read
+      .insertInto('work_failure')
+      .values(['order', 'position'].map((source) => ({ source, ...left })))
+      .execute();
+    const work = tradingWork(rig.context);
+    const next = await place(rig, member, { order_type: 'market' });
+    const waiting = { source: 'order', ...left, item_id: next };
+    await db.read.insertInto('work_failure').values(waiting).execute();
+    await forgetEnded(db.read, [work]);
+    const known = await db.read.selectFrom('work_failure').select(['source', 'item_id']).execute();
+    expect(known).toEqual([{ source: 'order', item_id: next }]);
+    await db.read.updateTable('work_failure').set({ item_id: filled }).execute();
+    const items = await listDue(rig.context, [work], rig.context.clock.now(), 10);
+    expect(await work.processTogether?.(items)).toBe(1);
+    expect(await countByStatus([next])).toEqual({ filled: 1 });
+    await db.read.deleteFrom('work_failure').execute();
   });
 
   // This test is last, because its bad order stays.

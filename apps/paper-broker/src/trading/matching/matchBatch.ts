@@ -107,9 +107,9 @@ async function withoutFailures(
   if (memberIds.length === 0) return [];
   const ids = memberIds as string[];
   const failing = sources.map(
-    ({ name, table }) => sql`
-      select member_id from ${sql.table(table)}
-       where member_id = any(${ids}::text[])
+    ({ name, table, condition = sql`true` }) => sql`
+      select member_id from ${sql.table(table)} as row
+       where member_id = any(${ids}::text[]) and due_at is not null and ${condition}
          and id = any(array(select item_id from work_failure where source = ${name}))`,
   );
   const { rows } = await sql<{ member_id: string }>`${sql.join(failing, sql` union `)}`.execute(tx);
