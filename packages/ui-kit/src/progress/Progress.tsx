@@ -27,25 +27,8 @@ export interface ProgressProps extends RootProps {
 export function Progress({ label, value, max: givenMax, tone = 'brand', ...props }: ProgressProps) {
   const max = givenMax === undefined ? 1 : givenMax;
   const id = useId();
+  if (process.env.NODE_ENV !== 'production') warnOfPart(value, givenMax);
   const isAmount = typeof value === 'number' && !Number.isNaN(value);
-  if (!isAmount && value !== null)
-    warnOfValue('Progress', 'value', value, [
-      'is no amount.',
-      'It is drawn as not known.',
-      'Pass a number from 0 to `max`, or null while it is not known.',
-    ]);
-  if (isAmount && value > 1 && givenMax === undefined)
-    warnOfValue('Progress', 'value', value, [
-      'is more than all of it, which is 1.',
-      'It is drawn as full.',
-      'Pass a part from 0 to 1, or say with `max` what is all of it: 100 for a per cent.',
-    ]);
-  if (!(max > 0))
-    warnOfValue('Progress', 'max', max, [
-      'is no amount above 0.',
-      'There is nothing to be a part of: it is drawn as not known.',
-      'Pass what is reached when all is done, or leave it out for 1.',
-    ]);
   const part = isAmount && max > 0 ? Math.min(1, Math.max(0, value / max)) : null;
   const language = useKitLocale();
   const locale = localeOf('Progress', props.locale ?? language.locale);
@@ -88,6 +71,28 @@ export function Progress({ label, value, max: givenMax, tone = 'brand', ...props
       )}
     </div>
   );
+}
+
+/** Warns of a part or a total that cannot be drawn; called in development only. */
+function warnOfPart(value: number | null, max: number | undefined): void {
+  if (value !== null && (typeof value !== 'number' || Number.isNaN(value)))
+    warnOfValue('Progress', 'value', value, [
+      'is no amount.',
+      'It is drawn as not known.',
+      'Pass a number from 0 to `max`, or null while it is not known.',
+    ]);
+  else if (value !== null && value > 1 && max === undefined)
+    warnOfValue('Progress', 'value', value, [
+      'is more than all of it, which is 1.',
+      'It is drawn as full.',
+      'Pass a part from 0 to 1, or say with `max` what is all of it: 100 for a per cent.',
+    ]);
+  if (max !== undefined && !(max > 0))
+    warnOfValue('Progress', 'max', max, [
+      'is no amount above 0.',
+      'There is nothing to be a part of: it is drawn as not known.',
+      'Pass what is reached when all is done, or leave it out for 1.',
+    ]);
 }
 
 function formatPercent(part: number, locale: string): string {

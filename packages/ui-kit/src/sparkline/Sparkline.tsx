@@ -24,13 +24,7 @@ export const Sparkline: NamedExoticComponent<SparklineProps> = memo(function Spa
 ) {
   const { direction = 'flat', widthPx = 64, heightPx = 28, label } = props;
   const values = listOf('Sparkline', 'values', props.values);
-  const wrong = values.findIndex((value) => !Number.isFinite(Number(value)));
-  if (wrong !== -1)
-    warnOfValue('Sparkline', `values[${wrong}]`, values[wrong], [
-      'is no number.',
-      'The line goes on without it.',
-      'Pass numbers or decimal strings; leave out what is not known.',
-    ]);
+  if (process.env.NODE_ENV !== 'production') warnOfPrices(values);
   const path = sparklinePath(values, widthPx, heightPx);
   return (
     <svg
@@ -46,3 +40,14 @@ export const Sparkline: NamedExoticComponent<SparklineProps> = memo(function Spa
     </svg>
   );
 });
+
+/** Warns of the first price that cannot be drawn; called in development only. */
+function warnOfPrices(values: SparklineProps['values']): void {
+  const wrong = values.findIndex((value) => !Number.isFinite(Number(value)));
+  if (wrong !== -1)
+    warnOfValue('Sparkline', `values[${wrong}]`, values[wrong], [
+      'is no number.',
+      'The line goes on without it.',
+      'Pass numbers or decimal strings; leave out what is not known.',
+    ]);
+}
