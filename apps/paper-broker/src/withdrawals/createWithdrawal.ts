@@ -3,7 +3,7 @@ import { requireFunds } from '../accounts/amounts.js';
 import { findAccountId } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
@@ -59,7 +59,7 @@ export async function createWithdrawal(
     commodity: currency,
   });
   requireFunds(amount, available, currency);
-  const accountId = await findAccountId(tx, memberId, 'cash', currency);
+  const accountId = await findAccountId(tx, { memberId, kind: 'cash', currency });
   if (accountId === undefined) throw new Error(`${memberId} has ${currency} and no account in it.`);
 
   const schedule = scheduleOf(market, currency, at);
@@ -132,9 +132,8 @@ export function requirePayeeOf(body: WithdrawalBody): {
       ? (['bank_card_id', 'crypto_wallet_id'] as const)
       : (['crypto_wallet_id', 'bank_card_id'] as const);
   const id = body[path];
-  if (id === undefined) throw new Refusal('validation', { fields: [{ path, code: 'required' }] });
-  if (body[other] !== undefined)
-    throw new Refusal('validation', { fields: [{ path: other, code: 'invalid_choice' }] });
+  if (id === undefined) throw refuseInvalid(path, 'required');
+  if (body[other] !== undefined) throw refuseInvalid(other, 'invalid_choice');
   return { path, id };
 }
 
