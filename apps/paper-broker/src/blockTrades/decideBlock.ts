@@ -6,7 +6,7 @@ import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from '../review/reviews
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import { endOrder } from '../trading/matching/endOrder.js';
-import { haltOrder } from '../trading/matching/matchOrders.js';
+import { haltOrder } from '../trading/matching/stepOrder.js';
 import { fillOrder } from '../trading/matching/fillOrder.js';
 import { fillsOf } from '../trading/orders/orderQueries.js';
 import type { OrderRow } from '../trading/orderRow.js';

@@ -9,12 +9,11 @@ import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
-import { notify } from '../notices/notify.js';
-import { maskedEnd } from '../payees/maskedEnd.js';
 import { requireOwnName } from '../payees/ownName.js';
 import { requireCooled, requireNoPause } from './cooling.js';
+import { notifyWithdrawal } from './notifyWithdrawal.js';
 import { scheduleOf } from './schedule.js';
-import { feeOf, minimumOf, netOf, requireWithdrawable } from './terms.js';
+import { feeOf, minimumOf, requireWithdrawable } from './terms.js';
 import type { WithdrawalTools } from './tools.js';
 import { withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
@@ -96,27 +95,9 @@ export async function createWithdrawal(
     payload: { id: row.id },
     dueAt: new Date(schedule.processingStartsAt.getTime() + AUTO_REVIEW_MS),
   });
-  await notify(tx, tools, {
-    memberId,
-    kind: 'withdrawal',
-    template: 'wait',
-    params: {
-      amount: { amount: toText(amount), currency },
-      net: { amount: toText(netOf(amount, fee)), currency },
-      payee: payeeText(row),
-      date: schedule.arrivalDate,
-    },
-    subject: { type: 'withdrawal', id: row.id },
-    ref: `withdrawal:${row.id}:wait`,
-  });
-  await announce(tx, memberId, { event: 'withdrawal', id: row.id });
+  await notifyWithdrawal(tx, tools, row, { template: 'wait', date: schedule.arrivalDate });
   await announce(tx, memberId, { event: 'balance', id: accountId });
   return row;
-}
-
-/** The name of a payee in a notice. */
-export function payeeText(row: Pick<WithdrawalRow, 'payee_name' | 'payee_last4'>): string {
-  return `${row.payee_name} ${maskedEnd(row.payee_last4)}`;
 }
 
 /**

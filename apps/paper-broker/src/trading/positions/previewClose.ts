@@ -9,7 +9,7 @@ import { warningsAt } from '../orders/orderView.js';
 import type { TradingContext } from '../tradingContext.js';
 import { availableAfter, figuresOfClose } from './closeFigures.js';
 import { estimateClose } from './closeMoney.js';
-import { checkClose, type CloseBody } from './closePosition.js';
+import { checkClose, type CloseBody } from './requestClose.js';
 import { findPosition } from '../positionRow.js';
 
 /** The proceeds of closing now. Stores nothing, and refuses what a close request refuses. */
