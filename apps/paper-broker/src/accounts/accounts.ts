@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Entropy } from '../clock/clock.js';
 import type { Queries } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import type { AccountKind } from '../ledger/journal.js';
 import type { LedgerTables } from '../ledger/schema.js';
@@ -47,12 +48,17 @@ export async function listAccountRows(db: Queries, memberId: string): Promise<Ac
     .execute();
 }
 
+/** One account of a member: there is at most one of each kind in a currency. */
+export interface AccountKey {
+  readonly memberId: string;
+  readonly kind: AccountKind;
+  readonly currency: string;
+}
+
 /** The id of a member's account; undefined if it is not open. */
 export async function findAccountId(
   db: Queries,
-  memberId: string,
-  kind: AccountKind,
-  currency: string,
+  { memberId, kind, currency }: AccountKey,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')
@@ -64,23 +70,37 @@ export async function findAccountId(
   return row?.id;
 }
 
+/**
+ * As `findAccountId`, for a request that may name the account.
+ * @throws Refusal `not_found` when the request names another account
+ */
+export async function findNamedAccountId(
+  db: Queries,
+  key: AccountKey,
+  named: string | undefined,
+): Promise<string | undefined> {
+  const id = await findAccountId(db, key);
+  if (named !== undefined && id !== named) throw new Refusal('not_found');
+  return id;
+}
+
 /** The number of ids that are cached. An account is never deleted, so an id stays valid. */
 const REMEMBERED = 10_000;
 
 export interface AccountIds {
   /** As `findAccountId`. Do not call it in a transaction that opened the account, which may be rolled back. */
-  find(db: Queries, memberId: string, kind: AccountKind, currency: string): Promise<string | undefined>;
+  find(db: Queries, account: AccountKey): Promise<string | undefined>;
 }
 
 /** A cache of the account ids of one database. */
 export function createAccountIds(): AccountIds {
   const known = new Map<string, string>();
   return {
-    async find(db, memberId, kind, currency) {
-      const key = `${memberId}/${kind}/${currency}`;
+    async find(db, account) {
+      const key = `${account.memberId}/${account.kind}/${account.currency}`;
       const remembered = known.get(key);
       if (remembered !== undefined) return remembered;
-      const id = await findAccountId(db, memberId, kind, currency);
+      const id = await findAccountId(db, account);
       if (id === undefined) return undefined;
       const [oldest] = known.keys();
       if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);

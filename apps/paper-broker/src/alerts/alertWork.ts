@@ -3,6 +3,7 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import type { Quote } from '../market/market.js';
 import { notify, type NewNotice } from '../notices/notify.js';
+import { isHalted } from '../trading/halts.js';
 import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 import { deleteAlert, type AlertRow } from './alerts.js';
 import { isMet, isPriced, listingOf, nextAlertCheckAt, triggerAt } from './alertSchedule.js';
@@ -102,15 +103,6 @@ function noticeOf(alert: AlertRow, quote: Quote, at: Date, isInstrument: boolean
       close: { amount: toText(quote.previousClose), currency },
     },
   };
-}
-
-async function isHalted(tx: Tx, symbol: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('instrument_status')
-    .select('status')
-    .where('symbol', '=', symbol)
-    .executeTakeFirst();
-  return row?.status === 'halted';
 }
 
 async function putOff(tx: Tx, alert: AlertRow, until: Date): Promise<void> {

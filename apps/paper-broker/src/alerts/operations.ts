@@ -31,18 +31,13 @@ export function alertOperations(context: BrokerContext): Operations {
   };
   return {
     async listAlerts(call) {
-      const { symbol } = call.query;
-      const rows = await listAlertRows(
-        db.read,
-        memberIdOf(call),
-        typeof symbol === 'string' ? symbol : undefined,
-      );
+      const rows = await listAlertRows(db.read, memberIdOf(call), call.query.symbol);
       const { data, faults } = viewRows(rows, ({ id }) => id, view);
       return { status: 200, body: { data, next_cursor: null }, faults };
     },
     async createAlert(call) {
-      const wanted = call.body;
-      const { row, isNew } = await db.transaction((tx) => createAlert(tx, context, memberIdOf(call), wanted));
+      const memberId = memberIdOf(call);
+      const { row, isNew } = await db.transaction((tx) => createAlert(tx, context, memberId, call.body));
       const body = view(row);
       if (body === undefined) throw new Refusal('not_found');
       return answerCreated(isNew, body);

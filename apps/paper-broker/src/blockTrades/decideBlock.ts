@@ -1,11 +1,12 @@
 import { decimal, multiply, toText } from '@fairlot/money';
 import { idIn, type JobHandlers } from '../jobs/jobs.js';
 import { plain } from '../db/exactText.js';
+import { passOrRefuse } from '../review/decision.js';
 import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from '../review/reviews.js';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import { endOrder } from '../trading/matching/endOrder.js';
-import { haltOrder } from '../trading/matching/matchOrders.js';
+import { haltOrder } from '../trading/matching/stepOrder.js';
 import { fillOrder } from '../trading/matching/fillOrder.js';
 import { fillsOf } from '../trading/orders/orderQueries.js';
 import type { OrderRow } from '../trading/orderRow.js';
@@ -35,9 +36,7 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
       return row && { ...toReview(row), record: viewOrder(row, [], market) };
     },
     async decide(tx, id, said) {
-      const { decision } = said;
-      if (decision === 'partial')
-        throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
+      const decision = passOrRefuse(said);
       const reason = decision === 'pass' ? null : readReason('block', said, null);
       const outcome = await decideBlock(tx, context, id, reason);
       if (outcome === 'unknown') throw new Refusal('not_found');

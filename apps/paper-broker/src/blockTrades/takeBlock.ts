@@ -2,6 +2,7 @@ import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decima
 import { sql } from 'kysely';
 import { NOT_TRADED, type OrderRow } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
+import { insufficientFunds } from '../accounts/amounts.js';
 import { findAvailable } from '../accounts/availableFunds.js';
 import type { Queries, Tx } from '../db/database.js';
 import type { Call, Locale } from '../http/operation.js';
@@ -11,7 +12,7 @@ import { addJob } from '../jobs/jobs.js';
 import { figureOfHold, figuresOfTicket } from '../trading/orders/orderFigures.js';
 import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
 import { storeOrder } from '../trading/orders/storeOrder.js';
-import { insufficientFunds, planHold } from '../trading/orders/planOrder.js';
+import { planHold } from '../trading/orders/planOrder.js';
 import { openingWords } from '../trading/orders/orderView.js';
 import { viewPreview } from '../trading/orders/previewView.js';
 import { throwFirst } from '../trading/orders/ticket.js';
@@ -113,8 +114,8 @@ export async function takeBlock(
     .execute();
   const { offer, quantity, money } = await checkBlock(context, tx, body, locale);
   const { currency } = offer.instrument;
-  const accountId = await findAccountId(tx, memberId, 'trade', currency);
-  if (accountId === undefined) throw insufficientFunds(money.hold, ZERO, currency);
+  const accountId = await findAccountId(tx, { memberId, kind: 'trade', currency });
+  if (accountId === undefined) throw insufficientFunds(money.hold, ZERO, currency, 'quantity');
   const at = clock.now();
   const order = blockOrder(context, offer, { memberId, accountId, quantity, money, at });
   await storeOrder(tx, planHold(order));

@@ -1,9 +1,9 @@
-import { decimal, isMultipleOf, ONE, toText, type Decimal } from '@fairlot/money';
+import { decimal, toText, type Decimal } from '@fairlot/money';
+import { requirePlaces } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
-import { scaleOf } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
 import { isTaken } from '../db/notNow.js';
-import { refuseField } from '../http/refusal.js';
+import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
@@ -31,7 +31,7 @@ export async function createDeposit(
   body: DepositBody,
 ): Promise<DepositRow> {
   const { clock, entropy } = context;
-  if (!isTimezone(body.timezone)) throw refuseField('timezone', 'validation', {}, 'invalid_choice');
+  if (!isTimezone(body.timezone)) throw refuseInvalid('timezone', 'invalid_choice');
   const channel = await requireChannel(tx, body);
   if (body.proof_upload_id === undefined) throw refuseField('proof_upload_id', 'proof_required');
   const amount = requireAmount(channel, body.amount);
@@ -117,11 +117,11 @@ async function requireChannel(db: Queries, body: DepositBody): Promise<Channel> 
   const channel = findChannel(body.channel_id);
   if (channel === undefined) throw refuseField('channel_id', 'not_found');
   if (body.tx_hash !== undefined && channel.type !== 'wallet') {
-    throw refuseField('tx_hash', 'validation', {}, 'invalid_choice');
+    throw refuseInvalid('tx_hash', 'invalid_choice');
   }
   const account = body.account_currency;
   if (account !== undefined && !channel.accountCurrencies.includes(account)) {
-    throw refuseField('account_currency', 'validation', {}, 'invalid_choice');
+    throw refuseInvalid('account_currency', 'invalid_choice');
   }
   const closed = await listClosedChannels(db);
   if (closed.has(channel.id)) throw refuseField('channel_id', 'channel_closed');
@@ -139,7 +139,7 @@ async function findSender(
   cardId: string | undefined,
 ): Promise<string | null> {
   if (cardId === undefined) return null;
-  if (type !== 'card') throw refuseField('bank_card_id', 'validation', {}, 'invalid_choice');
+  if (type !== 'card') throw refuseInvalid('bank_card_id', 'invalid_choice');
   const cards = await listBankCards(db, memberId);
   const sender = cards.find(({ id }) => id === cardId);
   if (sender === undefined) throw refuseField('bank_card_id', 'not_found');
@@ -157,19 +157,12 @@ export async function listClosedChannels(db: Queries): Promise<ReadonlySet<strin
 
 function requireAmount(channel: Channel, text: string): Decimal {
   const amount = decimal(text);
-  requireScale(amount, channel.currency, 'amount');
+  requirePlaces(amount, channel.currency);
   if (amount < channel.min || amount > channel.max) {
     const params = { min: toText(channel.min), max: toText(channel.max), currency: channel.currency };
     throw refuseField('amount', 'amount_range', params);
   }
   return amount;
-}
-
-/** @throws Refusal `too_many_decimals` at `path` for an amount with more places than the currency has */
-export function requireScale(amount: Decimal, currency: string, path: string): void {
-  const scale = scaleOf(currency);
-  const step = (ONE / 10n ** BigInt(scale)) as Decimal;
-  if (!isMultipleOf(amount, step)) throw refuseField(path, 'too_many_decimals', { max: String(scale) });
 }
 
 async function insertOnce(tx: Tx, row: Omit<DepositRow, 'tx_key' | 'confirmed_at'>): Promise<void> {

@@ -1,12 +1,12 @@
 import { decimal, toText, type Decimal } from '@fairlot/money';
+import { requirePlaces } from '../accounts/amounts.js';
 import { plain } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
 import { REVIEWS_AT_ONCE, type Decision, type Review, type ReviewDesk } from '../review/reviews.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseField, refuseInvalid } from '../http/refusal.js';
 import { maskIban } from '../payees/maskIban.js';
 import { createRates } from '../rates/rates.js';
-import { requireScale } from './createDeposit.js';
 import { conversionOf, decideDeposit } from './decideDeposit.js';
 import { convertedAmount } from './depositMoney.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
@@ -66,7 +66,7 @@ function read(context: BrokerContext, deposit: DepositRow, said: Decision, at: D
   if (decision === 'pass') return { status: 'pass' } as const;
   const reason = readReason('deposit', said, deposit.currency);
   if (decision === 'refuse') return { status: 'refuse', reason } as const;
-  if (auditAmount === undefined) throw refuseField('audit_amount', 'validation', {}, 'required');
+  if (auditAmount === undefined) throw refuseInvalid('audit_amount', 'required');
   return {
     status: 'partial',
     auditAmount: requirePart(context, deposit, decimal(auditAmount), at),
@@ -79,7 +79,7 @@ function read(context: BrokerContext, deposit: DepositRow, said: Decision, at: D
  * @throws Refusal `amount_range`, `too_many_decimals`
  */
 function requirePart(context: BrokerContext, deposit: DepositRow, part: Decimal, at: Date): Decimal {
-  requireScale(part, deposit.currency, 'audit_amount');
+  requirePlaces(part, deposit.currency, 'audit_amount');
   const isPart = part > decimal(deposit.fee) && part < decimal(deposit.amount);
   if (isPart && convertedAmount(conversionOf(context, deposit, part, at)) > 0n) return part;
   throw refuseField('audit_amount', 'amount_range', {

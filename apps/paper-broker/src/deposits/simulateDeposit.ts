@@ -1,6 +1,6 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { refuseField } from '../http/refusal.js';
+import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { drawText } from '../uploads/drawText.js';
 import { storeDrawn } from '../uploads/storeDrawn.js';
@@ -26,7 +26,7 @@ export async function simulateDeposit(
 ): Promise<DepositRow> {
   const channel = findChannel(body.channel_id);
   if (channel === undefined) throw refuseField('channel_id', 'not_found');
-  if (channel.network === null) throw refuseField('channel_id', 'validation', {}, 'invalid_choice');
+  if (channel.network === null) throw refuseInvalid('channel_id', 'invalid_choice');
   const hash = Buffer.from(context.entropy.bytes(HASH_BYTES)).toString('hex');
   const picture = drawText([
     'SIMULATED TRANSFER',

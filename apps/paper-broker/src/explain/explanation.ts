@@ -1,6 +1,6 @@
 import type { WireOperations } from '@fairlot/api-client/wire';
 import type { Figure } from '../figures/figure.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseInvalid } from '../http/refusal.js';
 
 type Parameters = WireOperations['explainFigure']['parameters'];
 
@@ -29,7 +29,7 @@ export const picker =
 /** @throws Refusal `validation` if the scope lacks the field */
 export function required<Field extends keyof Scope>(scope: Scope, field: Field): NonNullable<Scope[Field]> {
   const given = scope[field];
-  if (given === undefined || given === null) throw refuseField(field, 'validation', {}, 'required');
+  if (given === undefined || given === null) throw refuseInvalid(field, 'required');
   return given;
 }
 

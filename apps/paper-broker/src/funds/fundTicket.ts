@@ -1,4 +1,6 @@
-import { decimal, isMultipleOf, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import { decimal, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import { findNamedAccountId } from '../accounts/accounts.js';
+import { insufficientFunds, requireFunds, requirePlaces } from '../accounts/amounts.js';
 import { scaleOf } from '../currencies.js';
 import type { Queries } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -6,28 +8,14 @@ import type { Instrument } from '../market/instrument.js';
 import { fundTerms } from './fundTerms.js';
 import { unitsToReserve } from './fundMoney.js';
 
-/** @throws Refusal `too_many_decimals` for more places than the currency has */
-function readAmount(text: string, currency: string): Decimal {
-  const amount = decimal(text);
-  const scale = scaleOf(currency);
-  if (!isMultipleOf(amount, decimal(scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`)))
-    throw refuseField('amount', 'too_many_decimals', { max: String(scale) });
-  return amount;
-}
-
 /** @throws Refusal `below_minimum`, `too_many_decimals`, `insufficient_funds` */
 export function checkSubscription(fund: Instrument, text: string, available: Decimal): Decimal {
-  const amount = readAmount(text, fund.currency);
+  const amount = decimal(text);
+  requirePlaces(amount, fund.currency);
   const { minAmount } = fundTerms(fund);
   if (amount < minAmount)
     throw refuseField('amount', 'below_minimum', { min: toText(minAmount), currency: fund.currency });
-  if (amount > available) {
-    throw refuseField('amount', 'insufficient_funds', {
-      needed: toText(amount),
-      available: toText(available),
-      currency: fund.currency,
-    });
-  }
+  requireFunds(amount, available, fund.currency);
   return amount;
 }
 
@@ -48,7 +36,8 @@ export function checkRedemption(
     return { amount: null, reserved: units };
   }
   if (body.amount === undefined) throw refuseField('amount', 'amount_required');
-  const amount = readAmount(body.amount, fund.currency);
+  const amount = decimal(body.amount);
+  requirePlaces(amount, fund.currency);
   if (amount === ZERO) throw refuseField('amount', 'wrong_amount');
   if (units === ZERO) throw new Refusal('nothing_to_redeem');
   const worth = multiply(units, nav, 'down', scaleOf(fund.currency));
@@ -67,15 +56,7 @@ export async function requireFundAccount(
   currency: string,
   named: string | undefined,
 ): Promise<string> {
-  const row = await db
-    .selectFrom('account')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'fund')
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  if (named !== undefined && row?.id !== named) throw new Refusal('not_found');
-  if (row === undefined)
-    throw refuseField('amount', 'insufficient_funds', { needed: '0', available: '0', currency });
-  return row.id;
+  const id = await findNamedAccountId(db, { memberId, kind: 'fund', currency }, named);
+  if (id === undefined) throw insufficientFunds(ZERO, ZERO, currency);
+  return id;
 }

@@ -8,7 +8,7 @@ import type { Queries, Tx } from '../db/database.js';
 import { plain } from '../db/exactText.js';
 import { announce } from '../events/announce.js';
 import { differenceOf, viewFigure } from '../figures/figure.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { madeAtMs, newId } from '../ids.js';
 import { lockBalance } from '../ledger/balance.js';
@@ -84,8 +84,7 @@ function belowLeast({ from_currency: from, to_currency: to }: ConversionAsk, rat
 }
 
 function requireCurrency(code: string, path: string): void {
-  if (!currencies.some((currency) => currency.code === code))
-    throw new Refusal('validation', { fields: [{ path, code: 'invalid_choice' }] });
+  if (!currencies.some((currency) => currency.code === code)) throw refuseInvalid(path, 'invalid_choice');
 }
 
 /**

@@ -79,6 +79,12 @@ export function refuseFields(code: ErrorCode, fields: readonly FieldRefusal[]): 
   return new Refusal(...([code, { params: fields[0]?.params ?? {}, fields }] as RefusalParts));
 }
 
+type InvalidCode = 'invalid_choice' | 'required' | 'unknown_field';
+
+/** A refusal of one field of a body that does not fit the contract, for what its schema cannot express. */
+export const refuseInvalid = (path: string, code: InvalidCode): Refusal =>
+  refuseField(path, 'validation', {}, code);
+
 /** A refusal of one field, whose code is the refusal's unless `fieldCode` is given. */
 export function refuseField(path: string, ...[code, params = {}, fieldCode = code]: FieldParts): Refusal {
   // The type of the parameters ensures that code and params belong together.

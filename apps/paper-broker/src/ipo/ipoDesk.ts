@@ -1,6 +1,7 @@
 import { decimal, multiply, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
+import { passOrRefuse } from '../review/decision.js';
 import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from '../review/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import { passAudit } from './auditSubscription.js';
@@ -34,9 +35,7 @@ export function createIpoDesk(context: BrokerContext): ReviewDesk {
       return row && { ...toReview(row), record: viewSubscription(row, market, clock.now()) };
     },
     async decide(tx, id, said) {
-      const { decision } = said;
-      if (decision === 'partial')
-        throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
+      const decision = passOrRefuse(said);
       const row = await lockSubscription(tx, id);
       if (row === undefined) throw new Refusal('not_found');
       if (row.status !== 'submitted') throw new Refusal('not_reviewable');

@@ -1,4 +1,6 @@
 import { divide, fromInteger, isMultipleOf, minimum, multiply, toText, type Decimal } from '@fairlot/money';
+import { findNamedAccountId } from '../accounts/accounts.js';
+import { insufficientFunds } from '../accounts/amounts.js';
 import type { Tx, Queries } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { findBalance, lockBalance } from '../ledger/balance.js';
@@ -45,7 +47,7 @@ export async function planSubscription(
   const asked = askedQuantity(offering, body);
   await refuseSecond(queries, offering.id, memberId);
   const { currency } = offering.instrument;
-  const accountId = await findTradeAccount(queries, memberId, currency, body.account_id);
+  const accountId = await findNamedAccountId(queries, { memberId, kind: 'trade', currency }, body.account_id);
   const key = { memberId, account: 'trade', book: 'available', commodity: currency } as const;
   const available = 'tx' in db ? await lockBalance(db.tx, key) : await findBalance(queries, key);
   const maxLots = affordableLots(offering, available);
@@ -100,37 +102,12 @@ async function refuseSecond(db: Queries, offeringId: string, memberId: string): 
   if (known !== undefined) throw new Refusal('already_subscribed');
 }
 
-/** Undefined if the member has no trade account in the currency, and so no money. */
-async function findTradeAccount(
-  db: Queries,
-  memberId: string,
-  currency: string,
-  named: string | undefined,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('account')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'trade')
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  if (named !== undefined && row?.id !== named) throw new Refusal('not_found');
-  return row?.id;
-}
-
 /**
  * The account whose money suffices for a plan.
  * @throws Refusal `insufficient_funds`
  */
 export function requireMoney({ accountId, total, available }: IpoPlan, currency: string): string {
-  if (accountId === undefined || total > available) throw insufficient(total, available, currency);
+  if (accountId === undefined || total > available)
+    throw insufficientFunds(total, available, currency, 'quantity');
   return accountId;
-}
-
-function insufficient(needed: Decimal, available: Decimal, currency: string): Refusal {
-  const params = { needed: toText(needed), available: toText(available), currency };
-  return new Refusal('insufficient_funds', {
-    params,
-    fields: [{ path: 'quantity', code: 'insufficient_funds', params }],
-  });
 }

@@ -1,7 +1,7 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseInvalid } from '../http/refusal.js';
 import { notify } from '../notices/notify.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { deleteUploadsOf } from '../uploads/uploads.js';
@@ -84,8 +84,7 @@ async function refuseImages(
 ): Promise<void> {
   const images = await imagesOf(tx, kycCase);
   const unknown = [...parts.keys()].find((part) => !images.some((image) => image.part === part));
-  if (unknown !== undefined || parts.size === 0)
-    throw refuseField('parts', 'validation', {}, 'invalid_choice');
+  if (unknown !== undefined || parts.size === 0) throw refuseInvalid('parts', 'invalid_choice');
   for (const [part, reason] of parts) {
     await tx
       .updateTable('kyc_image')

@@ -1,7 +1,8 @@
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
+import { passOrRefuse } from '../review/decision.js';
 import { REVIEWS_AT_ONCE, type Decision, type Review, type ReviewDesk } from '../review/reviews.js';
-import { Refusal } from '../http/refusal.js';
+import { refuseInvalid } from '../http/refusal.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc, type KycDecision } from './decideKyc.js';
 import { imagesOf, viewKyc, type KycCase } from './kycCases.js';
@@ -63,19 +64,15 @@ async function toReview(queries: Queries, kycCase: KycCase): Promise<Review> {
 
 /** Reads the operator's decision. Without parts, the refusal is for every image. */
 function toDecision(said: Decision, waiting: readonly KycPart[]): KycDecision {
-  const { decision, parts } = said;
-  if (decision === 'partial') throw invalid('decision');
+  const decision = passOrRefuse(said);
   if (decision === 'pass') return { decision };
   const { key, words } = readReason('kyc', said, null);
-  const named = Object.entries(parts ?? Object.fromEntries(waiting.map((part) => [part, key])));
+  const named = Object.entries(said.parts ?? Object.fromEntries(waiting.map((part) => [part, key])));
   const refused = new Map<KycPart, ReasonKey<'kyc'>>();
   for (const [name, why] of named) {
     const part = waiting.find((each) => each === name);
-    if (part === undefined || !isReasonKey('kyc', why)) throw invalid('parts');
+    if (part === undefined || !isReasonKey('kyc', why)) throw refuseInvalid('parts', 'invalid_choice');
     refused.set(part, why);
   }
   return { decision, parts: refused, note: words };
 }
-
-const invalid = (path: string): Refusal =>
-  new Refusal('validation', { fields: [{ path, code: 'invalid_choice' }] });

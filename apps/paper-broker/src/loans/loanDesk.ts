@@ -1,8 +1,9 @@
 import { decimal, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
+import { passOrRefuse } from '../review/decision.js';
 import { REVIEWS_AT_ONCE, type Decision, type Review, type ReviewDesk } from '../review/reviews.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal } from '../http/refusal.js';
 import { decideLoan, type LoanDecision } from './decideLoan.js';
 import { lockLoan, type LoanRow } from './loanRow.js';
 import { viewLoan } from './loanView.js';
@@ -50,9 +51,7 @@ function toReview(row: LoanRow): Review {
 }
 
 function read(said: Decision, currency: string): LoanDecision {
-  const { decision } = said;
-  if (decision === 'partial') throw refuseField('decision', 'validation', {}, 'invalid_choice');
-  return decision === 'pass'
+  return passOrRefuse(said) === 'pass'
     ? { status: 'pass' }
     : { status: 'refuse', reason: readReason('loan', said, currency) };
 }

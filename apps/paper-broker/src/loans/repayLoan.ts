@@ -3,7 +3,7 @@ import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { lockBalance } from '../ledger/balance.js';
@@ -74,7 +74,7 @@ async function requireCashAccount(
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   if (account === undefined) throw refuseField('account_id', 'not_found');
-  if (account.kind !== 'cash') throw refuseField('account_id', 'validation', {}, 'invalid_choice');
+  if (account.kind !== 'cash') throw refuseInvalid('account_id', 'invalid_choice');
   if (account.currency !== currency) throw refuseField('account_id', 'currency_mismatch', { currency });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../db/database.js';
-import { refuseField } from '../http/refusal.js';
+import { refuseInvalid } from '../http/refusal.js';
 import { normalizeMail, toAreaCode, toRecipient, type Contact } from '../messaging/contactAddress.js';
 
 interface ContactFields {
@@ -16,13 +16,12 @@ interface ContactFields {
 export function readContact(body: ContactFields): Contact {
   const { mail, phone, areaCode } = body;
   if (mail !== undefined) {
-    if (phone !== undefined) throw refuseField('phone', 'validation', {}, 'unknown_field');
-    if (areaCode !== undefined) throw refuseField('areaCode', 'validation', {}, 'unknown_field');
+    if (phone !== undefined) throw refuseInvalid('phone', 'unknown_field');
+    if (areaCode !== undefined) throw refuseInvalid('areaCode', 'unknown_field');
     return { channel: 'mail', mail: normalizeMail(mail) };
   }
-  if (phone === undefined)
-    throw refuseField(areaCode === undefined ? 'mail' : 'phone', 'validation', {}, 'required');
-  if (areaCode === undefined) throw refuseField('areaCode', 'validation', {}, 'required');
+  if (phone === undefined) throw refuseInvalid(areaCode === undefined ? 'mail' : 'phone', 'required');
+  if (areaCode === undefined) throw refuseInvalid('areaCode', 'required');
   return { channel: 'phone', areaCode: toAreaCode(areaCode), phone };
 }
 

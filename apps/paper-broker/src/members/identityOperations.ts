@@ -4,7 +4,7 @@ import type { Call, Operations } from '../http/operation.js';
 import { changePassword } from './changePassword.js';
 import { CODE_LIFE_S, CODE_RESEND_S } from './codes.js';
 import { readContact } from './contact.js';
-import { refuseField } from '../http/refusal.js';
+import { refuseInvalid } from '../http/refusal.js';
 import { requireMember } from '../http/signedIn.js';
 import { reauthenticate } from './reauthenticate.js';
 import { registerMember, registrationScope } from './registerMember.js';
@@ -22,7 +22,7 @@ export function createIdentityOperations(context: BrokerContext): Operations {
     async sendCode(call) {
       const body = call.body;
       const contact = readContact(body);
-      if (contact.channel !== body.channel) throw refuseField('channel', 'validation', {}, 'invalid_choice');
+      if (contact.channel !== body.channel) throw refuseInvalid('channel', 'invalid_choice');
       await sendCode(context, contact, body.purpose, call.locale, call.address);
       const answer: Wire['CodeSent'] = { expires_in: CODE_LIFE_S, resend_in: CODE_RESEND_S };
       return { status: 202, body: answer };

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { limitedAddress } from '../http/clientAddress.js';
-import { refuseField } from '../http/refusal.js';
+import { refuseField, refuseInvalid } from '../http/refusal.js';
 import { tryCode } from './codes.js';
 import { noteCredentialsChange } from './credentialsChange.js';
 import { listContacts } from './contact.js';
@@ -77,11 +77,11 @@ async function prove(
     return () => Promise.resolve();
   }
   if (body.password === undefined) {
-    throw refuseField(isFirst ? 'password' : 'old_pay_password', 'validation', {}, 'required');
+    throw refuseInvalid(isFirst ? 'password' : 'old_pay_password', 'required');
   }
   await reauthenticate(context, memberId, body.password);
   if (isFirst) return () => Promise.resolve();
-  if (body.code === undefined) throw refuseField('code', 'validation', {}, 'required');
+  if (body.code === undefined) throw refuseInvalid('code', 'required');
   const code = await tryCode(
     context,
     await listContacts(context.db.read, memberId),

@@ -1,6 +1,6 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { refuseField } from '../http/refusal.js';
+import { refuseField, refuseInvalid } from '../http/refusal.js';
 
 export interface ProfileChange {
   readonly nickname?: string;
@@ -29,7 +29,7 @@ export async function updateProfile(
   change: ProfileChange,
 ): Promise<void> {
   if (change.timezone !== undefined && !isTimezone(change.timezone)) {
-    throw refuseField('timezone', 'validation', {}, 'invalid_choice');
+    throw refuseInvalid('timezone', 'invalid_choice');
   }
   if (change.marketId !== undefined && market.market(change.marketId) === undefined) {
     throw refuseField('market_id', 'not_found');

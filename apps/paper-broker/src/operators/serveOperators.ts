@@ -1,7 +1,7 @@
 import { listDeeds, recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseInvalid } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { issueEnrolment, type Enrolment } from './enrolment.js';
 import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
@@ -48,8 +48,7 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
     },
     async changeOperator(call) {
       const { role, disabled, reason } = call.body;
-      if (role === undefined && disabled === undefined)
-        throw refuseField('role', 'validation', {}, 'required');
+      if (role === undefined && disabled === undefined) throw refuseInvalid('role', 'required');
       const changed = await db.transaction(async (tx) => {
         await lockAdministrators(tx);
         const before = await lockOperator(tx, call.params.id);

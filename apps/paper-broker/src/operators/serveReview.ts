@@ -3,7 +3,7 @@ import { recordDeed } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
 import { requirePartitionsOf } from '../db/partition.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseInvalid } from '../http/refusal.js';
 import type { Cases, ListedReview } from '../review/cases.js';
 import type { Decision, ReviewKind } from '../review/reviews.js';
 import { pictureHeaders } from '../uploads/pictureHeaders.js';
@@ -195,6 +195,6 @@ const toDecision = (body: OperatorWire['CaseDecision']): Decision => ({
 function whyOf({ decision, reason, reason_key: key }: OperatorWire['CaseDecision']): string {
   const parts = decision === 'pass' ? [reason] : [key, reason];
   const why = parts.filter((part) => part !== undefined).join(': ');
-  if (why === '') throw refuseField('reason', 'validation', {}, 'required');
+  if (why === '') throw refuseInvalid('reason', 'required');
   return why;
 }

@@ -1,5 +1,5 @@
-import { decimal, isMultipleOf, toText, type Decimal } from '@fairlot/money';
-import { scaleOf } from '../currencies.js';
+import { decimal, toText, type Decimal } from '@fairlot/money';
+import { requireFunds, requirePlaces } from '../accounts/amounts.js';
 import type { Queries, Tx } from '../db/database.js';
 import { requireFundAccount } from '../funds/fundTicket.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -41,21 +41,13 @@ export async function planQuant(
   const accountId = await requireFundAccount(queries, memberId, currency, ticket.account_id);
   const key = { memberId, account: 'fund', book: 'available', commodity: currency } as const;
   const available = 'tx' in db ? await lockBalance(db.tx, key) : await findBalance(queries, key);
-  if (amount > available) {
-    throw refuseField('amount', 'insufficient_funds', {
-      needed: toText(amount),
-      available: toText(available),
-      currency,
-    });
-  }
+  requireFunds(amount, available, currency);
   return { accountId, amount, available };
 }
 
 function checkAmount({ strategy, currency }: Product, text: string): Decimal {
   const amount = decimal(text);
-  const scale = scaleOf(currency);
-  if (!isMultipleOf(amount, decimal(scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`)))
-    throw refuseField('amount', 'too_many_decimals', { max: String(scale) });
+  requirePlaces(amount, currency);
   const { minAmount, maxAmount } = strategy;
   if (amount < minAmount) throw refuseField('amount', 'below_minimum', { min: toText(minAmount), currency });
   if (amount > maxAmount) throw refuseField('amount', 'above_maximum', { max: toText(maxAmount), currency });

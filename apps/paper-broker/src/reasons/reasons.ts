@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
-import { refuseField } from '../http/refusal.js';
+import { refuseInvalid } from '../http/refusal.js';
 
 /** A value that the sentence of a reason names, and that its reviewer has to give. */
 type ReasonParam = 'amount';
@@ -136,14 +136,14 @@ export function readReason<Kind extends ReasonKind>(
   currency: string | null,
 ): Reason<ReasonKey<Kind>> {
   const key = reasonKey ?? reasonChoices(kind).at(-1)?.key;
-  if (!isReasonKey(kind, key)) throw refuseField('reason_key', 'validation', {}, 'invalid_choice');
+  if (!isReasonKey(kind, key)) throw refuseInvalid('reason_key', 'invalid_choice');
   const needs = reasonChoices(kind)
     .find((choice) => choice.key === key)
     ?.params.includes('amount');
   const amount = reasonParams?.amount;
   const words = reason === undefined || reason === '' ? null : reason;
   if (needs !== (amount !== undefined))
-    throw refuseField('reason_params.amount', 'validation', {}, needs ? 'required' : 'unknown_field');
+    throw refuseInvalid('reason_params.amount', needs ? 'required' : 'unknown_field');
   if (amount === undefined || currency === null) return { key, params: {}, words };
   return { key, params: { amount: toText(decimal(amount)), currency }, words };
 }

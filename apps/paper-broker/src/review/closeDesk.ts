@@ -7,6 +7,7 @@ import { withDetails, type CloseRequestDetail } from '../trading/positions/posit
 import { viewCloseRequest } from '../trading/positions/positionView.js';
 import { decideCloseRequest } from '../trading/positions/reviewClose.js';
 import { usualReviewS } from '../trading/positions/usualReview.js';
+import { passOrRefuse } from './decision.js';
 import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from './reviews.js';
 import { readReason } from '../reasons/reasons.js';
 
@@ -28,9 +29,7 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
       return detail && { ...toReview(detail), record: await view(queries, detail) };
     },
     async decide(tx, id, said) {
-      const { decision } = said;
-      if (decision === 'partial')
-        throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
+      const decision = passOrRefuse(said);
       const known = await tx
         .selectFrom('close_request')
         .select(['status', 'member_id'])

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/clock.js';
 import type { Decimal } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
@@ -48,6 +49,20 @@ export async function loadHalts(db: Queries, symbols: readonly string[]): Promis
   };
 }
 
+/** The time between checks whether a halt has ended, for steps that wait for its end; business time. */
+const HALT_RETRY_MS = 60_000;
+
+/** The end of the halt that covers `at`, or the time of the next check while the halt lasts. */
+export function afterHalt(
+  { halts, clock }: { readonly halts: HaltHistory; readonly clock: Clock },
+  symbol: string,
+  at: Date,
+): Date {
+  const until = halts.covering(symbol, at)?.until;
+  const known = Math.max(at.getTime(), clock.now().getTime());
+  return until ?? new Date(known + HALT_RETRY_MS);
+}
+
 /** What `publishedPrice` needs: the market's prices and the halts during which they are not published. */
 export interface PublishedPrices {
   readonly market: TradingMarket;
@@ -62,13 +77,18 @@ export const publishedPrice = (prices: PublishedPrices, symbol: string, at: Date
 export const publishedQuote = ({ market, halts }: PublishedPrices, symbol: string, at: Date): Quote =>
   market.quote(symbol, halts.covering(symbol, at)?.from ?? at);
 
-/** @throws Refusal `instrument_halted` while trading in the instrument is halted */
-export async function refuseHalted(db: Queries, symbol: string): Promise<void> {
+/** Whether trading in an instrument is halted now. */
+export async function isHalted(db: Queries, symbol: string): Promise<boolean> {
   const halted = await db
     .selectFrom('instrument_status')
     .select('symbol')
     .where('symbol', '=', symbol)
     .where('status', '=', 'halted')
     .executeTakeFirst();
-  if (halted !== undefined) throw new Refusal('instrument_halted', { params: { symbol } });
+  return halted !== undefined;
+}
+
+/** @throws Refusal `instrument_halted` while trading in the instrument is halted */
+export async function refuseHalted(db: Queries, symbol: string): Promise<void> {
+  if (await isHalted(db, symbol)) throw new Refusal('instrument_halted', { params: { symbol } });
 }

@@ -28,7 +28,9 @@ type Loaded = Awaited<ReturnType<typeof loadUnit>>;
 
 function createUnit(context: TradingContext, loaded: Loaded): UnitOfWork {
   const nextSteps: DueStep[] = [];
-  const note = (step: DueStep | undefined): void => void (step === undefined ? 0 : nextSteps.push(step));
+  const note = (step: DueStep | undefined): void => {
+    if (step !== undefined) nextSteps.push(step);
+  };
   const orders = createRows(loaded.orders, (row) => note(dueStepOf('order', row)));
   const positions = createRows(loaded.positions, (row) => note(dueStepOf('position', row)));
   const requests = createRows(loaded.requests, () => undefined);
@@ -38,8 +40,17 @@ function createUnit(context: TradingContext, loaded: Loaded): UnitOfWork {
 
   return {
     ...context,
-    ...{ orders, positions, requests, journals, announced, nextSteps },
-    ...{ halts: loaded.halts, fills: [], lots: [], sold: new Map(), notices: [] },
+    halts: loaded.halts,
+    orders,
+    positions,
+    requests,
+    fills: [],
+    lots: [],
+    sold: new Map(),
+    journals,
+    notices: [],
+    announced,
+    nextSteps,
     post(journal) {
       journals.push(journal);
       for (const line of journal.lines) {

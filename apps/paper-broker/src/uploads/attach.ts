@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.js';
-import { refuseField } from '../http/refusal.js';
+import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { UploadPurpose } from './schema.js';
 
 /** The record that a picture belongs to. @example { type: 'deposit', id: 'dep_01…' } */
@@ -45,7 +45,7 @@ export async function attachUpload(
     .forUpdate()
     .executeTakeFirst();
   if (upload === undefined) throw refuseField(path, 'not_found');
-  if (upload.purpose !== purpose) throw refuseField(path, 'validation', {}, 'invalid_choice');
+  if (upload.purpose !== purpose) throw refuseInvalid(path, 'invalid_choice');
   if (upload.owner_type !== null) throw refuseField(path, 'duplicate');
   await tx
     .updateTable('upload')

@@ -3,18 +3,17 @@ import { requireFunds } from '../accounts/amounts.js';
 import { findAccountId } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
-import { notify } from '../notices/notify.js';
-import { maskedEnd } from '../payees/maskedEnd.js';
 import { requireOwnName } from '../payees/ownName.js';
 import { requireCooled, requireNoPause } from './cooling.js';
+import { notifyWithdrawal } from './notifyWithdrawal.js';
 import { scheduleOf } from './schedule.js';
-import { feeOf, minimumOf, netOf, requireWithdrawable } from './terms.js';
+import { feeOf, minimumOf, requireWithdrawable } from './terms.js';
 import type { WithdrawalTools } from './tools.js';
 import { withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
@@ -59,7 +58,7 @@ export async function createWithdrawal(
     commodity: currency,
   });
   requireFunds(amount, available, currency);
-  const accountId = await findAccountId(tx, memberId, 'cash', currency);
+  const accountId = await findAccountId(tx, { memberId, kind: 'cash', currency });
   if (accountId === undefined) throw new Error(`${memberId} has ${currency} and no account in it.`);
 
   const schedule = scheduleOf(market, currency, at);
@@ -96,27 +95,9 @@ export async function createWithdrawal(
     payload: { id: row.id },
     dueAt: new Date(schedule.processingStartsAt.getTime() + AUTO_REVIEW_MS),
   });
-  await notify(tx, tools, {
-    memberId,
-    kind: 'withdrawal',
-    template: 'wait',
-    params: {
-      amount: { amount: toText(amount), currency },
-      net: { amount: toText(netOf(amount, fee)), currency },
-      payee: payeeText(row),
-      date: schedule.arrivalDate,
-    },
-    subject: { type: 'withdrawal', id: row.id },
-    ref: `withdrawal:${row.id}:wait`,
-  });
-  await announce(tx, memberId, { event: 'withdrawal', id: row.id });
+  await notifyWithdrawal(tx, tools, row, { template: 'wait', date: schedule.arrivalDate });
   await announce(tx, memberId, { event: 'balance', id: accountId });
   return row;
-}
-
-/** The name of a payee in a notice. */
-export function payeeText(row: Pick<WithdrawalRow, 'payee_name' | 'payee_last4'>): string {
-  return `${row.payee_name} ${maskedEnd(row.payee_last4)}`;
 }
 
 /**
@@ -132,9 +113,8 @@ export function requirePayeeOf(body: WithdrawalBody): {
       ? (['bank_card_id', 'crypto_wallet_id'] as const)
       : (['crypto_wallet_id', 'bank_card_id'] as const);
   const id = body[path];
-  if (id === undefined) throw new Refusal('validation', { fields: [{ path, code: 'required' }] });
-  if (body[other] !== undefined)
-    throw new Refusal('validation', { fields: [{ path: other, code: 'invalid_choice' }] });
+  if (id === undefined) throw refuseInvalid(path, 'required');
+  if (body[other] !== undefined) throw refuseInvalid(other, 'invalid_choice');
   return { path, id };
 }
 

@@ -3,13 +3,10 @@ import { announce } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
-import { notify, type NewNotice } from '../notices/notify.js';
 import { assertTransition } from '../transitions.js';
-import { payeeText } from './createWithdrawal.js';
+import { notifyWithdrawal } from './notifyWithdrawal.js';
 import { arrivalAfterPass, arrivalInstant } from './schedule.js';
 import type { WithdrawalTools } from './tools.js';
-import { toText, decimal } from '@fairlot/money';
-import { netOf } from './terms.js';
 import { lockWithdrawal, updateWithdrawal, withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { statusKeyOf, withdrawalStatus, withdrawalTransitions } from './withdrawalStatus.js';
 import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
@@ -45,7 +42,7 @@ export async function decideWithdrawal(
       dueAt: arrivalInstant(tools.market, row.currency, arrivalDate),
     });
     const passed = await updateWithdrawal(tx, row, { status, audited_at: at, arrival_date: arrivalDate });
-    await notifyWithdrawal(tx, tools, passed, 'pass', { date: arrivalDate });
+    await notifyWithdrawal(tx, tools, passed, { template: 'pass', date: arrivalDate });
     return passed;
   }
   await post(tx, withdrawalJournal(row, 'return', at));
@@ -55,7 +52,7 @@ export async function decideWithdrawal(
       ? { status, canceled_at: at }
       : { status, audited_at: at, ...reasonColumns(reason), refuse_reason: reason.words };
   const returned = await updateWithdrawal(tx, row, ended);
-  await notifyWithdrawal(tx, tools, returned, decision, {}, reason);
+  await notifyWithdrawal(tx, tools, returned, { template: decision, reason });
   await announce(tx, row.member_id, { event: 'balance', id: row.account_id });
   return returned;
 }
@@ -83,32 +80,5 @@ export async function settleWithdrawal(tx: Tx, tools: WithdrawalTools, id: strin
   if (row?.status !== withdrawalStatus.pass || row.settled_at !== null) return;
   await post(tx, withdrawalJournal(row, 'settle', at));
   const settled = await updateWithdrawal(tx, row, { settled_at: at });
-  await notifyWithdrawal(tx, tools, settled, 'settled', {});
-}
-
-async function notifyWithdrawal(
-  tx: Tx,
-  tools: WithdrawalTools,
-  row: WithdrawalRow,
-  template: Extract<NewNotice, { kind: 'withdrawal' }>['template'],
-  params: Readonly<Record<string, string>>,
-  reason: Reason | null = null,
-): Promise<void> {
-  const { currency } = row;
-  const amount = decimal(row.amount);
-  await notify(tx, tools, {
-    memberId: row.member_id,
-    kind: 'withdrawal',
-    template,
-    params: {
-      amount: { amount: toText(amount), currency },
-      net: { amount: toText(netOf(amount, decimal(row.fee))), currency },
-      payee: payeeText(row),
-      ...params,
-    },
-    reason,
-    subject: { type: 'withdrawal', id: row.id },
-    ref: `withdrawal:${row.id}:${template}`,
-  });
-  await announce(tx, row.member_id, { event: 'withdrawal', id: row.id });
+  await notifyWithdrawal(tx, tools, settled, { template: 'settled' });
 }

@@ -1,7 +1,7 @@
 import { decimal, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
 import { requireAmount } from '../accounts/amounts.js';
 import { currencies, scaleOf } from '../currencies.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { Refusal, refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Rates } from '../rates/rates.js';
 
 export type WithdrawalType = 'bank' | 'crypto';
@@ -32,8 +32,7 @@ const FEES: Readonly<Record<string, Decimal>> = {
 export function feeOf(type: WithdrawalType, currency: string): Decimal {
   const known = currencies.find(({ code }) => code === currency);
   const fee = FEES[currency];
-  if (known === undefined || fee === undefined)
-    throw new Refusal('validation', { fields: [{ path: 'currency', code: 'invalid_choice' }] });
+  if (known === undefined || fee === undefined) throw refuseInvalid('currency', 'invalid_choice');
   const fits = (known.kind === 'fiat') === (type === 'bank');
   if (!fits)
     throw refuseField('currency', 'currency_mismatch', { currency: type === 'bank' ? 'USD' : 'USDT' });

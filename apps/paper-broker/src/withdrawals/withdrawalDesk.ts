@@ -1,5 +1,6 @@
 import { decimal, toText } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
+import { passOrRefuse } from '../review/decision.js';
 import { REVIEWS_AT_ONCE, type Review, type ReviewDesk } from '../review/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import { decideWithdrawal, type WithdrawalDecision } from './decideWithdrawal.js';
@@ -22,9 +23,7 @@ export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
       return row && { ...toReview(row), record: viewWithdrawal(row, market) };
     },
     async decide(tx, id, said) {
-      const { decision } = said;
-      if (decision === 'partial')
-        throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
+      const decision = passOrRefuse(said);
       const row = await lockWithdrawal(tx, id);
       if (row === undefined) throw new Refusal('not_found');
       if (row.status !== withdrawalStatus.wait) throw new Refusal('not_reviewable');

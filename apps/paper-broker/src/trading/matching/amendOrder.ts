@@ -1,4 +1,5 @@
 import { decimal, subtract, toText, type Decimal } from '@fairlot/money';
+import { requireFunds } from '../../accounts/amounts.js';
 import { holdLines } from '../../ledger/holdLines.js';
 import { textOrNull } from '../../db/exactText.js';
 import type { Tx } from '../../db/database.js';
@@ -16,7 +17,6 @@ import { findOrder, lockOrder } from '../orders/orderQueries.js';
 import { figuresOf, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import { isOpenOrder } from '../orderStatus.js';
-import { insufficientFunds } from '../orders/planOrder.js';
 import { settleOrder } from './settleOrder.js';
 import { checkBand, checkPrice, checkProtection, throwFirst } from '../orders/ticket.js';
 import type { TradingContext } from '../tradingContext.js';
@@ -135,7 +135,7 @@ async function moveHold(tx: Tx, order: OrderRow, amended: Amended, at: Date) {
     book: 'available',
     commodity: currency,
   });
-  if (more > available) throw insufficientFunds(more, available, currency);
+  requireFunds(more, available, currency, 'quantity');
   await post(tx, {
     kind: 'order_hold',
     ref: `order:${order.id}:hold:${order.version + 1}`,

@@ -3,7 +3,7 @@ import { textOrNull } from '../../db/exactText.js';
 import { newId } from '../../ids.js';
 import type { HouseLine, MemberLine } from '../../ledger/journal.js';
 import { closeShares } from '../positions/closeShares.js';
-import { openShares } from '../positions/openShares.js';
+import { openShares, type Traded } from '../positions/openShares.js';
 import { announcePosition, notifyShortfall } from '../positions/positionNotices.js';
 import { refreshPositionState } from '../positions/positionState.js';
 import { feeOf } from '../orders/feeSchedule.js';
@@ -124,14 +124,7 @@ interface Effect {
   readonly lines: readonly (MemberLine | HouseLine)[];
 }
 
-interface TradedShares {
-  readonly quantity: Decimal;
-  readonly amount: Decimal;
-  readonly fee: Decimal;
-  readonly at: Date;
-}
-
-function opening(unit: UnitOfWork, order: OrderRow, traded: TradedShares, isLast: boolean): Effect {
+function opening(unit: UnitOfWork, order: OrderRow, traded: Traded, isLast: boolean): Effect {
   const opened = openShares(unit, order, traded);
   const rest = subtract(decimal(order.hold_amount), opened.used);
   return {
@@ -143,7 +136,7 @@ function opening(unit: UnitOfWork, order: OrderRow, traded: TradedShares, isLast
   };
 }
 
-function closing(unit: UnitOfWork, order: OrderRow, traded: TradedShares): Effect {
+function closing(unit: UnitOfWork, order: OrderRow, traded: Traded): Effect {
   const position = order.position_id === null ? undefined : unit.positions.get(order.position_id);
   if (position === undefined) throw new Error(`Order ${order.id} closes a position that is not there.`);
   const closed = closeShares(unit, order, position, traded);

@@ -5,7 +5,7 @@ import { listDueOf } from '../../work/dueList.js';
 import type { DueItem, WorkKind } from '../../work/source.js';
 import { compareSteps, dueStepOf, isSameStep, type DueStep } from '../dueItems.js';
 import { lockMembers } from '../loadUnit.js';
-import { step } from './matchOrders.js';
+import { doStep } from './doStep.js';
 import { isOpenOrder } from '../orderStatus.js';
 import type { TradingContext } from '../tradingContext.js';
 import type { UnitOfWork } from '../unitOfWork.js';
@@ -157,7 +157,7 @@ function followAgenda(unit: UnitOfWork, steps: readonly DueStep[]): number {
     const left = stepsLeft.get(next.memberId) ?? 0;
     if (left === 0) continue;
     stepsLeft.set(next.memberId, left - 1);
-    step(unit, next);
+    doStep(unit, next);
     if (isStillDue(unit, next)) throw new Error(`${next.source} ${next.id} was done and is still due.`);
     done += 1;
     const added = unit.nextSteps.splice(0).filter((each) => compareSteps(each, last) <= 0);

@@ -1,13 +1,14 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { decimal } from '@fairlot/money';
+import { ZERO } from '@fairlot/money';
 import { createAccountIds, type AccountIds } from '../../accounts/accounts.js';
+import { insufficientFunds } from '../../accounts/amounts.js';
 import { idempotentlyInOne, toClaim, type Claim } from '../../http/idempotency.js';
 import type { Answer, Call } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { createCallers, type Caller } from './callers.js';
 import { refuseHalted } from '../halts.js';
 import { viewOrder, warningsAt } from './orderView.js';
-import { insufficientFunds, moneyOf, planOrder, type OrderPlan } from './planOrder.js';
+import { moneyOf, planOrder, type OrderPlan } from './planOrder.js';
 import { readOutcome, type Stored } from './storeOrder.js';
 import { checkTicket } from './ticket.js';
 import type { TradingContext } from '../tradingContext.js';
@@ -93,8 +94,8 @@ async function planTicket(
 ): Promise<OrderPlan> {
   const ticket = checkTicket(body, context.market, at);
   const { currency } = ticket.instrument;
-  const accountId = await accounts.find(context.db.read, memberId, 'trade', currency);
-  if (accountId === undefined) throw insufficientFunds(moneyOf(ticket).hold, decimal('0'), currency);
+  const accountId = await accounts.find(context.db.read, { memberId, kind: 'trade', currency });
+  if (accountId === undefined) throw insufficientFunds(moneyOf(ticket).hold, ZERO, currency, 'quantity');
   if (ticket.accountId !== null && ticket.accountId !== accountId) throw new Refusal('not_found');
   return planOrder(context, ticket, { memberId, accountId }, at);
 }

@@ -1,7 +1,6 @@
-import { decimal, toText, type Decimal } from '@fairlot/money';
+import { decimal, toText } from '@fairlot/money';
 import { holdLines } from '../../ledger/holdLines.js';
 import { textOrNull } from '../../db/exactText.js';
-import { Refusal } from '../../http/refusal.js';
 import { newId } from '../../ids.js';
 import { toJournalRow, type JournalRow } from '../../ledger/post.js';
 import { orderMoney, type OrderMoney } from './orderMoney.js';
@@ -82,14 +81,6 @@ export function planHold(order: OrderRow): OrderPlan {
       decimal(order.hold_amount),
     ),
   });
-  if (hold === null) throw new Error('An order that holds nothing cannot be: its fee alone is above zero.');
+  if (hold === null) throw new Error('The order holds no money, although every order has a fee.');
   return { order, hold };
-}
-
-export function insufficientFunds(needed: Decimal, available: Decimal, currency: string): Refusal {
-  const params = { needed: toText(needed), available: toText(available), currency };
-  return new Refusal('insufficient_funds', {
-    params,
-    fields: [{ path: 'quantity', code: 'insufficient_funds', params }],
-  });
 }

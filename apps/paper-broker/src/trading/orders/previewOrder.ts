@@ -1,6 +1,6 @@
+import { findNamedAccountId } from '../../accounts/accounts.js';
 import { findAvailable } from '../../accounts/availableFunds.js';
 import type { Locale } from '../../http/operation.js';
-import { Refusal } from '../../http/refusal.js';
 import { refuseHalted } from '../halts.js';
 import { figureOfHold, figuresOfTicket } from './orderFigures.js';
 import { warningsAt } from './orderView.js';
@@ -25,7 +25,8 @@ export async function previewOrder(
   await refuseHalted(db.read, body.symbol);
   const ticket = checkTicket(body, market, at);
   const { currency, marketId } = ticket.instrument;
-  await refuseForeignAccount(context, memberId, currency, ticket.accountId);
+  if (ticket.accountId !== null)
+    await findNamedAccountId(db.read, { memberId, kind: 'trade', currency }, ticket.accountId);
   const money = moneyOf(ticket);
   const { quantity, orderPrice, direction } = ticket;
   const priced = { symbol: body.symbol, currency, quantity, orderPrice, isBuy: direction === 'long' };
@@ -43,22 +44,4 @@ export async function previewOrder(
     currency,
     warnings: warningsAt(market, marketId, at, locale),
   });
-}
-
-async function refuseForeignAccount(
-  { db }: TradingContext,
-  memberId: string,
-  currency: string,
-  accountId: string | null,
-): Promise<void> {
-  if (accountId === null) return;
-  const account = await db.read
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'trade')
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  if (account === undefined) throw new Refusal('not_found');
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database.js';
 import { Refusal } from '../../http/refusal.js';
 import type { OrderRow } from '../orderRow.js';
-import { insufficientFunds, type OrderPlan } from './planOrder.js';
+import { insufficientFunds } from '../../accounts/amounts.js';
+import type { OrderPlan } from './planOrder.js';
 
 /** The answer of the SQL functions `store_order` and `place_order`. */
 export interface Stored {
@@ -36,7 +37,12 @@ export function readOutcome(order: OrderRow, [stored]: readonly Stored[]): 'plac
     case 'instrument_halted':
       throw new Refusal('instrument_halted', { params: { symbol: order.symbol } });
     case 'insufficient_funds':
-      throw insufficientFunds(decimal(order.hold_amount), decimal(stored.available ?? '0'), order.currency);
+      throw insufficientFunds(
+        decimal(order.hold_amount),
+        decimal(stored.available ?? '0'),
+        order.currency,
+        'quantity',
+      );
     case undefined:
       throw new Error('The database answered nothing to an order.');
   }

@@ -7,7 +7,7 @@ import { memberIdOf } from '../../http/signedIn.js';
 import type { TradingContext } from '../tradingContext.js';
 import { inUnit } from '../inUnit.js';
 import { amendPosition } from './amendPosition.js';
-import { requestClose } from './closePosition.js';
+import { requestClose } from './requestClose.js';
 import { loadLots, nextLots, viewLot } from './lots.js';
 import { listCloseRequestRows, listPositionRows, withDetails } from './positionQueries.js';
 import { findPosition, type CloseRequestRow } from '../positionRow.js';
@@ -24,16 +24,11 @@ export function positionOperations(context: TradingContext): Operations {
   return {
     listPositions: async (call) => {
       const memberId = memberIdOf(call);
-      const { state, symbol } = call.query;
-      const filter = {
-        state,
-        symbol,
-      };
       const page = await loadPage(
         cursors,
         `position ${memberId}`,
         call.query,
-        (limit, after) => listPositionRows(db.read, memberId, filter, limit, after),
+        (limit, after) => listPositionRows(db.read, memberId, call.query, limit, after),
         (position) => position.id,
       );
       const at = clock.now();
@@ -47,8 +42,8 @@ export function positionOperations(context: TradingContext): Operations {
     },
 
     amendPosition: async (call) => {
-      const body = call.body;
-      const position = await amendPosition(context, memberIdOf(call), call.params.id, body, call.ifMatch);
+      const { params, body, ifMatch } = call;
+      const position = await amendPosition(context, memberIdOf(call), params.id, body, ifMatch);
       return { status: 200, body: viewPosition(position, market, clock.now()) };
     },
 
@@ -107,12 +102,11 @@ export function positionOperations(context: TradingContext): Operations {
 
     listCloseRequests: async (call) => {
       const memberId = memberIdOf(call);
-      const { status } = call.query;
       const page = await loadPage(
         cursors,
         `close ${memberId}`,
         call.query,
-        (limit, after) => listCloseRequestRows(db.read, memberId, status, limit, after),
+        (limit, after) => listCloseRequestRows(db.read, memberId, call.query.status, limit, after),
         ({ request }) => request.id,
       );
       const usual = await usualReviewS(db.read);
@@ -142,18 +136,12 @@ async function withdrawCloseRequest(
   id: string,
 ): Promise<CloseRequestRow> {
   return context.db.transaction(async (tx) => {
-    const owned = await tx
-      .selectFrom('close_request')
-      .select('id')
-      .where('id', '=', id)
-      .where('member_id', '=', memberId)
-      .executeTakeFirst();
-    if (owned === undefined) throw new Refusal('not_found');
     const decision = { decision: 'withdraw' } as const;
     const request = await inUnit(tx, context, { memberId, requests: [id] }, (unit) =>
       decideCloseRequest(unit, id, decision, context.clock.now()),
     );
-    if (request?.status !== 'withdrawn') throw new Refusal('not_cancelable');
+    if (request === undefined) throw new Refusal('not_found');
+    if (request.status !== 'withdrawn') throw new Refusal('not_cancelable');
     return request;
   });
 }

@@ -19,12 +19,12 @@ export type StateFilter = keyof typeof STATES;
 export async function listPositionRows(
   db: Queries,
   memberId: string,
-  filter: { readonly state: StateFilter | undefined; readonly symbol: string | undefined },
+  { state, symbol }: { readonly state?: StateFilter; readonly symbol?: string },
   limit: number,
   after: string | null,
 ): Promise<PositionRow[]> {
-  const values = filter.state === undefined ? Object.values(STATES).flat() : STATES[filter.state];
-  const equal = { member_id: memberId, symbol: filter.symbol };
+  const values = state === undefined ? Object.values(STATES).flat() : STATES[state];
+  const equal = { member_id: memberId, symbol };
   const list = { table: 'position', equal, part: sql.ref('state'), values, by: 'id' } as const;
   return readNewest(db, list, limit, after);
 }

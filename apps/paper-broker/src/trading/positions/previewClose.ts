@@ -8,7 +8,7 @@ import { loadHalts } from '../halts.js';
 import type { TradingContext } from '../tradingContext.js';
 import { availableAfter, figuresOfClose } from './closeFigures.js';
 import { estimateClose } from './closeMoney.js';
-import { checkClose, closeWarnings, type CloseBody } from './closePosition.js';
+import { checkClose, closeWarnings, type CloseBody } from './requestClose.js';
 import { findPosition } from '../positionRow.js';
 
 /** The proceeds of closing now. Stores nothing, and refuses what a close request refuses. */

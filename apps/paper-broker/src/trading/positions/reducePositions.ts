@@ -7,7 +7,7 @@ import { loadHalts, publishedPrice, type PublishedPrices } from '../halts.js';
 import type { TradingContext, TradingMarket } from '../tradingContext.js';
 import { inUnit } from '../inUnit.js';
 import { estimateClose } from './closeMoney.js';
-import { closeWarnings, requestClose, requireClosable } from './closePosition.js';
+import { closeWarnings, requestClose, requireClosable } from './requestClose.js';
 import { closableOf, type PositionRow } from '../positionRow.js';
 import { isListed, viewCloseRequest } from './positionView.js';
 import { usualReviewS } from './usualReview.js';

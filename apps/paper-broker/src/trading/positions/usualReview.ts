@@ -1,10 +1,11 @@
 import type { Queries } from '../../db/database.js';
 
 /** The fewest decided requests from which a usual time is derived. */
-const FEWEST = 5;
-const LAST = 100;
+const MIN_REVIEWS = 5;
+/** The number of newest decided requests that count. */
+const MAX_REVIEWS = 100;
 /** The fraction of reviews that took at most the usual time. */
-const MOST = 0.9;
+const USUAL_FRACTION = 0.9;
 const SECOND_MS = 1000;
 
 /**
@@ -18,15 +19,15 @@ export async function usualReviewS(db: Queries): Promise<number | null> {
     .where('status', 'in', ['approved', 'filled', 'refused'])
     .where('decided_at', 'is not', null)
     .orderBy('decided_at', 'desc')
-    .limit(LAST)
+    .limit(MAX_REVIEWS)
     .execute();
   return usualOf(rows.map((row) => (row.decided_at?.getTime() ?? 0) - row.submitted_at.getTime()));
 }
 
 /** @param lengthsMs in any order */
 export function usualOf(lengthsMs: readonly number[]): number | null {
-  if (lengthsMs.length < FEWEST) return null;
+  if (lengthsMs.length < MIN_REVIEWS) return null;
   const sorted = [...lengthsMs].sort((a, b) => a - b);
-  const usualMs = sorted[Math.ceil(sorted.length * MOST) - 1] ?? 0;
+  const usualMs = sorted[Math.ceil(sorted.length * USUAL_FRACTION) - 1] ?? 0;
   return Math.max(1, Math.ceil(usualMs / SECOND_MS));
 }
