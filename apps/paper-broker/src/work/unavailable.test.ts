@@ -23,8 +23,10 @@ describe.skipIf(!hasPostgres)('work on a table that somebody locks', () => {
   beforeAll(async () => {
     store = await createPostgresDatabase();
     db = connectPostgres(store.url);
-    impatient = connectPostgres(store.url, async (client) => {
-      await client.query("set lock_timeout = '20ms'");
+    impatient = connectPostgres(store.url, {
+      async prepare(client) {
+        await client.query("set lock_timeout = '20ms'");
+      },
     });
     await sql`create table effect (ref text not null)`.execute(db.read);
   });
