@@ -6,7 +6,7 @@ const languages = [
   ['de-DE', /^Ihr Nachweis lautet auf 70,00.\$\.$/, 'Die Prüfstelle wörtlich: „Page 2, please“'],
   ['fr-FR', /^Votre justificatif porte sur 70,00.\$US\.$/, 'Mots de l’examinateur : « Page 2, please »'],
   ['it-IT', /^La tua prova riporta 70,00.USD\.$/, 'Parole di chi ha esaminato: «Page 2, please»'],
-  ['es-ES', /^Tu justificante es de 70,00.US\$\.$/, 'Palabras de la revisión: «Page 2, please»'],
+  ['es-ES', /^Tu comprobante es de 70,00.US\$\.$/, 'Palabras de la revisión: «Page 2, please»'],
 ] as const;
 
 for (const [locale, sentence, quotation] of languages) {

@@ -6,8 +6,8 @@ const STRAY = {
   en: /\b(pay password|payment PIN|securities loan|help desk)\b/i,
   de: /Zahlungs-PIN|Zahlungscode|Wertpapierkredit|Effektenkredit|Kundendienst|Support-Team/i,
   fr: /code de paiement|prêt sur titres|service clientèle|(^|\s)assistance/i,
-  it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza/i,
-  es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b|\busted\b|^Deje\b/i,
+  it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza|\bemail\b|\bcrypto\b/i,
+  es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b|\bjustificante|\busted\b|^Deje\b/i,
 } as const satisfies Record<Locale, RegExp>;
 test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => {
   const stray = textsOf(locale)
@@ -18,8 +18,8 @@ test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => 
 
 /** Formal address in the languages in which the app says "tu". */
 const FORMAL = {
-  it: /\b(Lei|Suo|Sua|Suoi|Sue|Scelga|Inserisca|Controlli|Carichi|Aggiunga|Scriva|Riprovi|Confronti)\b/,
-  es: /\b(usted|Usted|Elija|Introduzca|Escriba|Suba|Revise|Compruebe|Añada|Inténtelo|Indique|Su cuenta|su cuenta)\b/,
+  it: /\b(Lei|Suo|Sua|Suoi|Sue|Scelga|Inserisca|Controlli|Carichi|Aggiunga|Scriva|Riprovi|Confronti|[Ll]e \w+iamo|trasferisca)\b/,
+  es: /\b(usted|Usted|Elija|Introduzca|Escriba|Suba|Revise|Compruebe|Añada|Inténtelo|Indique|Su cuenta|su cuenta|\w*[áéíóú]\w*selo)\b/,
 } as const;
 
 test.each(Object.keys(FORMAL) as (keyof typeof FORMAL)[])('one form of address in %s', (locale) => {

@@ -16,6 +16,7 @@ export const bar = component({
   color: vars.color.ink,
   background: vars.color.canvas,
 });
+export const untitled = component({ gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) auto` });
 
 // `scroll-padding` for the bar's height concerns the page's content, not the controls in the bar itself.
 componentGlobal(`.${bar} :is(a, button)`, {

@@ -85,3 +85,22 @@ test('keeps a long title inside a 320 px column', () => {
   );
   expect(container.querySelector('header')?.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test('without a title, the start has all the room that the tools leave', () => {
+  const { container } = mount(
+    <div style={{ width: 320 }}>
+      <NavBar
+        start={
+          <span style={{ display: 'grid', minWidth: 0 }}>
+            <span id="name" style={{ maxWidth: '100%', overflow: 'hidden', whiteSpace: 'nowrap' }}>
+              Fairlot Partners International
+            </span>
+          </span>
+        }
+        tools={<IconButton label="Language" icon={<SearchIcon />} onClick={() => {}} />}
+      />
+    </div>,
+  );
+  const name = container.querySelector('#name');
+  expect(name?.clientWidth).toBe(name?.scrollWidth);
+});

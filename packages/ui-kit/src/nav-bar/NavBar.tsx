@@ -5,7 +5,13 @@ import { IconButton } from '../icon-button/IconButton.js';
 import { BackIcon, HomeIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
-import { bar, start as startClass, title as titleClass, tools as toolsClass } from './NavBar.css.js';
+import {
+  bar,
+  start as startClass,
+  title as titleClass,
+  tools as toolsClass,
+  untitled,
+} from './NavBar.css.js';
 
 const english = { home: en.home, back: en.back };
 
@@ -37,8 +43,9 @@ export function NavBar({
   ...rest
 }: NavBarProps) {
   const messages = useKitMessages(english);
+  const isTitled = title !== undefined;
   return (
-    <header {...rootOf(rest, join(bar, className))} data-part="nav-bar">
+    <header {...rootOf(rest, join(bar, isTitled ? undefined : untitled, className))} data-part="nav-bar">
       <div data-part="start" className={startClass}>
         {start ??
           (onBack && (
@@ -49,9 +56,7 @@ export function NavBar({
             />
           ))}
       </div>
-      {title === undefined ? (
-        <span />
-      ) : (
+      {isTitled && (
         <h1 ref={titleRef} tabIndex={-1} data-part="title" className={titleClass}>
           {title}
         </h1>

@@ -154,6 +154,10 @@ describe('pasting', () => {
     ['en', '1.000', '1.000'],
     ['en', '  42  ', '42'],
     ['fr', '1 234,5 €', '1234.5'],
+    ['de', '1\u00a0234\u202f567,89 €', '1234567.89'],
+    ['de-CH', "CHF 1'234.50", '1234.50'],
+    ['en-IN', '12 34 567', '1234567'],
+    ['de', '1.234, 56', '1234.56'],
   ])('in %s, %s is %s', (locale, pasted, value) => {
     expect(paste(pasted, rulesFor(locale)).value).toBe(value);
   });
@@ -181,7 +185,8 @@ describe('pasting', () => {
   });
 
   test('no number, or more than one, changes nothing', () => {
-    for (const pasted of ['abc', '1.5e3', '12/13', '€']) {
+    const twoCells = ['5\t1.234,56', '5 1.234,56', '12 34', '10 000 25', '1 2345', '3\t250', '3\n250'];
+    for (const pasted of ['abc', '1.5e3', '12/13', '€', ...twoCells]) {
       expect(paste(pasted, rulesFor('en'), '7')).toMatchObject({
         text: '7',
         value: '7',
