@@ -66,11 +66,16 @@ try {
   if (words.some((word) => word === '--help') || verb === 'help') console.log(USAGE);
   else await run();
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Refused || isAboutFile(error))) throw error;
   console.error(error.message);
   process.exitCode = 2;
 } finally {
   stopAsking();
+}
+
+/** Whether a file or folder could not be read or written. @param {unknown} error @returns {error is Error} */
+function isAboutFile(error) {
+  return error instanceof Error && 'path' in error && 'syscall' in error;
 }
 
 async function run() {

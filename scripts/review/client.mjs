@@ -5,8 +5,10 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hostForUrl } from '../lib/server.mjs';
 
-export const server =
-  process.env['SERVER_URL'] ?? `http://${hostForUrl(process.env['HOST'])}:${process.env['PORT'] ?? '8080'}`;
+/** Without the slash that a copied address ends with. */
+export const server = (
+  process.env['SERVER_URL'] || `http://${hostForUrl(process.env['HOST'])}:${process.env['PORT'] ?? '8080'}`
+).replace(/\/+$/, '');
 
 /** The session file; only its owner can read it. */
 const file =
@@ -25,7 +27,7 @@ export class Refused extends Error {
 /** @returns {Record<string, string>} tokens by server */
 function readTokens() {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return Object(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }
@@ -82,7 +84,10 @@ async function send(method, path, body) {
  */
 export async function call(method, path, body) {
   const response = await send(method, path, body);
-  return response.status === 204 ? undefined : response.json();
+  if (response.status === 204) return undefined;
+  return response.json().catch(() => {
+    throw new Refused(`What answers at ${server} is no server of Fairlot. SERVER_URL says where it is.`);
+  });
 }
 
 /** @param {string} id @returns {Promise<{bytes: Uint8Array, ending: string}>} */

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -321,6 +324,25 @@ describe('npm run review', { timeout: SLOW_MS }, () => {
     const right = await review(server, 'ben', ['login', 'ben'], [PASSWORD, codeOf('ben')]);
     expect(right.stdout).toContain('ben, reviewer.');
     expect((await review(server, 'ben', ['whoami'])).code).toBe(0);
+    const slash = { ...server, url: `${server.url}/` };
+    expect((await review(slash, 'ben', ['whoami'])).code).toBe(0);
+    const nowhere = await review(server, 'ada', ['audit', '--to', join(folder, 'nowhere', 'audit.jsonl')]);
+    expect([nowhere.code, nowhere.stderr]).toEqual([2, expect.stringMatching(oneLine)]);
+  });
+
+  it('says in one line that another server answers, or that the session cannot be read', async () => {
+    const other = createServer((_, answer) => void answer.end('<!doctype html>')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const elsewhere = await review({ ...server, url }, 'ben', ['list']);
+    other.close();
+    expect([elsewhere.code, elsewhere.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^What answers at [^\n]+\n$/),
+    ]);
+    writeFileSync(join(folder, new URL(server.url).port, 'torn.json'), 'null');
+    const torn = await review(server, 'torn', ['list']);
+    expect([torn.code, torn.stderr]).toEqual([2, 'Sign in first: npm run review -- login NAME\n']);
   });
 
   it('is what docs/operations.md says: each of its commands has been run', async () => {

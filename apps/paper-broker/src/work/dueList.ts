@@ -89,7 +89,7 @@ export async function isStillOpen(queries: Queries, source: WorkSource, id: stri
 
 /**
  * Deletes the failures of items that have no work any more: a process did one while another one's attempt failed, or
- * it was deleted.
+ * it was deleted. What is parked stays until an operator has seen it.
  */
 export async function forgetEnded(queries: Queries, kinds: readonly WorkKind[]): Promise<void> {
   const byName = groupBy(
@@ -100,7 +100,8 @@ export async function forgetEnded(queries: Queries, kinds: readonly WorkKind[]):
     const withWork = sources.map(
       (source) => sql`exists (${rowWithWork(source, sql.ref('failure.item_id'))})`,
     );
-    await sql`delete from work_failure as failure where source = ${name} and not (${sql.join(withWork, sql` or `)})`.execute(
+    await sql`delete from work_failure as failure
+               where source = ${name} and parked_at is null and not (${sql.join(withWork, sql` or `)})`.execute(
       queries,
     );
   }
