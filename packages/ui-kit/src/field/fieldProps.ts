@@ -3,8 +3,12 @@ import type { FieldRootProps } from '../css/rootOf.js';
 import type { ValueProps } from './useOwnValue.js';
 
 /** The props of every field of the kit. They can be spread from a form library's controller. */
-export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement>
-  extends FieldRootProps, ValueProps<Value> {
+export interface FieldProps<
+  Value,
+  Control extends HTMLElement = HTMLInputElement,
+  Chosen extends Value = Value,
+>
+  extends FieldRootProps, ValueProps<Value, Chosen> {
   /** The label above the control, and its accessible name. A long one wraps. */
   label: string;
   /** The error message, one sentence. It marks the field as invalid and is announced when it appears. @default none */

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { warnOnce } from '../format/developmentWarning.js';
 
-/** The value props of every part: the owner keeps the value (controlled), or the part does. */
-export interface ValueProps<Value> {
+/**
+ * The value props of every part: the owner keeps the value (controlled), or the part does. `Chosen`: what a customer can
+ * change it to, without what stands for none.
+ */
+export interface ValueProps<Value, Chosen extends Value = Value> {
   /** The value, if the owner keeps it. Pass it on every render, also while there is none. */
   value?: Value | undefined;
   /** The initial value, if the part keeps it. A reset of the form restores it. Pass this or `value`. */
   defaultValue?: Value | undefined;
   /** Called with the new value on each change, such as each key, but not on a reset of the form. */
-  onValueChange?: ((value: Value) => void) | undefined;
+  onValueChange?: ((value: Chosen) => void) | undefined;
 }
 
 /**
@@ -16,10 +19,10 @@ export interface ValueProps<Value> {
  * prop is controlled, even if it is undefined. A part that keeps the value of a native control leaves it to the control,
  * so that a form library can write it there. `part`: its name, for a warning when the owner changes while it is mounted.
  */
-export function useOwnValue<Value>(
+export function useOwnValue<Value, Chosen extends Value = Value>(
   part: string,
-  { value, defaultValue, onValueChange }: ValueProps<Value>,
-): [value: Value, change: (value: Value) => void, isOwn: boolean, reset: () => void] {
+  { value, defaultValue, onValueChange }: ValueProps<Value, Chosen>,
+): [value: Value, change: (value: Chosen) => void, isOwn: boolean, reset: () => void] {
   const isGiven = value !== undefined;
   const [own, setOwn] = useState({ value: defaultValue, isGiven });
   const isOwn = !isGiven && defaultValue !== undefined;
@@ -33,7 +36,7 @@ export function useOwnValue<Value>(
       isGiven ? 'What the part kept itself is dropped.' : 'What was given before is no longer shown.',
       "Pass `value` from beginning to end, '' or what else stands for none, or only `defaultValue`.",
     );
-  const change = (next: Value) => {
+  const change = (next: Chosen) => {
     if (isOwn) setOwn({ value: next, isGiven });
     onValueChange?.(next);
   };

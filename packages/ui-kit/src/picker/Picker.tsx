@@ -28,7 +28,8 @@ export interface PickerOption<Value extends string = string> {
 
 export interface PickerProps<Value extends string = string> extends FieldProps<
   Value | '',
-  HTMLButtonElement
+  HTMLButtonElement,
+  Value
 > {
   /** The options, in list order. */
   options: readonly PickerOption<Value>[];
@@ -44,7 +45,7 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
   const messages = useKitMessages(english);
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const [value, setValue, , reset] = useOwnValue<Value | ''>('Picker', props);
+  const [value, setValue, , reset] = useOwnValue<Value | '', Value>('Picker', props);
   const inForm = onFormReset(reset);
   const options = listOf('Picker', 'options', props.options);
   warnOfChoice('Picker', value, options);

@@ -8,7 +8,11 @@ import { useGroupName } from '../field/useGroupName.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import { radio } from './RadioList.css.js';
 
-export interface RadioListProps<Value extends string = string> extends FieldProps<Value | ''> {
+export interface RadioListProps<Value extends string = string> extends FieldProps<
+  Value | '',
+  HTMLInputElement,
+  Value
+> {
   /** The options. All of them are shown. */
   options: readonly ChoiceOption<Value>[];
   /** Hides the label visually; screen readers still read it. @default false */
@@ -18,7 +22,7 @@ export interface RadioListProps<Value extends string = string> extends FieldProp
 /** One of a few options that need a line each: a payment method, a reason. */
 export function RadioList<Value extends string = string>({ ref, ...props }: RadioListProps<Value>) {
   const [name, inGroup] = useGroupName(props.name);
-  const [value, setValue, , reset] = useOwnValue<Value | ''>('RadioList', props);
+  const [value, setValue, , reset] = useOwnValue<Value | '', Value>('RadioList', props);
   const inForm = onFormReset(reset);
   const options = listOf('RadioList', 'options', props.options);
   warnOfChoice('RadioList', value, options);

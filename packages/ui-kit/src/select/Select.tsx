@@ -22,7 +22,8 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps<Value extends string = string> extends FieldProps<
   Value | '',
-  HTMLSelectElement
+  HTMLSelectElement,
+  Value
 > {
   /** The options, in list order. An empty list shows the placeholder, such as while the options load. */
   options: readonly SelectOption<Value>[];
@@ -38,7 +39,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
  */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
-  const [held, setValue, , reset] = useOwnValue<Value | ''>('Select', props);
+  const [held, setValue, , reset] = useOwnValue<Value | '', Value>('Select', props);
   const inForm = onFormReset(reset);
   const options = listOf('Select', 'options', props.options);
   warnOfChoice('Select', held, options);

@@ -10,6 +10,21 @@ type Check = (value: unknown) => string | undefined;
 const isGroup = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/**
+ * Whether the text is a CSS value of its own: nothing in it ends the declaration, or the `<style>` of a page, and no
+ * quote, bracket or comment is left open.
+ */
+function isCssValue(value: unknown): value is string {
+  if (typeof value !== 'string' || value.trim() === '' || value.includes('<')) return false;
+  let rest = value.replace(/"[^"\\\n]*"|'[^'\\\n]*'/g, '');
+  if (/["'\\]|\/\*/.test(rest)) return false;
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replace(/\([^()]*\)/g, '');
+  }
+  return !/[;{}()]/.test(rest);
+}
+
 const NO_OPTION = 'It would change nothing, and what it was meant for would keep its default.';
 
 const name: Check = (value) =>
@@ -23,7 +38,7 @@ const color: Check = (value) =>
     : `${shown(value)} is no colour. The theme computes with it, and cannot with a name or a transparent colour. Write #rrggbb, such as "#465CFF".`;
 
 const font: Check = (value) =>
-  typeof value === 'string' && value.trim() !== ''
+  isCssValue(value)
     ? undefined
     : `${shown(value)} is no font stack. Text would be drawn in the browser's own serif. Write a stack as in CSS, such as "Inter, sans-serif".`;
 
@@ -106,7 +121,7 @@ function* roleFaults(shape: object, value: unknown, path: string): Generator<str
     if (role === undefined)
       yield `${here}: the theme contract has no such role. ${NO_OPTION} Use one of ${known}.`;
     else if (role !== null) yield* roleFaults(role, inner, here);
-    else if (typeof inner !== 'string' || inner === '')
+    else if (!isCssValue(inner))
       yield `${here}: ${shown(inner)} is no CSS value. What is drawn from it would have none. Write it as CSS does, such as "#4a4f5e" or "12px".`;
   }
 }

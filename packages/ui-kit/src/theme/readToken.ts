@@ -12,7 +12,7 @@ export function valueAt(file: unknown, path: string): unknown {
     path,
     token === undefined ? 'it is missing' : `it has no "$value", but ${shown(token)}`,
     'What is drawn from it would have no value.',
-    `Add it as { "$type": ..., "$value": ... }, as packages/ui-kit/src/tokens/fairlot.tokens.json does.`,
+    `Add it as { "$type": ..., "$value": ... }, as src/tokens/fairlot.tokens.json of the package does.`,
   );
 }
 

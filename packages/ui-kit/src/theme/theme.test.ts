@@ -188,6 +188,30 @@ describe('defineBrand', () => {
     expect(() => defineBrand(undefined as unknown as BrandOptions)).toThrow('nothing is no object. There is');
   });
 
+  test.each([
+    'Inter, sans-serif;',
+    'x;} body {display: none',
+    'Inter</style><script>',
+    '"Inter, sans-serif',
+    'var(--acme-font',
+    'Inter) sans-serif(',
+    'Inter /* sans-serif',
+    'Inter\\',
+  ])('refuses text that does not end where its value ends: %s', (text) => {
+    const brand = { name: 'a', brand: '#465cff' };
+    expect(() => defineBrand({ ...brand, font: text })).toThrow('is no font stack');
+    expect(() => defineBrand({ ...brand, figureFont: text })).toThrow('is no font stack');
+    expect(() => defineBrand({ ...brand, overrides: { radius: { card: text } } })).toThrow(
+      'overrides.radius.card',
+    );
+  });
+
+  test('takes every value that CSS does', () => {
+    const font = `"Acme; {Sans}", 'O/*', var(--acme, local("x")), sans-serif`;
+    const { css } = defineBrand({ name: 'a', brand: '#465cff', font });
+    expect(css).toContain(`--uk-font-text: ${font};`);
+  });
+
   test('refuses what it cannot use, by name', () => {
     expect(() => defineBrand({ name: 'a', brand: 'blue' })).toThrow(
       'defineBrand: brand: "blue" is no colour. The theme computes with it, and cannot with a name or a transparent colour. Write #rrggbb',

@@ -14,7 +14,7 @@ export function PeriodSelect({ value, onValueChange }: PeriodSelectProps) {
     <Select
       label={t('records.period')}
       value={value}
-      onValueChange={(period) => period !== '' && onValueChange(period)}
+      onValueChange={onValueChange}
       options={periods.map((period) => ({ value: period, label: t(`records.period.${period}`) }))}
     />
   );

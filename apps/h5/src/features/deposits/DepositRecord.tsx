@@ -33,9 +33,7 @@ export function DepositRecord() {
         <Select
           label={t('records.status')}
           value={status}
-          onValueChange={(next) =>
-            next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })
-          }
+          onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
           options={[
             { value: 'all' as const, label: t('deposit.status.all') },
             ...depositStatuses.map((value) => ({ value, label: t(`deposit.status.${value}`) })),

@@ -62,7 +62,7 @@ export function DataExport() {
         <Select
           label={t('dataExport.kind')}
           value={kind}
-          onValueChange={(value) => value !== '' && change({ kind: value })}
+          onValueChange={(value) => change({ kind: value })}
           options={kinds.map(({ value, words }) => ({ value, label: t(words) }))}
         />
         {kind === 'account' ? (
@@ -71,14 +71,14 @@ export function DataExport() {
           <Select
             label={t('dataExport.period')}
             value={period}
-            onValueChange={(value) => value !== '' && change({ period: value })}
+            onValueChange={(value) => change({ period: value })}
             options={periods.map((value) => ({ value, label: t(`dataExport.period.${value}`) }))}
           />
         )}
         <Select
           label={t('dataExport.format')}
           value={format}
-          onValueChange={(value) => value !== '' && change({ format: value })}
+          onValueChange={(value) => change({ format: value })}
           options={formats.map((value) => ({ value, label: t(`dataExport.format.${value}`) }))}
           {...(format === 'csv' ? { hint: t('dataExport.noScript') } : {})}
         />

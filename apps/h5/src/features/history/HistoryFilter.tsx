@@ -67,13 +67,13 @@ function FilterForm({ id, onShow }: { id: string; onShow: (filter: Partial<Histo
       <Select
         label={t('records.status')}
         value={draft.status}
-        onValueChange={(status) => status !== '' && change({ status })}
+        onValueChange={(status) => change({ status })}
         options={statuses.map((value) => ({ value, label: t(`history.filterStatus.${value}`) }))}
       />
       <Select
         label={t('history.side')}
         value={draft.side}
-        onValueChange={(side) => side !== '' && change({ side })}
+        onValueChange={(side) => change({ side })}
         options={sides.map((value) => ({ value, label: t(`history.filterSide.${value}`) }))}
       />
       <Select

@@ -29,9 +29,7 @@ export function LoanHistory() {
         <Select
           label={t('loan.filterLabel')}
           value={status}
-          onValueChange={(next) =>
-            next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })
-          }
+          onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
           options={filters.map((value) => ({ value, label: t(`loan.filter.${value}`) }))}
         />
         <Records

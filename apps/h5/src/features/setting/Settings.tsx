@@ -114,7 +114,7 @@ function AppearanceRow() {
     <Select
       label={t('setting.appearance')}
       value={usePersisted(chosenAppearance)}
-      onValueChange={(value) => value !== '' && chosenAppearance.set(value)}
+      onValueChange={(value) => chosenAppearance.set(value)}
       options={appearances.map((value) => ({ value, label: t(`setting.appearance.${value}`) }))}
     />
   );
@@ -129,7 +129,7 @@ function ColorsRow() {
       <Select
         label={t('setting.colors')}
         value={choice}
-        onValueChange={(value) => value !== '' && changeColors.set(value)}
+        onValueChange={(value) => changeColors.set(value)}
         options={changeColorChoices.map((value) => ({ value, label: t(`setting.colors.${value}`) }))}
       />
       <p className={sample} aria-hidden="true">

@@ -42,9 +42,7 @@ export function WithdrawalList() {
         <Select
           label={t('records.status')}
           value={status}
-          onValueChange={(next) =>
-            next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })
-          }
+          onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
           options={[ALL, ...withdrawalStatuses].map((value) => ({
             value: value as typeof status,
             label: value === ALL ? t('withdraw.status.all') : t(`withdraw.status.${value as 'wait'}`),
