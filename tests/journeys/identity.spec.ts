@@ -320,6 +320,6 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
   await page.goto(`${home}/#/pages/auth/login`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    /^This passkey is no longer known here.* with your password/,
+    /^This passkey is no longer known.* with your password/,
   );
 });
