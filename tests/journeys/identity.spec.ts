@@ -234,6 +234,15 @@ test('an authenticator app is asked for at signing in, and a recovery code where
   await forget(page);
   await logIn(page, mail, password);
   await expect(appCode).toBeFocused();
+  // Back leads to the field of the password, each time.
+  const secret = page.getByLabel('Password', { exact: true });
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByRole('button', { name: 'Back to the password' }).click();
+    await expect(secret).toBeFocused();
+    await secret.fill(password);
+    await secret.press('Enter');
+    await expect(appCode).toBeFocused();
+  }
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase().replace('-', ' '));

@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
 import type { MemberApi } from '../support/memberApi.js';
+import { untilClosed } from '../support/marketClock.js';
 import { covers, expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -266,3 +267,24 @@ test(
     await expect(page.getByRole('dialog').getByText(/is in closing review/)).toBeVisible();
   },
 );
+
+test('a position whose market is closed says so, and when it opens, before it is closed for cash', async ({
+  page,
+  broker,
+  enter,
+}) => {
+  const api = await enter();
+  await untilClosed(broker);
+  const { data: accounts } = await api.get<{ data: Wire['Account'][] }>('/account');
+  const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+  await page.goto(`/#/pages/profile/transfer?from=${trade?.id ?? ''}`);
+  await page.getByLabel('Amount').fill((Number(trade?.available_funds) + 50).toFixed(2));
+  await page.getByRole('button', { name: 'Choose positions' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Close positions for cash' });
+  const positions = sheet.getByRole('checkbox');
+  await expect(positions.first()).toBeVisible();
+  await expect(sheet.getByText(/^The market is closed\. It opens on .* New York time\.$/)).toHaveCount(
+    await positions.count(),
+  );
+  expect(await axeFaults(page)).toEqual([]);
+});

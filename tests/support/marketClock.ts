@@ -5,14 +5,33 @@ import type { Broker } from './broker.js';
  * moved the clock.
  */
 export async function untilOpen(broker: Broker, marketId = 'US'): Promise<void> {
+  const { status, opensInMs } = await readMarket(broker, marketId);
+  if (status !== 'open' && opensInMs !== undefined) await broker.advanceClock(opensInMs + 60_000);
+}
+
+/** Moves the business clock to a market's next close, unless it is closed. */
+export async function untilClosed(broker: Broker, marketId = 'US'): Promise<void> {
+  const { status, closesInMs } = await readMarket(broker, marketId);
+  if (status === 'open' && closesInMs !== undefined) await broker.advanceClock(closesInMs + 60_000);
+}
+
+async function readMarket(broker: Broker, marketId: string) {
   const read = async <Answer>(path: string) =>
     (await (await fetch(`${broker.url}/api/v1${path}`)).json()) as Answer;
-  const { data } = await read<{ data: { id: string; status: string; opens_at: string | null }[] }>(
-    '/market/app',
-  );
+  interface Market {
+    id: string;
+    status: string;
+    opens_at: string | null;
+    closes_at: string | null;
+  }
+  const { data } = await read<{ data: Market[] }>('/market/app');
   const market = data.find(({ id }) => id === marketId);
   if (market === undefined) throw new Error(`There is no market ${marketId}.`);
-  if (market.status === 'open' || market.opens_at === null) return;
   const { business_time: now } = await read<{ business_time: string }>('/setting/base');
-  await broker.advanceClock(Date.parse(market.opens_at) - Date.parse(now) + 60_000);
+  const untilMs = (at: string | null) => (at === null ? undefined : Date.parse(at) - Date.parse(now));
+  return {
+    status: market.status,
+    opensInMs: untilMs(market.opens_at),
+    closesInMs: untilMs(market.closes_at),
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Gives the focus to the first field of a form that replaces another step on its page. The button that had the focus
+ * Gives the focus to a field, the first to fill in, of a form that replaces another step on its page. The button that had the focus
  * is gone with that step.
  * @param isWanted false where the form replaces nothing
  */

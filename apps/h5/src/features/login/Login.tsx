@@ -44,6 +44,8 @@ export function Login() {
   const { by, next } = useSearch('/pages/auth/login');
   const navigate = useNavigate();
   const [secondStep, setSecondStep] = useState<SecondStep>();
+  /** The way whose second step the customer left. */
+  const [backTo, setBackTo] = useState<typeof by>();
   const choose = (way: typeof by) =>
     void navigate({
       to: '/pages/auth/login',
@@ -51,14 +53,26 @@ export function Login() {
       replace: true,
     });
   const search = { by, ...(next === undefined ? {} : { next }) };
-  const ways = { onSecondStep: setSecondStep };
+  const wayOf = (way: typeof by) => ({
+    isBack: way === backTo,
+    onSecondStep: (step: SecondStep) => {
+      setBackTo(undefined);
+      setSecondStep(step);
+    },
+  });
   return (
     <>
       <PageHeading>{t('manifest.login')}</PageHeading>
       <FormWords>
         {secondStep !== undefined && (
           <Suspense>
-            <SecondStepForm step={secondStep} onBack={() => setSecondStep(undefined)} />
+            <SecondStepForm
+              step={secondStep}
+              onBack={() => {
+                setSecondStep(undefined);
+                setBackTo(by);
+              }}
+            />
           </Suspense>
         )}
         <div className={page} hidden={secondStep !== undefined}>
@@ -68,13 +82,13 @@ export function Login() {
             onValueChange={choose}
             keepMounted
             items={[
-              { value: 'email', label: t('login.by.email'), content: <MailSignIn {...ways} /> },
+              { value: 'email', label: t('login.by.email'), content: <MailSignIn {...wayOf('email')} /> },
               {
                 value: 'phone',
                 label: t('login.by.phone'),
                 content: (
                   <Suspense fallback={<LoadingState skeleton={outline} />}>
-                    <PhoneSignIn {...ways} />
+                    <PhoneSignIn {...wayOf('phone')} />
                   </Suspense>
                 ),
               },

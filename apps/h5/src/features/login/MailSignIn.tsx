@@ -8,11 +8,12 @@ import { api } from '../../state/client.js';
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';
 import { lastMail, rememberContact } from '../../components/identity/lastContact.js';
+import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { useThrottle } from './useThrottle.js';
 
 /** Signs in with a mail address or a user id. */
-export function MailSignIn({ onSecondStep }: SignInWayProps) {
+export function MailSignIn({ onSecondStep, isBack = false }: SignInWayProps) {
   const t = useT();
   const policy = usePasswordPolicy();
   const schema = useMemo(() => loginMail(policy), [policy]);
@@ -25,6 +26,7 @@ export function MailSignIn({ onSecondStep }: SignInWayProps) {
       return signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep });
     },
   });
+  useFocusFirst(form, 'password', isBack);
   return (
     <SignInForm form={form} secondsLeft={throttle.secondsLeft}>
       <FormField form={form} name="mail">

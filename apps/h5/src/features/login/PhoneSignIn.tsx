@@ -9,11 +9,12 @@ import { areaCodesIn, firstAreaCode } from '../../components/identity/areaCodes.
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';
 import { lastPhone, rememberContact } from '../../components/identity/lastContact.js';
+import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { useThrottle } from './useThrottle.js';
 
 /** Signs in with a phone number and its country's code. */
-export function PhoneSignIn({ onSecondStep }: SignInWayProps) {
+export function PhoneSignIn({ onSecondStep, isBack = false }: SignInWayProps) {
   const t = useT();
   const locale = useLocale();
   const areaCodes = useMemo(() => areaCodesIn(locale), [locale]);
@@ -30,6 +31,7 @@ export function PhoneSignIn({ onSecondStep }: SignInWayProps) {
       });
     },
   });
+  useFocusFirst(form, 'password', isBack);
   const phone = useField(form, 'phone');
   const areaCode = useField(form, 'areaCode');
   return (

@@ -13,6 +13,8 @@ import { clockText } from './useThrottle.js';
 /** Props of the forms for mail and for phone. */
 export interface SignInWayProps {
   onSecondStep: (step: SecondStep) => void;
+  /** Whether the customer came back to it from the second step. @default false */
+  isBack?: boolean | undefined;
 }
 
 export interface SignInFormProps {
