@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '../http/formats.js';
 import type { Locale } from '../http/operation.js';
 
 /** A decimal text and its currency, formatted with the currency's places in the reader's language. */
@@ -34,7 +35,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     return `${amount}\u00A0${value.currency}`;
   }
   if (INSTANT.test(value)) {
-    return new Intl.DateTimeFormat(reader.locale, {
+    return dateFormat(reader.locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
       hourCycle: 'h23',
@@ -42,7 +43,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     }).format(new Date(value));
   }
   if (DAY.test(value)) {
-    return new Intl.DateTimeFormat(reader.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    return dateFormat(reader.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${value}T00:00:00Z`),
     );
   }
@@ -51,7 +52,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
 
 /** Formats a number exactly: it is never converted to a float or rounded. Its minus sign is that of the app. */
 function formatNumber(text: string, locale: Locale, minPlaces: number): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: minPlaces,
     maximumFractionDigits: MAX_PLACES,
     useGrouping: true,
