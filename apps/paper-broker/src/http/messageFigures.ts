@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from './formats.js';
 import type { Locale } from './operation.js';
 
 /** How a value in a message is formatted; a value without a kind is inserted unchanged. */
@@ -5,8 +6,6 @@ export type FigureKind = 'money' | 'number' | 'instant';
 
 /** The least number of decimal places of money, as on the app's screens: 23,400.00. */
 const MONEY_PLACES = 2;
-
-const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Formats a decimal text for `locale`, grouped and without rounding. `money` is written with its currency if
@@ -50,7 +49,7 @@ function write(text: string, locale: Locale, minPlaces: number, currency?: strin
 
 function writeInstant(text: string, locale: Locale): string {
   if (Number.isNaN(Date.parse(text))) return text;
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -62,18 +61,11 @@ function writeInstant(text: string, locale: Locale): string {
   }).format(new Date(text));
 }
 
-function formatOf(locale: Locale, places: number, currency?: string): Intl.NumberFormat {
-  const key = `${locale} ${String(places)} ${currency ?? ''}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, {
-      ...(currency === undefined ? {} : { style: 'currency', currency }),
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-      // By default Spanish does not group 1234, but the app's screens group figures in every language.
-      useGrouping: 'always',
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+/** By default Spanish does not group 1234, but the app's screens group figures in every language. */
+const formatOf = (locale: Locale, places: number, currency?: string): Intl.NumberFormat =>
+  numberFormat(locale, {
+    ...(currency === undefined ? {} : { style: 'currency', currency }),
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: 'always',
+  });

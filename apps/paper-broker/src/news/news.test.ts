@@ -1,5 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
 import { createCursors } from '../http/cursor.js';
@@ -52,6 +52,21 @@ describe('news', () => {
     const ofIndex = await getPage('?symbol=NA-500');
     expect(new Set(ofIndex.data.map((story) => story.kind))).toEqual(new Set(['session']));
     expect((await getPage(`?symbol=${company}&market_id=HK`)).data).toEqual([]);
+  });
+
+  it('are found and written once a minute, however often they are read', async () => {
+    const reports = vi.spyOn(test.context.market, 'reports');
+    const formats = vi.spyOn(Intl, 'NumberFormat');
+    const first = await getPage('?limit=100');
+    expect(reports).toHaveBeenCalled();
+    reports.mockClear();
+    formats.mockClear();
+    expect(await getPage('?limit=100')).toEqual(first);
+    expect([reports.mock.calls.length, formats.mock.calls.length]).toEqual([0, 0]);
+    test.clock.advance(60_000);
+    await getPage('?limit=100');
+    expect(reports).toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('lead from one story to the next and back', async () => {

@@ -17,6 +17,9 @@ interface NewsParts {
 }
 
 const FACTS_REMEMBERED = 1_000;
+const LISTS_REMEMBERED = 50;
+/** Stories are published on the minute, so that a list stays the same until the next one. */
+const MINUTE_MS = 60_000;
 
 /** The operations of the simulated newsroom: companies' results and the markets' days, for everyone. */
 export function createNewsOperations({ market, clock, cursors }: NewsParts): Operations {
@@ -27,10 +30,17 @@ export function createNewsOperations({ market, clock, cursors }: NewsParts): Ope
     return facts;
   };
 
+  const lists = new BoundedCache<string, readonly StoryRef[]>(LISTS_REMEMBERED);
+  const listNow = (filter: StoryFilter): readonly StoryRef[] => {
+    const minute = Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS;
+    const key = `${minute} ${filter.marketId ?? ''} ${filter.symbol ?? ''}`;
+    return lists.get(key, () => listStories(market, new Date(minute), filter));
+  };
+
   return {
     async listNews({ query, locale }) {
       const filter = readFilter(market, query);
-      const stories = listStories(market, clock.now(), filter);
+      const stories = listNow(filter);
       const { rows, nextCursor } = await loadPage(
         cursors,
         `news ${filter.marketId ?? ''} ${filter.symbol ?? ''}`,
@@ -61,7 +71,7 @@ export function createNewsOperations({ market, clock, cursors }: NewsParts): Ope
 
   /** The next newer and the next older story of the same market. */
   function neighboursOf(story: StoryRef): { newer: StoryRef | undefined; older: StoryRef | undefined } {
-    const stories = listStories(market, clock.now(), { marketId: story.marketId });
+    const stories = listNow({ marketId: story.marketId });
     const place = stories.findIndex(({ id }) => id === story.id);
     // The story is older than the list.
     if (place < 0) return { newer: undefined, older: undefined };

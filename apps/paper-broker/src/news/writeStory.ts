@@ -1,4 +1,5 @@
 import { toText, type Decimal } from '@fairlot/money';
+import { dateFormat, listFormat, numberFormat } from '../http/formats.js';
 import { writeMoney } from '../http/messageFigures.js';
 import type { Locale } from '../http/operation.js';
 import { fill, newsWords } from './newsWords.js';
@@ -24,7 +25,7 @@ function writeResults(facts: ResultsFacts, locale: Locale): Story {
   const { name, symbol } = facts.company;
   const change = percent(facts.company.change, locale);
   const close = writeMoney(toText(facts.close), facts.currency, locale);
-  const volume = new Intl.NumberFormat(locale).format(facts.volume);
+  const volume = numberFormat(locale).format(facts.volume);
   const summary = fill(words.lead[facts.outcome], { name, symbol, close, change });
   const paragraphs = [
     summary,
@@ -52,7 +53,7 @@ function writeSession(facts: SessionFacts, date: string, locale: Locale): Story 
   const change = percent(facts.index.change, locale);
   const level = number(facts.level, locale, 2);
   const list = (mentions: readonly Mention[]): string =>
-    new Intl.ListFormat(locale).format(
+    listFormat(locale).format(
       mentions.map((mention) => `${mention.name} (${percent(mention.change, locale)})`),
     );
   const summary = fill(words.lead, { index, level, change, date: day(date, locale) });
@@ -73,7 +74,7 @@ function writeSession(facts: SessionFacts, date: string, locale: Locale): Story 
 
 /** Formats a decimal exactly: it is never converted to a float. */
 function number(value: Decimal, locale: Locale, places: number): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: places,
     maximumFractionDigits: Math.max(places, 4),
   }).format(toText(value) as `${number}`);
@@ -86,7 +87,7 @@ const PERCENT_PLACES = 2;
  * that all places agree.
  */
 function percent(value: Decimal, locale: Locale): string {
-  const shown = new Intl.NumberFormat(locale, {
+  const shown = numberFormat(locale, {
     style: 'unit',
     unit: 'percent',
     signDisplay: 'exceptZero',
@@ -98,7 +99,5 @@ function percent(value: Decimal, locale: Locale): string {
 }
 
 function day(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

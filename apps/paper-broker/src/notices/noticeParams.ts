@@ -1,3 +1,4 @@
+import { dateFormat } from '../http/formats.js';
 import { writeFigure, writeMoney } from '../http/messageFigures.js';
 import type { Locale } from '../http/operation.js';
 
@@ -39,7 +40,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     return writeMoney(value.amount, value.currency, reader.locale, reader.placesOf(value.currency));
   }
   if (INSTANT.test(value)) {
-    return new Intl.DateTimeFormat(reader.locale, {
+    return dateFormat(reader.locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
       hourCycle: 'h23',
@@ -47,7 +48,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     }).format(new Date(value));
   }
   if (DAY.test(value)) {
-    return new Intl.DateTimeFormat(reader.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    return dateFormat(reader.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${value}T00:00:00Z`),
     );
   }

@@ -1,4 +1,5 @@
 import { toText, type Decimal } from '@fairlot/money';
+import { numberFormat } from '../http/formats.js';
 import type { Locale } from '../http/operation.js';
 import type { Market } from '../market/market.js';
 import { marketNames } from '../reference/names.js';
@@ -31,7 +32,7 @@ export const riskTexts = (locale: Locale): string[] => [...words[locale].risks];
 
 /** The minus sign is that of the app's figures; a hyphen may end a line. */
 const percent = (rate: Decimal, locale: Locale, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2, signDisplay })
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2, signDisplay })
     // Decimal text keeps every digit, and the formatter accepts it.
     .format(toText(rate) as Intl.StringNumericLiteral)
     .replace('-', '\u2212');
