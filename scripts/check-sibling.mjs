@@ -25,7 +25,7 @@ const SHOWN = [
 ];
 /** A part of the kit's warning about missing styles, which every part can give while developing. */
 const WARNING = 'stands outside of every theme';
-const PAGES = ['vite', 'vanilla-extract', 'esbuild', 'rspack', 'next'];
+const PAGES = ['vite', 'vanilla-extract', 'esbuild', 'rspack', 'parcel', 'next'];
 
 const step = startStep('Sibling products on the packed kit and forms');
 try {

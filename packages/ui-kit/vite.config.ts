@@ -55,8 +55,10 @@ const styleSheetName = (name: string) => name.replace(/(\.css)?(\.ts)?\.vanilla\
  * renders the others, such as a card, without sending their code.
  */
 const NEEDS_CLIENT = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\bextends Component\b|\bon[A-Z]\w*:/;
+/** Whether it says so already, as what is bundled from Radix does. */
+const SAYS_CLIENT = /^['"]use client['"]/;
 const needsClient = ({ code, imports }: Rolldown.OutputChunk) =>
-  imports.some((id) => /^react(\/|$)/.test(id)) && NEEDS_CLIENT.test(code);
+  imports.some((id) => /^react(\/|$)/.test(id)) && NEEDS_CLIENT.test(code) && !SAYS_CLIENT.test(code);
 
 /**
  * Vite removes the CSS imports from a library's modules. They are put back, so that a product that imports a button

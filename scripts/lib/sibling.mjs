@@ -89,7 +89,16 @@ export function buildWithBundlers(app, say) {
 /** Tailwind's reset, from its package. */
 export const preflight = () => readFileSync(join(built, 'preflight.css'), 'utf8');
 
-const BUNDLER_PACKAGES = ['@rspack/core', 'jsdom', 'next', 'tailwindcss', 'vitest'];
+const BUNDLER_PACKAGES = [
+  '@rspack/core',
+  'jest',
+  'jest-environment-jsdom',
+  'jsdom',
+  'next',
+  'parcel',
+  'tailwindcss',
+  'vitest',
+];
 
 /**
  * Installs the bundlers. They are large and needed only here, so they are not part of the workspace.

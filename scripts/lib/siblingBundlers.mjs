@@ -58,6 +58,17 @@ export const BUNDLERS = [
     },
   },
   {
+    name: 'parcel',
+    build: (app) => {
+      runTool(
+        'node_modules/parcel/lib/bin.js',
+        ['build', 'src/main.tsx', '--dist-dir', 'out/parcel', '--public-url', './', '--no-cache'],
+        app,
+      );
+      writePage(app, 'parcel');
+    },
+  },
+  {
     // A page rendered on a server. Its modules go through the bundler too, in which style sheets become empty.
     name: 'server',
     build: (app) => {
@@ -69,6 +80,18 @@ export const BUNDLERS = [
       );
       runTool('bundlers/writeServerPage.mjs', [], app);
     },
+  },
+  {
+    // The product's compiled modules without a bundler: on a server, and in its tests.
+    name: 'node',
+    build: (app) =>
+      void runTool('--import', ['@fairlot/ui-kit/no-styles', '--test', 'bundlers/node/product.test.js'], app),
+  },
+  {
+    name: 'jest',
+    own: ['esbuild'],
+    build: (app) =>
+      void runTool('node_modules/jest/bin/jest.js', ['--config', 'bundlers/jest/jest.config.cjs'], app),
   },
   {
     // The product's own tests, in Node and in jsdom.

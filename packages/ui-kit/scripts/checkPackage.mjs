@@ -52,6 +52,10 @@ function checkStyles() {
     faults.push(
       `vanilla-extract's plugins take dist/${name} for a source of the product, and lose its styles`,
     );
+  // Rollup and Vite warn about each directive that they drop.
+  for (const name of all.filter((name) => name.endsWith('.js')))
+    if (/^(['"]use client['"];\s*){2}/.test(readFileSync(join(kit, 'dist', name), 'utf8')))
+      faults.push(`dist/${name} says 'use client' twice`);
   if (!readFileSync(join(kit, 'dist/styles.css'), 'utf8').includes('@layer kit.components'))
     faults.push('dist/styles.css has no component styles');
 }

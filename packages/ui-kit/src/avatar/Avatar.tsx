@@ -1,5 +1,5 @@
 import { rootOf, type RootProps } from '../css/rootOf.js';
-import { textOf } from '../checks/usable.js';
+import { textOf, warnOfLook } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { avatar, picture, sizes, tints } from './Avatar.css.js';
 import { monogramOf, tintOf } from './tintOf.js';
@@ -15,6 +15,7 @@ export interface AvatarProps extends RootProps {
 
 /** A monogram on a tint derived from the name, or a picture. It is decorative: the name stands beside it. */
 export function Avatar({ size = 'medium', src, ...props }: AvatarProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfLook('Avatar', 'size', sizes, size);
   const name = textOf('Avatar', 'name', props.name);
   return (
     <span

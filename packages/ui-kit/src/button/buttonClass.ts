@@ -1,3 +1,4 @@
+import { warnOfLook } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { arranged, button, fullWidth as fullWidthClass, sizes, variants } from './Button.css.js';
 
@@ -29,5 +30,9 @@ export function classOf(
   size: keyof typeof sizes = 'medium',
   fullWidth = false,
 ): string {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfLook('Button', 'variant', variants, variant);
+    warnOfLook('Button', 'size', sizes, size);
+  }
   return join(button, variants[variant], isArranged && arranged, sizes[size], fullWidth && fullWidthClass);
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { warnOfLook } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { card, kinds, padded, unpadded } from './Card.css.js';
 
@@ -11,6 +12,7 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A surface that holds one subject. */
 export function Card({ kind = 'flat', isPadded = true, className, ...rest }: CardProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfLook('Card', 'kind', kinds, kind);
   return (
     <div
       {...rest}

@@ -91,6 +91,19 @@ export function nameIn<Name extends string>(
   return instead;
 }
 
+/**
+ * Warns of a name that the table of looks does not have, such as a misspelt variant; the part is drawn without that
+ * look. Called in development only.
+ */
+export function warnOfLook(part: string, prop: string, table: object, name: string): void {
+  if (!Object.hasOwn(table, name))
+    warnOnce(
+      `${part}: ${prop} ${shown(name)} is not known.`,
+      'It is drawn without it.',
+      `Pass one of ${Object.keys(table).join(', ')}.`,
+    );
+}
+
 /** The function, or `instead`. */
 export function functionOf<Given extends (...given: never[]) => unknown>(
   part: string,

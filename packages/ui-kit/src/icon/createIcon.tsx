@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { warnOfLook } from '../checks/usable.js';
 import { icon, sizes } from './Icon.css.js';
 
 export interface IconProps {
@@ -18,6 +19,7 @@ export type IconComponent = (props: IconProps) => ReactElement;
  */
 export function createIcon(drawing: string | ReactNode, { isMirrored = false } = {}): IconComponent {
   return function Icon({ size = 'large', label, className }) {
+    if (process.env.NODE_ENV !== 'production') warnOfLook('Icon', 'size', sizes, size);
     const classes = `${icon} ${sizes[size]}${className === undefined ? '' : ` ${className}`}`;
     return (
       <svg

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
+import { warnOfLook } from '../checks/usable.js';
 import { watchSize } from '../checks/watchSize.js';
 import { join } from '../css/join.js';
 import { keepsFocus } from '../dom/keepsFocus.js';
@@ -30,6 +31,7 @@ export interface NoticeBarProps extends RootProps {
 
 /** One line above the content: maintenance, market closed, an announcement. */
 export function NoticeBar({ tone = 'info', children, action, onDismiss, role, ...rest }: NoticeBarProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfLook('NoticeBar', 'tone', css.tones, tone);
   const messages = useKitMessages(english);
   const id = useId();
   const words = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnOfValue } from '../checks/usable.js';
 import { EmptyState } from '../empty-state/EmptyState.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -64,5 +65,12 @@ export function AsyncBoundary(props: AsyncBoundaryProps) {
       return empty ?? <EmptyState title={messages.emptyTitle} />;
     case 'ready':
       return typeof children === 'function' ? children() : children;
+    default:
+      warnOfValue('AsyncBoundary', 'status', status, [
+        'is not known.',
+        'Nothing is drawn.',
+        'Pass one of loading, error, offline, maintenance, empty, ready.',
+      ]);
+      return null;
   }
 }

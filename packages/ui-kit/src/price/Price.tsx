@@ -1,3 +1,4 @@
+import { warnOfLook } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import {
@@ -31,6 +32,7 @@ export interface PriceProps extends RootProps {
 
 /** An amount, written as in the locale, in figures of equal width. The currency is less prominent than the amount. */
 export function Price({ value, currency, decimals = 2, size = 'inherit', className, ...props }: PriceProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfLook('Price', 'size', sizes, size);
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;
   const figure = formatDecimal(value, { locale, decimals, fallback: 'dash' });

@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
-import { localeOf, warnOfValue } from '../checks/usable.js';
+import { localeOf, warnOfLook, warnOfValue } from '../checks/usable.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Progress.css.js';
 
@@ -27,7 +27,10 @@ export interface ProgressProps extends RootProps {
 export function Progress({ label, value, max: givenMax, tone = 'brand', ...props }: ProgressProps) {
   const max = givenMax === undefined ? 1 : givenMax;
   const id = useId();
-  if (process.env.NODE_ENV !== 'production') warnOfPart(value, givenMax);
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfPart(value, givenMax);
+    warnOfLook('Progress', 'tone', css.tones, tone);
+  }
   const isAmount = typeof value === 'number' && !Number.isNaN(value);
   const part = isAmount && max > 0 ? Math.min(1, Math.max(0, value / max)) : null;
   const language = useKitLocale();

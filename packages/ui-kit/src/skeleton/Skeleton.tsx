@@ -1,3 +1,4 @@
+import { warnOfLook } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
@@ -13,6 +14,7 @@ export interface SkeletonProps extends RootProps {
 
 /** A placeholder for content that is loading. It is silent: the region around it announces the wait. */
 export function Skeleton({ shape = 'text', width = '100%', height, ...rest }: SkeletonProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfLook('Skeleton', 'shape', shapes, shape);
   return (
     <span
       {...rootOf(rest, join(skeleton, shapes[shape]))}

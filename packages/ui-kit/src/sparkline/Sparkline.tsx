@@ -1,5 +1,5 @@
 import { memo, type NamedExoticComponent } from 'react';
-import { listOf, warnOfValue } from '../checks/usable.js';
+import { listOf, warnOfLook, warnOfValue } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import type { Direction } from '../format/index.js';
 import { baseline, sparkline, tones } from './Sparkline.css.js';
@@ -24,7 +24,10 @@ export const Sparkline: NamedExoticComponent<SparklineProps> = memo(function Spa
 ) {
   const { direction = 'flat', widthPx = 64, heightPx = 28, label } = props;
   const values = listOf('Sparkline', 'values', props.values);
-  if (process.env.NODE_ENV !== 'production') warnOfPrices(values);
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfPrices(values);
+    warnOfLook('Sparkline', 'direction', tones, direction);
+  }
   const path = sparklinePath(values, widthPx, heightPx);
   return (
     <svg

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { warnOfLook } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { gaps, gutter, inline, spread, stack, wrap } from './Stack.css.js';
 
@@ -11,6 +12,7 @@ export interface StackProps extends ComponentProps<'div'> {
 
 /** Places its children below each other, each as wide as the stack. */
 export function Stack({ gap = 'x4', hasGutter = false, className, ...rest }: StackProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfLook('Stack', 'gap', gaps, gap);
   return (
     <div {...rest} data-part="stack" className={join(stack, gaps[gap], hasGutter && gutter, className)} />
   );
@@ -26,6 +28,7 @@ export interface InlineProps extends StackProps {
 /** Places its children side by side, centred vertically. */
 export function Inline(props: InlineProps) {
   const { gap = 'x2', hasGutter = false, isWrapping = false, isSpread = false, className, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') warnOfLook('Inline', 'gap', gaps, gap);
   return (
     <div
       {...rest}

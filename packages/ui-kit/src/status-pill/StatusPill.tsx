@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnOfLook } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
 import { tones } from '../tag/Tag.css.js';
@@ -25,6 +26,7 @@ const toneOf = {
 
 /** The state of an order, a deposit, a loan: a text, a colour and a shape. */
 export function StatusPill({ state, children, ...rest }: StatusPillProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfLook('StatusPill', 'state', toneOf, state);
   return (
     <span {...rootOf(rest, join(pill, tones[toneOf[state]]))} data-part="status-pill">
       <span data-part="mark" className={mark} data-state={state} aria-hidden="true" />

@@ -96,8 +96,19 @@ const NO_HANDLER: readonly unknown[] = [null, undefined, 'no such choice', {}];
 const valuesFor = (prop: string, type: string) =>
   (/^\(?\(.*=>/.test(type) ? NO_HANDLER : HOSTILE).filter((value) => !isReacts(prop, type, value));
 
-/** Required lists, which warn about other values. An undefined or null list counts as omitted. */
-const isSaid = (type: string, value: unknown) => /^readonly .*\[\]/.test(type) && value != null;
+/** Whether the type is the names of the part's own looks or states, such as its tones. */
+function isNames(type: string): boolean {
+  const [name = ''] = type.split(' | undefined');
+  if (!/^\w+$/.test(name)) return name.startsWith('keyof typeof');
+  const own = new RegExp(`^export type ${name} =\\s*([^;]*);`, 'm').exec(publicApi)?.[1] ?? '';
+  return /^(keyof typeof|\|? ?'\w+'\s*\|)/.test(own);
+}
+
+/**
+ * Required lists, which warn about other values, and names. An undefined or null list counts as omitted.
+ */
+const isSaid = (type: string, value: unknown) =>
+  (/^readonly .*\[\]/.test(type) && value != null) || (isNames(type) && value === 'no such choice');
 
 /** All warnings. Each is given once per page, also by a part inside another. */
 const said = new Set<string>();
@@ -122,6 +133,9 @@ test('a component that breaks is seen', () => {
 test('props are found where public-api.md has them', () => {
   expect([...propsOf('TextField').keys()]).toEqual(expect.arrayContaining(['label', 'maxLength']));
   expect([...propsOf('Field').keys()]).toContain('isLabelHidden');
+  const types = ['keyof typeof sizes', 'BannerTone', 'StatusPillState', 'Direction'];
+  expect(types.filter((type) => !isNames(type))).toEqual([]);
+  expect(["'text' | 'url'", 'string', 'RefresherHandle'].filter(isNames)).toEqual([]);
 });
 
 for (const [name, part] of components) {
