@@ -214,6 +214,30 @@ test(
   },
 );
 
+test('a bank account that needs no waiting takes a withdrawal in the same minute', async ({
+  page,
+  broker,
+  enter,
+}) => {
+  const api = await enter();
+  await broker.advanceClock(30_000);
+  const { id } = await api.post<Wire['BankCard']>('/bank_card', {
+    name: 'Savings',
+    account_name: 'Ada Specimen',
+    account_number: '31926819',
+    bank_name: 'Other Bank',
+    bank_branch: 'London',
+    iban: 'GB29NWBK60161331926819',
+    bic: 'NWBKGB2L',
+    pay_password: PAY_PASSWORD,
+  });
+  await page.goto('/#/pages/withdraw/bank');
+  await page.getByLabel('To the bank account').selectOption(id);
+  await page.getByLabel('Amount').fill('20');
+  await expect(page.getByText('Added recently')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeEnabled();
+});
+
 test('a transfer moves money at once and is found in the ledger', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/profile/transfer');

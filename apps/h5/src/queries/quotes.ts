@@ -4,7 +4,7 @@ import { api } from '../state/client.js';
 import { contact } from '../state/contact.js';
 import { createQuoteStore, type FeedState, type Quote } from '../state/quoteStore.js';
 import { queryClient } from './queryClient.js';
-import { marketsQuery } from './referenceQueries.js';
+import { baseSettingsQuery, marketsQuery } from './referenceQueries.js';
 
 /**
  * The live prices of the whole app. Pass it rows that contain quotes (`quotes.put(page.data)`), so that they show at
@@ -15,7 +15,11 @@ export const quotes = createQuoteStore({
     followVisibility();
     const stream = quoteStream({
       client: api,
-      onStatus: () => void queryClient.invalidateQueries({ queryKey: marketsQuery.queryKey }),
+      onStatus: () => {
+        void queryClient.invalidateQueries({ queryKey: marketsQuery.queryKey });
+        // The clock of a demo jumps when a market closes.
+        void queryClient.invalidateQueries({ queryKey: baseSettingsQuery.queryKey });
+      },
       ...handlers,
       onState(state) {
         handlers.onState?.(state);

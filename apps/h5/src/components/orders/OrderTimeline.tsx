@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
+import { useQuery } from '@tanstack/react-query';
 import { useCover } from '../Balance.js';
 import { isOrderStatus } from './OrderStatusPill.js';
 import { placesOf } from '../records/placesOf.js';
 import { zonedTime } from '../records/zonedTime.js';
 import { Timeline, type TimelineStep } from '../review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
 import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import { momentsOf, typeOf, type Moment } from './timeline.js';
 import { Reason } from '../reasons/Reason.js';
@@ -42,8 +44,15 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
   const locale = useLocale();
   const { currency } = order;
   const cover = useCover();
+  const { data: markets } = useQuery(marketsQuery);
+  const opensAt = markets?.find(({ id }) => id === order.marketId)?.opensAt ?? null;
   const reason = <Reason list="order" of={refusedOrder(order)} />;
   const shares = (quantity: string) => cover(formatDecimal(quantity, { locale, decimals: 0 }));
+  const own = (instant: string) => zonedTime(instant, { locale, marketZone }).own;
+  const until = (moment: Moment & { until: string | null }) =>
+    moment.until === null
+      ? t('history.note.untilCanceled')
+      : t('history.note.until', { time: own(moment.until) });
   const price = (value: string) => formatMoney(value, { currency, locale, decimals: placesOf(value) });
   return (moment) => {
     switch (moment.kind) {
@@ -64,10 +73,11 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
       case 'review':
         return t('history.note.review');
       case 'waiting':
+        return opensAt === null
+          ? until(moment)
+          : `${t('history.note.opens', { time: own(opensAt) })} · ${until(moment)}`;
       case 'working':
-        return moment.until === null
-          ? t('history.note.untilCanceled')
-          : t('history.note.until', { time: zonedTime(moment.until, { locale, marketZone }).own });
+        return until(moment);
       case 'expired':
         return t('history.note.expired');
       case 'canceled':

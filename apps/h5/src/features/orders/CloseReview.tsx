@@ -6,6 +6,7 @@ import { Explained, ExplainedByTree, treeOf } from '../../components/explain/Exp
 import { useFigures } from '../../components/figures.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { useWarningText } from '../../components/orders/useWarningText.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { Position } from '../../queries/tradingQueries.js';
@@ -32,6 +33,7 @@ export function CloseReview(props: CloseReviewProps) {
   const { isOpen, onClose, position, close, subject, money } = props;
   const { body, preview } = close;
   const t = useT();
+  const warningText = useWarningText(subject.instrument.marketId);
   const figures = useFigures(preview.currency, subject.places);
   const direction = knownDirection(position.direction);
   const opposite = direction === 'long' ? 'short' : 'long';
@@ -60,9 +62,9 @@ export function CloseReview(props: CloseReviewProps) {
       verb={verb}
       onConfirm={place}
     >
-      {preview.warnings.map(({ code, message }) => (
-        <Banner key={code} tone="info">
-          {message}
+      {preview.warnings.map((warning) => (
+        <Banner key={warning.code} tone="info">
+          {warningText(warning)}
         </Banner>
       ))}
       <KeyValue>

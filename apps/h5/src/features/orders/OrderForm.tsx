@@ -67,6 +67,7 @@ export function OrderForm(props: OrderFormProps) {
       form={form}
       money={money}
       figures={figures}
+      marketId={subject.instrument.marketId}
       total={{
         label: t(`orderTicket.total.${direction}`),
         figure: 'order_total',

@@ -1,4 +1,3 @@
-import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useQuery } from '@tanstack/react-query';
@@ -66,11 +65,6 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
   const figures = useFigures(order.currency, subject.places);
   return (
     <>
-      {order.warnings.map(({ code, message }) => (
-        <Banner key={code} tone="info">
-          {message}
-        </Banner>
-      ))}
       <Card>
         <OrderTimeline order={order} marketZone={subject.market?.timezone} />
       </Card>

@@ -2,6 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState, type ReactNode } from 'react';
+import { useWarningText } from '../../components/orders/useWarningText.js';
 import { useT } from '../../i18n/index.js';
 import type { FigureNode } from '../../queries/explainQueries.js';
 import { api } from '../../state/client.js';
@@ -30,6 +31,7 @@ export interface OrderReviewProps {
 /** The full cost before consent. The button names verb and amount; pressing it is the consent. */
 export function OrderReview({ isOpen, onClose, order, subject, money }: OrderReviewProps) {
   const t = useT();
+  const warningText = useWarningText(subject.instrument.marketId);
   const { body, preview } = order;
   const figures = useFigures(preview.currency, subject.places);
   const [isRiskAccepted, setIsRiskAccepted] = useState(false);
@@ -60,9 +62,9 @@ export function OrderReview({ isOpen, onClose, order, subject, money }: OrderRev
       onConfirm={place}
       isReady={!isShort || isRiskAccepted}
     >
-      {preview.warnings.map(({ code, message }) => (
-        <Banner key={code} tone="info">
-          {message}
+      {preview.warnings.map((warning) => (
+        <Banner key={warning.code} tone="info">
+          {warningText(warning)}
         </Banner>
       ))}
       <OrderFigures order={order} subject={subject} />

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useTimeText } from '../../components/useTimeText.js';
-import { useBusinessMinute } from '../../queries/businessClock.js';
+import { useReached } from '../../queries/businessClock.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -57,28 +57,24 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFormProps) {
   const { payees, cash } = subject;
   const [payeeId, setPayeeId] = useState(draft.payeeId);
-  const now = useBusinessMinute();
+  const isUsable = useReached(payees.map(({ usableAt }) => usableAt));
   const [currency, setCurrency] = useState(draft.currency);
   const account = cash.find((each) => each.currency === currency) ?? cash[0];
   const payee =
-    payees.find(({ id }) => id === payeeId) ?? payees.find((each) => !waits(each, now)) ?? payees[0];
+    payees.find(({ id }) => id === payeeId) ?? payees.find(({ usableAt }) => isUsable(usableAt)) ?? payees[0];
   if (account === undefined || payee === undefined) return <NothingToWithdraw type={type} />;
   return (
     <Fields
       // Another currency has other decimals, fees and calendars.
       key={account.id}
       {...{ type, subject, money, account, payee, onAdd }}
-      isWaiting={waits(payee, now)}
+      isWaiting={!isUsable(payee.usableAt)}
       firstAmount={account.currency === draft.currency || draft.currency === '' ? draft.amount : ''}
       onPayee={setPayeeId}
       onCurrency={setCurrency}
     />
   );
 }
-
-/** Whether withdrawals cannot go to the payee yet. */
-const waits = ({ usableAt }: PayeeChoice, now: Date | undefined): boolean =>
-  now !== undefined && Date.parse(usableAt) > now.getTime();
 
 interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
   account: WithdrawSubject['cash'][number];
