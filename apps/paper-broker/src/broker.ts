@@ -71,13 +71,11 @@ export interface Broker {
 /** Migrates the database, opens the clock, seeds the demo data and assembles the modules. */
 export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const { config, db, entropy, log } = parts;
-  await migrate(
-    db,
-    ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`),
-    undefined,
-    ({ name, table, pids }) =>
+  await migrate(db, {
+    onStep: ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`),
+    onWait: ({ name, table, pids }) =>
       log.warn({ name, table, pids }, `Database: waits for ${table}, in use by ${pids.join(', ')}`),
-  );
+  });
   if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
   await sealTotpSecrets({ db, config });
   const market =

@@ -116,7 +116,7 @@ export function readConfig(env: Environment): Config {
   const seedDemo = readSwitch(env, 'SEED_DEMO', ['1', '0'], isProduction ? '0' : '1');
   const simControl = readSwitch(env, 'SIM_CONTROL', ['1', '0'], '0');
   const config: Config = {
-    port: readInteger(env, 'PORT', 8080, 0, 65_535),
+    port: readInteger(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     host: readText(env, 'HOST', '127.0.0.1'),
     dataDir: readText(env, 'DATA_DIR', '.data'),
     dataFsync: readSwitch(env, 'DATA_FSYNC', ['on', 'off'], isProduction ? 'on' : 'off'),
@@ -130,28 +130,25 @@ export function readConfig(env: Environment): Config {
     simToken: readOptional(env, 'SIM_TOKEN'),
     simSeed: readOptional(env, 'SIM_SEED') ?? (isProduction ? undefined : PUBLIC_SEED),
     publishesSeed: !isProduction,
-    simClock:
-      readOptional(env, 'SIM_CLOCK') === undefined
-        ? undefined
-        : readChoice(env, 'SIM_CLOCK', clockModes, 'demo'),
-    payeeCoolingHours: readInteger(env, 'PAYEE_COOLING_HOURS', seedDemo ? 0 : 24, 0, LONGEST_COOLING_HOURS),
+    simClock: readChoice(env, 'SIM_CLOCK', clockModes, undefined),
+    payeeCoolingHours: readInteger(env, 'PAYEE_COOLING_HOURS', seedDemo ? 0 : 24, {
+      min: 0,
+      max: LONGEST_COOLING_HOURS,
+    }),
     switchedOff: readSwitches(env),
     appName: readText(env, 'APP_NAME', 'Fairlot'),
     webRoot: readWebRoot(env),
     passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
     passwordCost: OWASP_COST,
     trustedProxies: readProxies(env),
-    securityLogDays: readInteger(env, 'SECURITY_LOG_DAYS', 365, 30, 3_650),
+    securityLogDays: readInteger(env, 'SECURITY_LOG_DAYS', 365, { min: 30, max: 3_650 }),
     anchorFile: readAnchorFile(env),
     anchorMail: readOptional(env, 'ANCHOR_MAIL'),
     rateLimits: readSwitch(env, 'RATE_LIMITS', ['on', 'off'], 'on'),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
-    shutdownMs: readInteger(env, 'SHUTDOWN_MS', 10_000, 0, 600_000),
+    shutdownMs: readInteger(env, 'SHUTDOWN_MS', 10_000, { min: 0, max: 600_000 }),
     metricsToken: readOptional(env, 'METRICS_TOKEN'),
-    metricsPort:
-      readOptional(env, 'METRICS_PORT') === undefined
-        ? undefined
-        : readInteger(env, 'METRICS_PORT', 0, 1, 65_535),
+    metricsPort: readInteger(env, 'METRICS_PORT', undefined, { min: 1, max: 65_535 }),
     tracesTo: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     secretKey: readSecretKey(env, isProduction),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
@@ -213,7 +210,7 @@ function readRole(env: Environment): Role {
 }
 
 function readPartitions(env: Environment): number {
-  const count = readInteger(env, 'PG_PARTITIONS', 0, 0, MOST_PARTITIONS);
+  const count = readInteger(env, 'PG_PARTITIONS', 0, { min: 0, max: MOST_PARTITIONS });
   if (count > 0 && readOptional(env, 'DATABASE_URL') === undefined)
     throw new ConfigError('PG_PARTITIONS needs DATABASE_URL: the embedded database has plain tables.');
   return count;

@@ -102,7 +102,7 @@ async function connect(config: Config): Promise<Database> {
   const observe = config.tracesTo === undefined ? undefined : recordStatement;
   return config.databaseUrl === undefined
     ? connectEmbedded({ dataDir: config.dataDir, isSynced: config.dataFsync }, observe)
-    : connectPostgres(config.databaseUrl, undefined, observe);
+    : connectPostgres(config.databaseUrl, { observe });
 }
 
 /** A process group and a parent often both send the same signal. A signal after this time counts as a second one. */

@@ -30,13 +30,12 @@ export function readUrl(
   return text;
 }
 
-export function readInteger(
+export function readInteger<Fallback extends number | undefined>(
   env: Environment,
   name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number {
+  fallback: Fallback,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | Fallback {
   const text = readOptional(env, name);
   if (text === undefined) return fallback;
   const value = Number(text);
@@ -58,12 +57,12 @@ export function readAmount(env: Environment, name: string, fallback: string): st
 export const readNames = (env: Environment, name: string): readonly string[] =>
   (readOptional(env, name) ?? '').split(',').flatMap((each) => each.trim() || []);
 
-export function readChoice<Choice extends string>(
+export function readChoice<Choice extends string, Fallback extends Choice | undefined>(
   env: Environment,
   name: string,
   choices: readonly Choice[],
-  fallback: Choice,
-): Choice {
+  fallback: Fallback,
+): Choice | Fallback {
   const text = readOptional(env, name);
   if (text === undefined) return fallback;
   const choice = choices.find((each) => each === text);

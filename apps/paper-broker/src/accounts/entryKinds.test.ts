@@ -15,7 +15,7 @@ it('lists older entries by their kind after the upgrade, and keeps their seals',
   const before = readMigrations().filter(
     ({ name, isRepeatable }) => name < FIRST_WITH_KINDS && !isRepeatable,
   );
-  await migrate(db, undefined, before);
+  await migrate(db, { migrations: before });
   const book = (ref: string, kind: string) =>
     sql`select post_journal(${ref}, ${kind}, null, null, null, now(), array[${`ent_${ref}a`}, ${`ent_${ref}b`}],
           array[${MEMBER}, 'house'], array['cash', ''], array['available', 'bank'], array['USD', 'USD'],

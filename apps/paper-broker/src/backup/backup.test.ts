@@ -134,11 +134,13 @@ describe('a backup of another version', () => {
   it('that is older is restored, and upgraded', async () => {
     const old = await connectEmbedded({});
     const functions = migrations.filter(({ isRepeatable }) => isRepeatable);
-    await migrate(old, undefined, [
-      ...migrations.slice(0, 20),
-      // Today's functions need today's schema.
-      ...functions.map((each) => ({ ...each, text: 'select 1', hash: 'as they were' })),
-    ]);
+    await migrate(old, {
+      migrations: [
+        ...migrations.slice(0, 20),
+        // Today's functions need today's schema.
+        ...functions.map((each) => ({ ...each, text: 'select 1', hash: 'as they were' })),
+      ],
+    });
     await sql`
       insert into business_clock (id, mode, business_at, wall_at) values (1, 'demo', now(), now())`.execute(
       old.read,

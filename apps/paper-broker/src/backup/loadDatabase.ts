@@ -30,11 +30,7 @@ export async function loadDatabase(
     );
   await requireNothingNewer(db, then);
   // Functions of this program may need types that the backup's schema does not have, and loading rows calls none.
-  await migrate(
-    db,
-    undefined,
-    then.filter(({ isRepeatable }) => !isRepeatable),
-  );
+  await migrate(db, { migrations: then.filter(({ isRepeatable }) => !isRepeatable) });
   await requireEmpty(db.read);
   beforeRows();
   if (partitions > 0) await partitionByMember(db, partitions);

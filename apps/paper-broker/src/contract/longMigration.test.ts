@@ -60,7 +60,9 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     world = await openContractWorld(db);
     // The server's statement timeout is 15 s; a short one makes the test fast.
     const impatient = () =>
-      connectPostgres(url, async (client) => void (await client.query(`set statement_timeout = '100ms'`)));
+      connectPostgres(url, {
+        prepare: async (client) => void (await client.query(`set statement_timeout = '100ms'`)),
+      });
     databases = [db, impatient(), impatient()];
     holder = new pg.Client({ connectionString: url });
     await holder.connect();
@@ -90,7 +92,9 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     const [, first, second] = databases;
     if (first === undefined || second === undefined) throw new Error('There are three.');
     await lock();
-    const started = Promise.all([first, second].map((db) => migrate(db, undefined, withLast(long('one')))));
+    const started = Promise.all(
+      [first, second].map((db) => migrate(db, { migrations: withLast(long('one')) })),
+    );
     const waitBeyondTheirTime = () => busyWith(`now() - query_start > interval '300 ms'`);
     await Promise.race([started, expect.poll(waitBeyondTheirTime, { timeout: TIMEOUT_MS }).toHaveLength(2)]);
 
@@ -117,7 +121,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     const [abandoned] = await running();
     await kill(child);
 
-    const started = migrate(next, undefined, withLast(long('two')));
+    const started = migrate(next, { migrations: withLast(long('two')) });
     await expect
       .poll(async () => (await running()).filter((pid) => pid !== abandoned), { timeout: TIMEOUT_MS })
       .toHaveLength(1);
@@ -136,12 +140,10 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
     await holder.query('begin');
     await holder.query('select from account limit 1');
     const waits: MigrationWait[] = [];
-    const started = migrate(
-      next,
-      undefined,
-      withLast(later('three', 'alter table account add column planted int')),
-      (wait) => waits.push(wait),
-    );
+    const started = migrate(next, {
+      migrations: withLast(later('three', 'alter table account add column planted int')),
+      onWait: (wait) => waits.push(wait),
+    });
     const waiting = () => busyWith(`wait_event_type = 'Lock' and query like '%planted%'`);
     await expect.poll(waiting, { timeout: TIMEOUT_MS, interval: 20 }).toHaveLength(1);
     const { status } = await world.send('GET', '/account', { token });
@@ -169,11 +171,10 @@ it('is begun again on the embedded store too, when its process is killed in the 
 
     const db = await connectEmbedded({ dataDir });
     const applied: string[] = [];
-    await migrate(
-      db,
-      ({ name }) => applied.push(name),
-      withLast({ ...cut, text: 'create table made_by_half ()' }),
-    );
+    await migrate(db, {
+      migrations: withLast({ ...cut, text: 'create table made_by_half ()' }),
+      onStep: ({ name }) => applied.push(name),
+    });
     expect(applied).toEqual(['cut']);
     expect((await sql`select from made_by_half`.execute(db.read)).rows).toEqual([]);
     await db.close();

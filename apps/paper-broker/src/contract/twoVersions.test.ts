@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('servers of two versions', () => {
           await older.broker.runDue();
         }
       };
-      await Promise.all([serve(), migrate(next, undefined, migrationsOfTheNext())]);
+      await Promise.all([serve(), migrate(next, { migrations: migrationsOfTheNext() })]);
       newer = await openContractWorld(next);
       // Each call again, at the newer one, while both do what is due.
       const again = newer;

@@ -43,7 +43,7 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
     const all = readMigrations();
     const upTo = all.findIndex(({ name }) => name === FIRST_SCHEMA) + 1;
     expect(upTo).toBe(24);
-    await migrate(db, undefined, all.slice(0, upTo));
+    await migrate(db, { migrations: all.slice(0, upTo) });
     await sql.raw(readData()).execute(db.read);
     before = await readLedger();
     await migrate(db);

@@ -27,19 +27,20 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  */
 const IDLE_IN_TRANSACTION_MS = 4_000;
 
+interface PostgresOptions {
+  readonly observe?: Observe | undefined;
+  /** Runs on each new connection before its first query. */
+  readonly prepare?: (client: pg.ClientBase) => Promise<void>;
+}
+
 /**
  * Connects to PostgreSQL. With several hosts, each new connection goes to the current primary. Behind a pooler
  * in transaction mode (`?pooling=transaction`), a connection keeps no state between transactions: statements
  * are not named, and the time limits are those of the database role.
  * @param url as `DATABASE_URL`
- * @param prepare runs on each new connection before its first query
  * @throws Error if `url` cannot be parsed. A server that cannot be reached makes the first query fail.
  */
-export function connectPostgres(
-  url: string,
-  prepare: (client: pg.ClientBase) => Promise<void> = () => Promise.resolve(),
-  observe?: Observe,
-): Database {
+export function connectPostgres(url: string, { observe, prepare }: PostgresOptions = {}): Database {
   const address = parseDatabaseUrl(url);
   if (address === undefined) throw new Error('The address of the database cannot be read.');
   const { hosts, isPooled } = address;
@@ -57,7 +58,7 @@ export function connectPostgres(
     types: columnTypes,
     async onConnect(client) {
       await useUtc(client);
-      await prepare(client);
+      await prepare?.(client);
     },
   };
   const heavy = openPool(new pg.Pool({ ...settings, max: HEAVY_READS }), observe);

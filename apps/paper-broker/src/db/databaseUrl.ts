@@ -19,7 +19,7 @@ export function parseDatabaseUrl(text: string): DatabaseAddress | undefined {
   const pooling = options.get('pooling');
   if (pooling !== null && pooling !== 'transaction') return undefined;
   if (!['read-write', 'primary', null].includes(options.get('target_session_attrs'))) return undefined;
-  const [first = '', ...others] = urls.map(withoutWishes);
+  const [first = '', ...others] = urls.map(withoutOptions);
   return { hosts: [first, ...others], isPooled: pooling !== null };
 }
 
@@ -31,7 +31,8 @@ function isAddress(text: string): boolean {
   return isDecodable && (hostname !== '' || searchParams.has('host'));
 }
 
-function withoutWishes(text: string): string {
+/** Without the options that are ours, which the driver does not know. */
+function withoutOptions(text: string): string {
   const url = new URL(text);
   url.searchParams.delete('pooling');
   url.searchParams.delete('target_session_attrs');

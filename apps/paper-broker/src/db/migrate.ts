@@ -60,25 +60,31 @@ export interface MigrationWait extends Wait {
   readonly name: string;
 }
 
+export interface MigrateOptions {
+  /** Default: all migrations of this build. */
+  readonly migrations?: readonly Migration[];
+  /** Called after each migration that has run. */
+  readonly onStep?: (progress: MigrationProgress) => void;
+  /** Called when a migration begins to wait for a lock, on PostgreSQL. */
+  readonly onWait?: (wait: MigrationWait) => void;
+}
+
 /**
  * Migrates the database to this build's schema. Safe to run from several processes at once: each migration runs
  * in one transaction that holds a table lock. A migration that is interrupted leaves nothing behind and runs
  * again; one in batches goes on after its last batch.
- * @param migrations default: all migrations of this build
- * @param reportWait called when a migration begins to wait for a lock, on PostgreSQL
  * @throws Error if a migration was changed after it had run
  */
 export async function migrate(
   db: Database,
-  report: (progress: MigrationProgress) => void = () => undefined,
-  migrations: readonly Migration[] = readMigrations(),
-  reportWait: (wait: MigrationWait) => void = () => undefined,
+  { migrations = readMigrations(), onStep, onWait }: MigrateOptions = {},
 ): Promise<void> {
   await createMigrationTable(db);
   for (const [index, migration] of migrations.entries()) {
-    const say = (wait: Wait): void => reportWait({ name: migration.name, ...wait });
+    const { name } = migration;
+    const say = (wait: Wait): void => onWait?.({ name, ...wait });
     const isNew = await watchWait(db, say, (begin) => apply(db, migration, begin));
-    if (isNew) report({ name: migration.name, done: index + 1, total: migrations.length });
+    if (isNew) onStep?.({ name, done: index + 1, total: migrations.length });
   }
 }
 

@@ -14,7 +14,7 @@ describeOnBothStores('the store', (makeStore) => {
   it('is migrated, and migrating again changes nothing', async () => {
     expect(await isMigrated(db)).toBe(true);
     const applied: string[] = [];
-    await Promise.all([1, 2].map(() => migrate(db, (progress) => applied.push(progress.name))));
+    await Promise.all([1, 2].map(() => migrate(db, { onStep: ({ name }) => applied.push(name) })));
     expect(applied).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describeOnBothStores('the store', (makeStore) => {
     await sql`update schema_migration set hash = 'older' where name = 'functions'`.execute(db.read);
     await sql`drop function store_order`.execute(db.read);
     const applied: string[] = [];
-    await Promise.all([1, 2].map(() => migrate(db, (progress) => applied.push(progress.name))));
+    await Promise.all([1, 2].map(() => migrate(db, { onStep: ({ name }) => applied.push(name) })));
     expect(applied).toEqual(['functions']);
     const { rows } = await sql`select from pg_proc where proname = 'store_order'`.execute(db.read);
     expect(rows).toHaveLength(1);
@@ -68,7 +68,7 @@ describeOnBothStores('the store', (makeStore) => {
     const batches = { name: 'batches', text, hash: 'x', isRepeatable: false, isInBatches: true };
     const countDone = async () =>
       (await sql`select count(*)::int as n from planted where done`.execute(db.read)).rows;
-    const run = () => migrate(db, undefined, [...readMigrations(), batches]);
+    const run = () => migrate(db, { migrations: [...readMigrations(), batches] });
     await expect(run()).rejects.toThrow('cut off');
     expect(await countDone()).toEqual([{ n: 4 }]);
     await sql`drop trigger cut on planted`.execute(db.read);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
-import type { MemberEventName } from './schema.js';
 
 /** How often the log is read, and so the longest delay of a change that another process made. */
 const POLL_MS = 100;
@@ -10,8 +9,8 @@ const POLL_MS = 100;
 const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
 /** How far back a stream can be resumed. */
 const REPLAY = sql`interval '5 minutes'`;
-/** Each read of the log checks a part of the sessions. All are checked after so many reads, about 15 seconds. */
-const LOOKS_PER_SESSION_CHECK = 150;
+/** The number of reads of the log, each of which checks a part of the sessions, until all are checked: 15 seconds. */
+const READS_PER_SESSION_CHECK = 150;
 
 export type MemberEvent = Omit<LoggedEvent, 'memberId'>;
 
@@ -27,7 +26,7 @@ export interface MemberListener {
 export interface FeedStart {
   /** The events since the reader's last one; null if that one is no longer kept. */
   readonly missed: readonly MemberEvent[] | null;
-  /** For at least this many ms nothing has changed, so younger data is still current. */
+  /** Nothing has changed for at least this many ms, so data that was read since is still current. */
   readonly quietMs: number;
   /** The `seq` of recent events that the reader already has or is about to get in `missed`. */
   readonly known: ReadonlySet<string>;
@@ -66,7 +65,7 @@ export function createMemberFeed(
   let checksAtOnce = 0;
   let isChecking = false;
 
-  const look = async (): Promise<void> => {
+  const readLog = async (): Promise<void> => {
     const events = await log.readNew();
     const atMs = performance.now();
     recent = recent.filter((each) => each.atMs > atMs - OVERLAP_MS);
@@ -87,7 +86,7 @@ export function createMemberFeed(
   const endDeadSessions = async (): Promise<void> => {
     if (unchecked.length === 0) {
       unchecked = [...open];
-      checksAtOnce = Math.ceil(unchecked.length / LOOKS_PER_SESSION_CHECK);
+      checksAtOnce = Math.ceil(unchecked.length / READS_PER_SESSION_CHECK);
     }
     const checked = unchecked.splice(-checksAtOnce).filter((subscription) => open.has(subscription));
     const sessions = checked.map(({ listener }) => listener.sessionId);
@@ -117,7 +116,7 @@ export function createMemberFeed(
 
   const scheduleRead = (): void => {
     timer = setTimeout(() => {
-      void look()
+      void readLog()
         .catch(onError)
         .finally(() => {
           if (open.size > 0) return scheduleRead();
@@ -148,26 +147,16 @@ export function createMemberFeed(
   };
 }
 
-const columns = ['member_id', 'seq', 'event', 'subject_id'] as const;
-
-interface Row {
-  readonly member_id: string;
-  readonly seq: string;
-  readonly event: MemberEventName;
-  readonly subject_id: string;
-}
-
-const toEvent = ({ seq, event, subject_id }: Row): MemberEvent => ({ seq, event, subjectId: subject_id });
-
-async function loadRecent(db: Database, memberId: string): Promise<MemberEvent[]> {
-  const rows = await db.read
+const eventsOf = (db: Database, memberId: string) =>
+  db.read
     .selectFrom('member_event')
-    .select(columns)
+    .select(['seq', 'event', 'subject_id as subjectId'])
+    .where('member_id', '=', memberId);
+
+const loadRecent = (db: Database, memberId: string): Promise<MemberEvent[]> =>
+  eventsOf(db, memberId)
     .where('created_at', '>', sql<Date>`clock_timestamp() - ${OVERLAP}`)
-    .where('member_id', '=', memberId)
     .execute();
-  return rows.map(toEvent);
-}
 
 /** The events since a little before the reader's last one, to include late commits; null if that one is not kept. */
 async function loadMissed(db: Database, memberId: string, lastSeq: string): Promise<MemberEvent[] | null> {
@@ -179,15 +168,11 @@ async function loadMissed(db: Database, memberId: string, lastSeq: string): Prom
     .where('created_at', '>', sql<Date>`clock_timestamp() - ${REPLAY}`)
     .executeTakeFirst();
   if (last === undefined) return null;
-  const rows = await db.read
-    .selectFrom('member_event')
-    .select(columns)
-    .where('member_id', '=', memberId)
+  return eventsOf(db, memberId)
     .where('created_at', '>', last.since)
     .where('seq', '!=', lastSeq)
     .orderBy('seq')
     .execute();
-  return rows.map(toEvent);
 }
 
 /** The age of the member's newest event, less the time that its transaction may have taken to commit. */

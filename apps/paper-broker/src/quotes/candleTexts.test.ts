@@ -20,20 +20,20 @@ const moments = [
 ].map((time) => new Date(time));
 
 describe('the text of a chart', () => {
-  it.each(intervals)('says what the market says at every moment: %s', (interval) => {
+  it.each(intervals)('says what the market says at every moment: %s', async (interval) => {
     const textOf = createCandleTexts(market);
     for (const at of moments) {
       for (const symbol of ['NA-500', market.instruments[0]?.symbol ?? '']) {
         const bars = market.lastCandles(symbol, interval, 40, new Date(at.getTime() + 1), at);
         expect(bars).toHaveLength(40);
-        expect(textOf(symbol, interval, 40, at), at.toISOString()).toBe(candlesText(bars));
+        expect(await textOf(symbol, interval, 40, at), at.toISOString()).toBe(candlesText(bars));
         // The result must be the same on every call.
-        expect(textOf(symbol, interval, 40, at)).toBe(candlesText(bars));
+        expect(await textOf(symbol, interval, 40, at)).toBe(candlesText(bars));
       }
     }
   });
 
-  it('asks the market for the newest bar alone while no other has begun', () => {
+  it('asks the market for the newest bar alone while no other has begun', async () => {
     const asked: number[] = [];
     const counting: Market = {
       ...market,
@@ -44,15 +44,16 @@ describe('the text of a chart', () => {
     };
     const textOf = createCandleTexts(counting);
     const at = (time: string) => textOf('NA-500', '1d', 252, new Date(`2026-02-27T${time}Z`));
-    expect(at('17:00:00')).not.toBe(at('17:00:01'));
-    at('20:59:59');
+    expect(await at('17:00:00')).not.toBe(await at('17:00:01'));
+    await at('20:59:59');
     expect(asked.filter((count) => count === 252)).toHaveLength(1);
   });
 
-  it('is empty before the first trade', () => {
+  it('is empty before the first trade', async () => {
     const offering = market.offerings.at(-1);
     if (offering === undefined) throw new Error('The market has no offering.');
     const at = new Date(Date.UTC(2021, 0, 4));
-    expect(createCandleTexts(market)(offering.instrument.symbol, '1d', 5, at)).toBe(candlesText([]));
+    const textOf = createCandleTexts(market);
+    expect(await textOf(offering.instrument.symbol, '1d', 5, at)).toBe(candlesText([]));
   });
 });

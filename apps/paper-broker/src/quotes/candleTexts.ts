@@ -7,13 +7,19 @@ import { toWireCandle } from './wire.js';
 const REMEMBERED = 200;
 
 /** The last bars up to `at`, as the JSON of a `CandleList`. */
-export type LastCandlesText = (symbol: string, interval: CandleInterval, count: number, at: Date) => string;
+export type LastCandlesText = (
+  symbol: string,
+  interval: CandleInterval,
+  count: number,
+  at: Date,
+) => Promise<string>;
 
-interface Written {
-  /** The start of the newest bar, epoch milliseconds; the bars before it are final. */
-  newestMs: number;
-  /** The JSON of the bars before it, each followed by a comma. */
-  closed: string;
+/** The bars of a chart that no longer change. */
+interface ClosedBars {
+  /** The start of the newest bar, which is not among them, in epoch milliseconds. */
+  readonly newestMs: number;
+  /** Their JSON, each followed by a comma. */
+  readonly text: string;
 }
 
 /**
@@ -21,42 +27,22 @@ interface Written {
  * written for each call.
  */
 export function createCandleTexts(market: Market): LastCandlesText {
-  const charts = new BoundedCache<string, Written>(REMEMBERED);
-  return (symbol, interval, count, at) => {
+  const charts = new BoundedCache<string, { closed?: ClosedBars }>(REMEMBERED);
+  return async (symbol, interval, count, at) => {
     // `to` is exclusive, and the bar that starts at `at` must be included.
     const to = new Date(at.getTime() + 1);
     const [newest] = market.lastCandles(symbol, interval, 1, to, at);
-    if (newest === undefined) return listText('', '');
-    const chart = charts.get(`${symbol} ${interval} ${count}`, () => ({ newestMs: Number.NaN, closed: '' }));
-    if (chart.newestMs !== newest.at.getTime()) {
-      const bars = market.lastCandles(symbol, interval, count, to, at);
-      chart.closed = bars
-        .slice(0, -1)
-        .map((bar) => `${textOf(bar)},`)
-        .join('');
-      chart.newestMs = newest.at.getTime();
+    if (newest === undefined) return candlesText([]);
+    const chart = charts.get(`${symbol} ${interval} ${count}`, () => ({}));
+    const newestMs = newest.at.getTime();
+    let { closed } = chart;
+    if (closed?.newestMs !== newestMs) {
+      const bars = await lastCandlesInSlices(market, { symbol, interval, count, to, now: at });
+      const texts = bars.slice(0, -1).map((bar) => `${textOf(bar)},`);
+      closed = { newestMs, text: texts.join('') };
+      chart.closed = closed;
     }
-    return listText(chart.closed, textOf(newest));
-  };
-}
-
-/** Like `createCandleTexts`, for charts that take long to compute. Other requests run meanwhile. */
-export function createLongCandleTexts(
-  market: Market,
-): (...asked: Parameters<LastCandlesText>) => Promise<string> {
-  const charts = new BoundedCache<string, Written>(REMEMBERED);
-  return async (symbol, interval, count, at) => {
-    const to = new Date(at.getTime() + 1);
-    const [newest] = market.lastCandles(symbol, interval, 1, to, at);
-    if (newest === undefined) return listText('', '');
-    const chart = charts.get(`${symbol} ${interval} ${count}`, () => ({ newestMs: Number.NaN, closed: '' }));
-    if (chart.newestMs !== newest.at.getTime()) {
-      const bars = await lastCandlesInSlices(market, symbol, interval, count, to, at);
-      const closed = bars.slice(0, -1).map((bar) => `${textOf(bar)},`);
-      Object.assign(chart, { closed: closed.join(''), newestMs: newest.at.getTime() });
-      return listText(closed.join(''), textOf(newest));
-    }
-    return listText(chart.closed, textOf(newest));
+    return listText(closed.text, textOf(newest));
   };
 }
 

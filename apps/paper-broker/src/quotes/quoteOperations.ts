@@ -4,11 +4,11 @@ import { Refusal, refuseField } from '../http/refusal.js';
 import { NO_HALTS, type Halts } from '../market/haltBook.js';
 import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
-import { candlesText, createCandleTexts, createLongCandleTexts } from './candleTexts.js';
+import { candlesText, createCandleTexts } from './candleTexts.js';
 import { createSparklines } from './sparklines.js';
 import type { BoardQuote } from './quoteBoard.js';
 import type { QuoteModule } from './quoteModule.js';
-import { areMany, candlesInSlices, lastCandlesInSlices } from './slicedCandles.js';
+import { candlesInSlices, lastCandlesInSlices } from './slicedCandles.js';
 import { toQuoteText, toWireIndex, toWireQuote } from './wire.js';
 
 const DEFAULT_CANDLES = 500;
@@ -25,7 +25,6 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
 
   const sparklineOf = createSparklines(market);
   const lastCandlesText = createCandleTexts(market);
-  const longCandlesText = createLongCandleTexts(market);
 
   /** The requested symbols in order, without duplicates. @throws Refusal `not_found` naming every unknown one */
   const readSymbols = (list: string, isWanted = isKnown): string[] => {
@@ -63,13 +62,13 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       const haltedSince = (await halts.load()).since.get(symbol);
       const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
       if (from === undefined && call.query.to === undefined) {
-        const text = areMany(interval, limit) ? longCandlesText : lastCandlesText;
-        return { status: 200, json: await text(symbol, interval, limit, until) };
+        return { status: 200, json: await lastCandlesText(symbol, interval, limit, until) };
       }
+      const asked = { symbol, interval, to, now: until };
       const candles =
         from === undefined
-          ? await lastCandlesInSlices(market, symbol, interval, limit, to, until)
-          : await candlesInSlices(market, symbol, interval, from, to, until, limit);
+          ? await lastCandlesInSlices(market, { ...asked, count: limit })
+          : await candlesInSlices(market, { ...asked, from, limit });
       return { status: 200, json: candlesText(candles) };
     },
 

@@ -28,7 +28,7 @@ export interface QuoteTicker {
 
 interface Followed {
   readonly listeners: Set<QuoteListener>;
-  /** The last sent quote, so that an unchanged one is not sent again. */
+  /** The content of the quote that was sent last, so that an unchanged quote is not sent again. */
   sent: string;
 }
 
@@ -73,16 +73,17 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
   const sendQuote = (symbol: string, listeners: ReadonlySet<QuoteListener>, now: Date): void => {
     const quote = toWireQuote(board.quote(symbol, now, halts.known()));
     const entry = followed.get(symbol);
-    const news = `${quote.last} ${quote.volume} ${quote.as_of} ${quote.session_status} ${quote.halted}`;
-    if (entry === undefined || entry.sent === news) return;
-    entry.sent = news;
+    const content = `${quote.last} ${quote.volume} ${quote.as_of} ${quote.session_status} ${quote.halted}`;
+    if (entry === undefined || entry.sent === content) return;
+    entry.sent = content;
     for (const listener of listeners) listener.onQuote(quote);
   };
 
+  const followedMarkets = (): ReadonlySet<string> =>
+    new Set([...followed.keys()].flatMap((symbol) => marketOf(symbol) ?? []));
+
   const sendStatuses = (now: Date): void => {
-    const marketIds = new Set([...followed.keys()].map(marketOf));
-    for (const marketId of marketIds) {
-      if (marketId === undefined) continue;
+    for (const marketId of followedMarkets()) {
       const session = market.session(marketId, now);
       const before = statuses.get(marketId);
       statuses.set(marketId, session.status);
@@ -94,9 +95,8 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
 
   /** Records the current status of newly followed markets, so that their next change is sent. */
   const noteStatuses = (now: Date): void => {
-    for (const marketId of new Set([...followed.keys()].map(marketOf))) {
-      if (marketId === undefined || statuses.has(marketId)) continue;
-      statuses.set(marketId, market.session(marketId, now).status);
+    for (const marketId of followedMarkets()) {
+      if (!statuses.has(marketId)) statuses.set(marketId, market.session(marketId, now).status);
     }
   };
 

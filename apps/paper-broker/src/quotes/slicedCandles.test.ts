@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../market/createMarket.js';
 import type { CandleInterval, Market } from '../market/market.js';
-import { createCandleTexts, createLongCandleTexts } from './candleTexts.js';
-import { areMany, candlesInSlices, lastCandlesInSlices } from './slicedCandles.js';
+import { candlesInSlices, lastCandlesInSlices } from './slicedCandles.js';
 
 const LIMIT = 1_000;
 const NOW = new Date('2026-02-27T17:42:13Z');
@@ -42,25 +41,21 @@ describe('the bars of a long chart', () => {
     const market = createMarket({ seed: 'sliced' });
     const symbol = market.instruments[3]?.symbol ?? '';
     const wanted = market.lastCandles(symbol, interval, 300, NOW, NOW);
-    expect(await lastCandlesInSlices(market, symbol, interval, 300, NOW, NOW)).toEqual(wanted);
+    const asked = { symbol, interval, to: NOW, now: NOW };
+    expect(await lastCandlesInSlices(market, { ...asked, count: 300 })).toEqual(wanted);
     const from = wanted[0]?.at ?? NOW;
-    expect(await candlesInSlices(market, symbol, interval, from, NOW, NOW, 290)).toEqual(
-      wanted.slice(0, 290),
-    );
-    const [text, longText] = [createCandleTexts(market), createLongCandleTexts(market)];
-    for (const at of [NOW, new Date(NOW.getTime() + 90_000)])
-      expect(await longText(symbol, interval, 300, at)).toBe(text(symbol, interval, 300, at));
+    expect(await candlesInSlices(market, { ...asked, from, limit: 290 })).toEqual(wanted.slice(0, 290));
   });
 
   it.each(intervals)('are asked for in parts, each of a few days: %s', async (interval) => {
     const asked: number[] = [];
     const market = counting(createMarket({ seed: 'counted' }), asked);
     const symbol = market.instruments[3]?.symbol ?? '';
-    expect(areMany(interval, LIMIT)).toBe(true);
-    const bars = await lastCandlesInSlices(market, symbol, interval, LIMIT, NOW, NOW);
+    const wanted = { symbol, interval, to: NOW, now: NOW };
+    const bars = await lastCandlesInSlices(market, { ...wanted, count: LIMIT });
     const parts = asked.length;
     expect(parts).toBeGreaterThan(1);
-    await candlesInSlices(market, symbol, interval, bars[0]?.at ?? NOW, NOW, NOW, bars.length);
+    await candlesInSlices(market, { ...wanted, from: bars[0]?.at ?? NOW, limit: bars.length });
     expect(asked.length).toBeGreaterThan(parts);
     expect(Math.max(...asked) * DAYS_IN[interval]).toBeLessThanOrEqual(MOST_DAYS);
     // In the end no more bars were computed than were wanted.

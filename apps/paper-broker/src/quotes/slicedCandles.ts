@@ -13,17 +13,18 @@ const BARS_AT_ONCE: Readonly<Record<CandleInterval, number>> = {
   '1mo': 25,
 };
 
-/** Whether this many bars take longer than one call may hold the event loop. */
-export const areMany = (interval: CandleInterval, count: number): boolean => count > BARS_AT_ONCE[interval];
+/** Bars of a symbol before `to`, as far as they are known at `now`. */
+interface AskedCandles {
+  readonly symbol: string;
+  readonly interval: CandleInterval;
+  readonly to: Date;
+  readonly now: Date;
+}
 
 /** Like the market's `lastCandles`, but lets other requests run in between. */
 export async function lastCandlesInSlices(
   market: Market,
-  symbol: string,
-  interval: CandleInterval,
-  count: number,
-  to: Date,
-  now: Date,
+  { symbol, interval, count, to, now }: AskedCandles & { readonly count: number },
 ): Promise<Candle[]> {
   const rest = createSlices();
   let bars: Candle[] = [];
@@ -42,12 +43,7 @@ export async function lastCandlesInSlices(
 /** Like the market's `candles`, but lets other requests run in between. */
 export async function candlesInSlices(
   market: Market,
-  symbol: string,
-  interval: CandleInterval,
-  from: Date,
-  to: Date,
-  now: Date,
-  limit: number,
+  { symbol, interval, from, to, now, limit }: AskedCandles & { readonly from: Date; readonly limit: number },
 ): Promise<Candle[]> {
   const rest = createSlices();
   const bars: Candle[] = [];

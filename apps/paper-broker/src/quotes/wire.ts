@@ -5,6 +5,7 @@ import type { Halts } from '../market/haltBook.js';
 import type { Candle, Market, MarketIndex, Session } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { toInstant } from '../http/instant.js';
+import { toJsonText } from '../http/jsonText.js';
 import type { BoardQuote } from './quoteBoard.js';
 
 const wireQuotes = new WeakMap<BoardQuote, Wire['Quote']>();
@@ -13,9 +14,9 @@ const wireQuotes = new WeakMap<BoardQuote, Wire['Quote']>();
 export function toWireQuote(quote: BoardQuote): Readonly<Wire['Quote']> {
   const known = wireQuotes.get(quote);
   if (known !== undefined) return known;
-  const text = writeQuote(quote);
-  wireQuotes.set(quote, text);
-  return text;
+  const written = writeQuote(quote);
+  wireQuotes.set(quote, written);
+  return written;
 }
 
 function writeQuote(quote: BoardQuote): Wire['Quote'] {
@@ -39,16 +40,8 @@ function writeQuote(quote: BoardQuote): Wire['Quote'] {
   };
 }
 
-const quoteTexts = new WeakMap<BoardQuote, string>();
-
 /** A quote as JSON, cached, because lists of hundreds are read every second. */
-export function toQuoteText(quote: BoardQuote): string {
-  const known = quoteTexts.get(quote);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(toWireQuote(quote));
-  quoteTexts.set(quote, text);
-  return text;
-}
+export const toQuoteText = (quote: BoardQuote): string => toJsonText(toWireQuote(quote));
 
 /** A price changes at most once a second, so the second of the trade orders the quotes of a symbol. */
 const sequenceOf = (quote: BoardQuote): number =>

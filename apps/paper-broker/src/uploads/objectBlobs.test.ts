@@ -64,9 +64,14 @@ describe('pictures in object storage', () => {
       );
       return uploadOperations(context, blobs);
     };
-    test = await createTestApp(db, operations, { rateLimits: false }, undefined, {
-      log: createLogger('silent'),
-    });
+    test = await createTestApp(
+      db,
+      operations,
+      { rateLimits: false },
+      {
+        log: createLogger('silent'),
+      },
+    );
     ({ memberId, token } = await db.transaction((tx) => joinMember(tx, test.context)));
   });
   beforeEach(() => {

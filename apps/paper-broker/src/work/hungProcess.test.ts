@@ -24,8 +24,10 @@ describe.skipIf(!hasPostgres)('a process that hangs with an item in its hands', 
     store = await createPostgresDatabase();
     healthy = connectPostgres(store.url);
     // As `connectPostgres` sets it, but shorter.
-    hanging = connectPostgres(store.url, async (client) => {
-      await client.query("set idle_in_transaction_session_timeout = '200ms'");
+    hanging = connectPostgres(store.url, {
+      prepare: async (client) => {
+        await client.query("set idle_in_transaction_session_timeout = '200ms'");
+      },
     });
     await sql`create table effect (ref text not null)`.execute(healthy.read);
   });

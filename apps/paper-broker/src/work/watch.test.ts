@@ -43,10 +43,8 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
     config: Parameters<typeof createTestApp>[2],
     use: (app: TestApp['app']) => Promise<Result>,
   ): Promise<Result> => {
-    const { app } = await createTestApp(db, () => ({}), config, {
-      ...watch,
-      isClockOff: () => false,
-    });
+    const health = { ...watch, isClockOff: () => false };
+    const { app } = await createTestApp(db, () => ({}), config, { health });
     try {
       return await use(app);
     } finally {

@@ -8,8 +8,8 @@ import { migrate, readMigrations } from '../migrate.js';
 
 const { url, dataDir, last } = JSON.parse(process.argv[2] ?? '');
 /** @param {{text: string}} statement */
-const print = ({ text }) => void process.stdout.write(`${text}\n`);
+const observe = ({ text }) => void process.stdout.write(`${text}\n`);
 const db =
-  url === undefined ? await connectEmbedded({ dataDir }, print) : connectPostgres(url, undefined, print);
-await migrate(db, undefined, [...readMigrations(), last]);
+  url === undefined ? await connectEmbedded({ dataDir }, observe) : connectPostgres(url, { observe });
+await migrate(db, { migrations: [...readMigrations(), last] });
 await db.close();

@@ -34,7 +34,7 @@ export function connectWatched(
   onPlan: (plan: Plan) => void,
   onSent: (sent: Sent) => void = () => undefined,
 ): Database {
-  return connectPostgres(url, async (client: pg.ClientBase) => {
+  const prepare = async (client: pg.ClientBase): Promise<void> => {
     reportSent(client, onSent);
     client.on('notice', ({ message }) => {
       const json = message?.split('plan:\n')[1];
@@ -50,7 +50,8 @@ export function connectWatched(
       set auto_explain.log_nested_statements = on;
       set auto_explain.log_format = json;
       set auto_explain.log_level = notice;`);
-  });
+  };
+  return connectPostgres(url, { prepare });
 }
 
 function reportSent(client: pg.ClientBase, onSent: (sent: Sent) => void): void {

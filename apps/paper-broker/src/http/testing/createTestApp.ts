@@ -22,8 +22,11 @@ export interface TestApp {
 }
 
 export interface Surroundings {
+  /** Two apps on one database need different entropy. */
   readonly entropy?: Entropy;
+  /** An answer with status 500 does not name its cause; the log does. */
   readonly log?: FastifyBaseLogger;
+  readonly health?: Health;
   /** Drops fields of answers that the contract does not name, as in production, instead of failing. */
   readonly dropsUnnamedFields?: boolean;
 }
@@ -33,11 +36,10 @@ export async function createTestApp(
   db: Database,
   operationsOf: (context: BrokerContext) => Operations,
   config: Partial<Config> = {},
-  health?: Health,
-  /** Two apps on one database need different entropy. An answer with status 500 does not name its cause, the log does. */
   {
     entropy = createTestEntropy(),
     log = createLogger('error', process.stderr),
+    health,
     dropsUnnamedFields = false,
   }: Surroundings = {},
 ): Promise<TestApp> {

@@ -76,9 +76,14 @@ export async function openOrderApp(db: Database): Promise<OrderApp> {
       },
     }),
   });
-  const test = await createTestApp(db, operationsOf, { rateLimits: true }, undefined, {
-    dropsUnnamedFields: true,
-  });
+  const test = await createTestApp(
+    db,
+    operationsOf,
+    { rateLimits: true },
+    {
+      dropsUnnamedFields: true,
+    },
+  );
   const signIn = async (nickname: string): Promise<string> => {
     const { token } = await db.transaction((tx) => joinMember(tx, test.context, { nickname }));
     return `Bearer ${token}`;

@@ -76,7 +76,6 @@ export async function openMoneyOutRig(
       };
     },
     { rateLimits: false, autoReview: false, payeeCoolingHours: 0, ...config },
-    undefined,
     surroundings,
   );
   if (tools === undefined) throw new Error('The app asked for no operations.');
