@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { isMigrated } from '../db/migrate.js';
+import { isLoopbackAddress } from './localClient.js';
 import type { Metrics } from './metrics.js';
 import { Refusal } from './refusal.js';
 
@@ -63,13 +63,10 @@ function checkOnce(check: () => Promise<boolean>): () => Promise<boolean> {
 
 /** Allows only clients on this machine. A proxy on this machine is refused, because it would let anyone in. */
 function requireLoopback({ socket, headers }: FastifyRequest): void {
-  const address = socket.remoteAddress ?? '';
-  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
-  const isLoopback = plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
   const isForwarded = Object.keys(headers).some(
     (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
   );
-  if (!isLoopback || isForwarded) throw new Refusal('not_found');
+  if (!isLoopbackAddress(socket.remoteAddress ?? '') || isForwarded) throw new Refusal('not_found');
 }
 
 function hasToken(authorization: string | undefined, token: string): boolean {

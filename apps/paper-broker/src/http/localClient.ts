@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
+/** Whether an address of a connection is this machine's own. */
+export const isLoopbackAddress = (address: string): boolean => LOOPBACK_ADDRESS.test(address);
+
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Headers that proxies and tunnels add. The client behind one may be anywhere. */
@@ -15,7 +18,7 @@ const PROXY_HEADERS = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true
  * default, but it speaks HTTP/1.0.
  */
 export function isLocalRequest({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
-  if (!LOOPBACK_ADDRESS.test(raw.socket.remoteAddress ?? '')) return false;
+  if (!isLoopbackAddress(raw.socket.remoteAddress ?? '')) return false;
   if (raw.httpVersion === '1.0') return false;
   if (Object.keys(headers).some((name) => PROXY_HEADERS.test(name))) return false;
   if (headers['sec-fetch-site'] === 'cross-site') return false;

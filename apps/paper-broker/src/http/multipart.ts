@@ -1,5 +1,6 @@
 import busboy, { type BusboyFileStream } from '@fastify/busboy';
 import type { IncomingMessage } from 'node:http';
+import { countPerSender } from './perSender.js';
 import { Refusal } from './refusal.js';
 
 /** The limit of a file. */
@@ -21,7 +22,7 @@ export interface Multipart {
   readonly file: Uint8Array | undefined;
 }
 
-const reading = new Map<string, number>();
+const senders = countPerSender();
 let heldBytes = 0;
 
 /**
@@ -32,18 +33,21 @@ let heldBytes = 0;
  * `request_timeout` for a body that arrives too slowly, `unavailable` while MAX_HELD_BYTES is used up
  */
 export async function readMultipart(request: IncomingMessage, who: string): Promise<Multipart> {
-  const own = reading.get(who) ?? 0;
-  if (own >= MAX_READING_OF_ONE) throw new Refusal('rate_limited', { retryAfterS: 5 });
-  if (heldBytes >= MAX_HELD_BYTES) throw new Refusal('unavailable', { retryAfterS: 1 });
-  reading.set(who, own + 1);
+  if (!senders.take(who, MAX_READING_OF_ONE)) throw new Refusal('rate_limited', { retryAfterS: 5 });
+  try {
+    if (heldBytes >= MAX_HELD_BYTES) throw new Refusal('unavailable', { retryAfterS: 1 });
+    return await readWatched(request);
+  } finally {
+    senders.giveBack(who);
+  }
+}
+
+async function readWatched(request: IncomingMessage): Promise<Multipart> {
   const watch = watchSpeed(request);
   try {
     return await Promise.race([readParts(request), watch.tooSlow]);
   } finally {
     watch.stop();
-    const left = (reading.get(who) ?? 1) - 1;
-    if (left === 0) reading.delete(who);
-    else reading.set(who, left);
   }
 }
 

@@ -81,10 +81,10 @@ export function createRequestGate(
   const addressOf = createAddressReader(context.config.trustedProxies);
   const proven = createProvenTokens();
   const facts = new WeakMap<FastifyRequest, GateFacts>();
+  const factsOf = (request: FastifyRequest): GateFacts => facts.get(request) ?? NOTHING;
   const counted = new WeakMap<FastifyRequest, Counted>();
   /** Requests whose operation resolves the token; they count against the address until it has. */
   const unproven = new WeakMap<FastifyRequest, Counted>();
-
   /** Requests over their limit that their body may prove to be replays. */
   const undecided = new WeakMap<FastifyRequest, Counted>();
 
@@ -113,7 +113,7 @@ export function createRequestGate(
   /** A replay is not a new request. Look-ups have a limit of their own, because these callers are over theirs. */
   const isReplay = async (request: FastifyRequest, known: SignedIn | undefined): Promise<boolean> => {
     const key = keyOf(request);
-    const { rules, tokenHash } = facts.get(request) ?? NOTHING;
+    const { rules, tokenHash } = factsOf(request);
     if (rules === undefined || key === undefined || tokenHash === undefined) return false;
     const who = Buffer.from(tokenHash).toString('hex');
     if (!(await take(ratePolicies.replay, who, 1)).state.isAllowed) return false;
@@ -165,17 +165,17 @@ export function createRequestGate(
     async enterWithBody(request) {
       const entry = undecided.get(request);
       if (entry === undefined) return;
-      const scope = scopeReader(facts.get(request)?.rules)?.(request.body);
+      const scope = scopeReader(factsOf(request).rules)?.(request.body);
       const isKnown =
         scope !== undefined && (await hasStoredAnswer(context.db, scope, request, keyOf(request) ?? ''));
       if (!isKnown) refuse(entry);
       undecided.delete(request);
     },
-    factsOf: (request) => facts.get(request) ?? NOTHING,
+    factsOf,
     async requireSession(request) {
       const entry = undecided.get(request);
       if (entry !== undefined) refuse(entry);
-      const { rules, member, tokenHash } = facts.get(request) ?? NOTHING;
+      const { rules, member, tokenHash } = factsOf(request);
       if (rules?.signIn !== 'required' || member !== undefined || tokenHash === undefined) return;
       if ((await findSession(context, tokenHash)) === undefined) throw new Refusal('unauthenticated');
     },
@@ -189,7 +189,7 @@ export function createRequestGate(
       };
     },
     leave(request, status) {
-      const { tokenHash } = facts.get(request) ?? NOTHING;
+      const { tokenHash } = factsOf(request);
       const entry = unproven.get(request);
       if (entry === undefined || tokenHash === undefined) return;
       proven.learn(tokenHash, status !== 401);
@@ -197,7 +197,7 @@ export function createRequestGate(
     },
     writeHeaders(request, reply) {
       const entry = counted.get(request);
-      const { rules } = facts.get(request) ?? NOTHING;
+      const { rules } = factsOf(request);
       if (entry !== undefined && rules?.isStream !== true) reply.headers(rateHeaders(entry.state));
     },
     close: () => limiter.stop(),

@@ -88,24 +88,3 @@ export function streamEvents(
 function toWire({ event, data }: StreamEvent): string {
   return `event: ${event}\ndata: ${toJsonText(data)}\n\n`;
 }
-
-/** Counts the open streams of each reader. */
-export function createStreamCounter(): {
-  take(who: string, limit: number): boolean;
-  giveBack(who: string): void;
-} {
-  const open = new Map<string, number>();
-  return {
-    take(who, limit) {
-      const count = open.get(who) ?? 0;
-      if (count >= limit) return false;
-      open.set(who, count + 1);
-      return true;
-    },
-    giveBack(who) {
-      const count = (open.get(who) ?? 1) - 1;
-      if (count === 0) open.delete(who);
-      else open.set(who, count);
-    },
-  };
-}

@@ -4,7 +4,8 @@ import type { AnyAnswer, EventSink } from './operation.js';
 import type { GateFacts } from './requestGate.js';
 import { limitedAddress } from './clientAddress.js';
 import { Refusal } from './refusal.js';
-import { createStreamCounter, streamEvents } from './sse.js';
+import { countPerSender } from './perSender.js';
+import { streamEvents } from './sse.js';
 
 const STREAMS_PER_MEMBER = 4;
 const STREAMS_PER_ADDRESS = 20;
@@ -20,7 +21,7 @@ export interface StreamGate {
 }
 
 export function createStreamGate(metrics: Metrics): StreamGate {
-  const counter = createStreamCounter();
+  const readers = countPerSender();
   const open = new Set<EventSink>();
   return {
     open(request, reply, facts, answer) {
@@ -33,7 +34,7 @@ export function createStreamGate(metrics: Metrics): StreamGate {
           ? `address ${limitedAddress(facts.address)}`
           : `member ${facts.member.memberId}`;
       const limit = facts.member === undefined ? STREAMS_PER_ADDRESS : STREAMS_PER_MEMBER;
-      if (!counter.take(who, limit)) throw new Refusal('too_many_streams', { retryAfterS: 30 });
+      if (!readers.take(who, limit)) throw new Refusal('too_many_streams', { retryAfterS: 30 });
 
       reply.hijack();
       // A hijacked reply loses the headers that were set on it.
@@ -47,7 +48,7 @@ export function createStreamGate(metrics: Metrics): StreamGate {
         const close = start(sink);
         return () => {
           open.delete(sink);
-          counter.giveBack(who);
+          readers.giveBack(who);
           metrics.streamClosed();
           close();
         };

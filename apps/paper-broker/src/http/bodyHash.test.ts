@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashBody } from './idempotency.js';
+import { hashBody } from './bodyHash.js';
 
 describe('the hash of a body', () => {
   const loan = { quote_id: 'qte_1', agree: true, pay_password: '246810' };
