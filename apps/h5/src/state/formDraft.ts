@@ -12,7 +12,7 @@ interface StoredDraft {
   readonly values: DraftValues;
 }
 
-/** In the storage of the tab, which ends with it. There is one page, and so one draft. */
+/** In the tab's storage, which ends with the tab. A tab shows one page, so there is one draft. */
 const KEY = `${h5.app.id}.1.draft`;
 
 /** Keeps the values over a reload. Never pass a password, a code or a consent. */

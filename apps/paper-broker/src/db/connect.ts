@@ -170,8 +170,8 @@ async function observed<T>(text: string, observe: Observe | undefined, run: () =
 }
 
 function openPool(pool: pg.Pool, observe?: Observe): Queries {
-  // A lost connection is reported by its next query. Without listeners the error event would end the process.
-  // The pool listens only on idle connections, so each client needs a listener of its own.
+  // The next query reports a lost connection. Without listeners its error event would end the process. The pool
+  // listens on idle connections only, so each client needs a listener of its own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const log = (event: LogEvent): void =>
@@ -215,7 +215,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function createDataDir(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
   const script = fileURLToPath(new URL('./createDataDir.mjs', import.meta.url));
-  // The process ends before it could gain from optimised code.
+  // Without the optimising compiler, because the process ends before optimised code would pay off.
   const child = spawn(process.execPath, ['--liftoff-only', script, dataDir], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
