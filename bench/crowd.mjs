@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Ten thousand customers who have the app open, at one server on PostgreSQL: what their streams cost while nothing
- * happens, what memory the server holds for each, and how long after its answer the event of an order reaches the
- * customer's stream. `npm run bench crowd 2000` opens fewer.
+ * Ten thousand customers have the app open, on one server with PostgreSQL. Measures what their streams cost while
+ * nothing happens, how much memory the server holds for each, and how long after the answer to an order its event
+ * reaches the customer's stream. `npm run bench crowd 2000` opens fewer.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { Agent } from 'node:http';
@@ -23,7 +23,7 @@ const IDLE_MS = 20_000;
 const ORDERS = 400;
 /** One order after another, whether or not the one before was answered: 20 a second. */
 const ORDER_EVERY_MS = 50;
-/** A reader that has not got an event after this time is counted as one who missed it. */
+/** A reader that has not received an event after this time counts as having missed it. */
 const LONGEST_WAIT_MS = 15_000;
 const CORES_BAR = 0.5;
 const MEMORY_BAR = 15_000;
@@ -165,7 +165,7 @@ const ANNOUNCE_TO_ALL = `insert into member_event (member_id, event, subject_id)
   select 'mem_' || ulid, 'notice', '${ANNOUNCED}' from bench_customer`;
 
 /**
- * What a results day does: one event for each reader, in one transaction.
+ * Announces one event to each reader in one transaction, as on a results day.
  * @param {() => Promise<unknown>} announce @param {readonly number[]} announcedAt @param {number} readers
  */
 async function announceToAll(announce, announcedAt, readers) {

@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * What survives `kill -9`: `npm run bench durability 20` kills twenty times on each store; BENCH_MINUTES=3 ends each
- * part after three minutes, and BENCH_STORE=embedded,on plays one part only. Orders are placed without pause; the server, and
- * with PostgreSQL the database too, is killed at a random moment and started again. Every order answered with 201 must
- * exist, and the ledger's invariants must hold. On PostgreSQL the power is cut as often (BENCH_STORE=power), as far as
- * that is possible without a switch: what was not synced is lost.
+ * part after three minutes, and BENCH_STORE=embedded,on plays one part only. Orders are placed without pause; the
+ * server, and with PostgreSQL the database too, is killed at a random moment and started again. Every order answered
+ * with 201 must exist, and the ledger's invariants must hold. On PostgreSQL as many power cuts are simulated
+ * (BENCH_STORE=power): everything that was not synced is lost.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,10 @@ import { READY_TIMEOUT_MS, startTimeLimit } from './lib/timeLimit.mjs';
 const CLIENTS = 4;
 const SHORTEST_MS = 200;
 const LONGEST_MS = 1_200;
-/** The ledger is checked after each kill, which takes as long as it is. So a database is replaced after so many. */
+/**
+ * The ledger is checked after each kill, and a longer ledger takes longer to check. So each database is replaced after
+ * this many kills.
+ */
 const ROUNDS_PER_DATABASE = 50;
 const NEVER_PLACED = `ord_${'0'.repeat(26)}`;
 
@@ -108,7 +111,7 @@ async function rounds(name, count, open) {
   const limit = startTimeLimit();
   /** @type {Seen} */
   const seen = { done: 0, answered: 0, lost: new Set(), broken: new Set(), upAgainMs: [] };
-  // One kill at least: on a busy machine the first start alone may take longer than the limit.
+  // At least one kill, because on a busy machine the first start alone may take longer than the limit.
   const goesOn = () => seen.done === 0 || !limit.isOver();
   while (seen.done < count && goesOn()) {
     const end = Math.min(count, seen.done + ROUNDS_PER_DATABASE);
@@ -131,8 +134,8 @@ async function rounds(name, count, open) {
 }
 
 /**
- * Kills the servers of one database, one after the other: the one that is up again gets the next orders. After each kill
- * the orders of its round must exist, and at the end those of all rounds.
+ * Kills the server of one database repeatedly; the restarted server gets the next orders. After each kill the orders
+ * of that round must exist, and at the end the orders of all rounds.
  * @param {Store} store @param {Seen} seen @param {() => boolean} goesOn
  */
 async function roundsOnDatabase(store, seen, goesOn) {

@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * PostgreSQL with a synchronous standby. The primary is killed under load, the standby promoted, and the server
- * continues there. Every confirmed order must exist. `FAILOVER_ROUNDS=3` runs 3 rounds instead of 20.
- * Afterwards Patroni does the promotion, where it is installed: of a primary whose process dies, and of one that is
- * lost with its machine.
+ * continues there. Every confirmed order must exist. `FAILOVER_ROUNDS=3` runs 3 rounds instead of 20. If Patroni is
+ * installed, it then does the promotion twice: after the primary's process has died, and after the primary's machine
+ * is lost.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { sourceFlags } from '../scripts/lib/project.mjs';
 import { postgresPrograms } from './lib/postgres.mjs';
 
 const ROUNDS = '20';
-/** Those of a lost machine each wait until the lease of its primary ends. */
+/** A round with a lost machine waits until the lease of the primary ends. */
 const PATRONI_ROUNDS = '3';
 
 export async function benchmark() {

@@ -203,7 +203,7 @@ async function compare(store, yardstick, env, crowd, { bare, lean }) {
     }
     for (const [why, count] of refusals) console.log(`${store}: ${count} orders answered ${why}`);
     const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
-    // Of each round by itself: what else the machine does changes from one to the next.
+    // Computed for each round by itself, because the other load of the machine changes between rounds.
     const of = (/** @type {'served' | 'bare'} */ one, /** @type {'bare' | 'lean'} */ other) =>
       median(rounds.map((round) => round[one] / round[other]));
     const rateOf = (/** @type {'lean' | 'bare' | 'served'} */ one) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench` runs all benchmarks, `npm run bench -- orders durability` some. A number after a name is how
- * often it is done: `npm run bench model 1000`. Everything runs on this machine, in its own folders, and stops by
+ * `npm run bench` runs all benchmarks, `npm run bench -- orders durability` some. A number after a name is the number
+ * of repetitions: `npm run bench model 1000`. Everything runs on this machine, in its own folders, and stops by
  * itself. Figures depend on the machine and its load: compare them within one run only.
  */
 import { installDependencies } from '../scripts/lib/install.mjs';

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What tracing costs: the server's CPU time per order. Rounds alternate between servers on one PostgreSQL that trace
- * nothing, one request in a hundred, or every request. Two of them trace nothing: what one of these costs to the
- * other is the error of the measurement.
+ * nothing, one request in a hundred, or every request. Two of the servers trace nothing: the difference between these
+ * two is the error of the measurement.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ export async function benchmark() {
     };
     for (const { port } of servers) await place(port, WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round += 1)
-      // Another one comes first in each round, because the database grows meanwhile.
+      // In each round another server comes first, because the database grows meanwhile.
       for (const { server, port, costs } of [
         ...servers.slice(round % servers.length),
         ...servers.slice(0, round % servers.length),

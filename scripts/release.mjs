@@ -131,7 +131,7 @@ async function installInSibling(say) {
   }
 }
 
-/** In a workflow that may prove who it is (`id-token: write`), the registry is told which commit and run built this. */
+/** In a workflow with `id-token: write`, the registry is told which commit and which run built the package. */
 async function publish() {
   if (process.env['ACTIONS_ID_TOKEN_REQUEST_URL'] !== undefined)
     process.env['NPM_CONFIG_PROVENANCE'] ??= 'true';

@@ -150,7 +150,7 @@ function showSummary() {
     console.log(`${mark} ${name.padEnd(12)}${cells}  ${duration(ms).padStart(11)}`);
   }
   for (const note of notes) console.log(yellow(note));
-  // The failed tests again, because the end of a long output is what people read.
+  // Repeats the failed tests at the end, because people read the end of a long output.
   for (const { name } of results.filter(({ failed }) => failed > 0)) {
     for (const test of readReportedTests(reportOf(name))?.filter(({ hasFailed }) => hasFailed) ?? []) {
       console.log(red(`✗ ${name}: ${test.file}: ${test.title}`));

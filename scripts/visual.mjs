@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * `npm run visual` compares every story of the Storybook with its baselines in all modes (.storybook/modes.ts), and
- * checks it with axe; so it does with ten screens of the app and those of Harbour. The report is
+ * checks it with axe. It does the same with ten screens of the app and with those of Harbour. The report is
  * visual-report/index.html; it shows expected, actual and difference side by side and as a slider.
  *
- * `npm run visual:update` accepts the current pictures. The Storybook is built unless the last build had exactly
- * these sources. `--only Button` selects the stories whose title contains the word, `--only Screen` the screens.
+ * `npm run visual:update` accepts the current pictures. The Storybook is built unless the last build had exactly these
+ * sources. `--only Button` selects the stories whose title contains the word, `--only Screen` the screens.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -67,8 +67,8 @@ if (isUpdate && process.exitCode === 0) {
 }
 
 /**
- * Why pictures are not compared; accessibility is checked all the same. Another browser would show many differences
- * that mean nothing.
+ * The reason why pictures are not compared: another browser would show many meaningless differences. Accessibility is
+ * checked in any case.
  */
 function whyNotCompared() {
   if (known === undefined) return 'there are no baselines yet. Draw them with: npm run visual:update';

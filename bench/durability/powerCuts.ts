@@ -12,7 +12,8 @@ for (let round = 1; round <= rounds && !limit.isOver(); round += 1) {
   try {
     const data = clusters.initialize('primary');
     const port = await freePort();
-    // Few buffers, so that pages are written all the time, but no checkpoint, which would sync what is to be lost.
+    // Few buffers, so that pages are written all the time. No checkpoint, because it would sync the pages that the
+    // test loses.
     await clusters.start(data, port, {
       shared_buffers: '8MB',
       checkpoint_timeout: '1h',

@@ -2,9 +2,11 @@ import { readContract } from '@fairlot/conformance/contract';
 import { fuzz, toCurl } from '@fairlot/conformance/fuzz';
 import { startTimeLimit } from '../lib/timeLimit.mjs';
 
-/** So many that the server has the next request when it waits for its store. */
+/** Enough that the server has another request while it waits for its store. */
 const LANES = 8;
-/** An answer that takes longer counts as none. A machine that is busy with other work takes its time. */
+/**
+ * An answer that takes longer counts as missing. The limit is long, because the machine may be busy with other work.
+ */
 const ANSWER_MS = 60_000;
 
 /** `send.ts BASE TOKEN SEED REQUESTS`: prints how many it sent, and the shortest failing sequence and exits with 1 when there is one. */

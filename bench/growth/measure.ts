@@ -10,10 +10,7 @@ import type { Patterns } from '../../apps/paper-broker/src/db/testing/growTables
 import { postgresPrograms } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
-/**
- * The most rows of a growing table that a statement may read, whatever the table's size: a batch or a page is not
- * longer.
- */
+/** The limit of rows that a statement may read of a growing table of any size. No batch and no page is longer. */
 const MOST_ROWS = 1_000;
 /** The limit of the rows read in a day with the largest tables, divided by those with the smallest. */
 const FLAT = 1.2;

@@ -10,12 +10,12 @@ import { invariants, moveClock, serverEnv } from '../lib/customer.mjs';
 import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
-/** An allotment with many subscribers, while other transactions need the same rows of money: how long they wait. */
+/** Measures how long transactions wait that need the same rows of money as an allotment with many subscribers. */
 
 const SUBSCRIBERS = 10_000;
 const LOCK_BAR_MS = 100;
 const PROBES = 4;
-/** How many subscribers one transaction serves; the probes lock those who come next. */
+/** The number of subscribers that one transaction serves. The probes lock the subscribers of the next transaction. */
 const NEXT = 20;
 
 /** @returns {Promise<boolean>} whether every figure is within its limit */

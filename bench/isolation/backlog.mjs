@@ -11,7 +11,9 @@ import { serverEnv, signIn } from '../lib/customer.mjs';
 import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { percentile, printTable } from '../lib/table.mjs';
 
-/** 15,000 files to write, all due at once: how much that delays an order, and how the server stops meanwhile. */
+/**
+ * 15,000 files to write are due at once. Measures how much they delay an order, and how the server stops meanwhile.
+ */
 
 const JOBS = 15_000;
 const ORDERS = 20;

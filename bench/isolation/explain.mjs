@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * How long the server takes to explain a figure, on both stores: every figure of the demo customer, and for a
- * customer with 10,000 entries those that depend on the number of entries, or of the fills of one position. The times are those of a local client, so
- * they are upper bounds of the server's time. On a busy machine they include waiting; the CPU time of all the server's
- * threads does not.
+ * Measures how long the server takes to explain a figure, on both stores: every figure of the demo customer, and, for
+ * a customer with 10,000 entries, the figures that depend on the number of entries or of fills of one position. The
+ * times are those of a local client, so they are upper bounds of the server's time. On a busy machine they include
+ * waiting; the CPU time of all the server's threads does not.
  */
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';

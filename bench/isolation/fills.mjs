@@ -7,7 +7,10 @@ import { loadOrders } from '../lib/load.mjs';
 import { createCluster, postgresPrograms, SIZES } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
-/** Orders of many customers that all fill at the same opening: how many per second, with one and with two processes; and their size. */
+/**
+ * Orders of many customers fill at the same opening. Measures how many fill per second, with one and with two
+ * processes, and their size.
+ */
 
 const CUSTOMERS = 1_500;
 const CONNECTIONS = 32;
@@ -15,7 +18,7 @@ const PLACING_MS = 15_000;
 const FILLS_BAR = 150;
 const TWO_PROCESSES_BAR = 1.6;
 const DAY_MS = 86_400_000;
-/** From Saturday noon UTC to a time at which New York is open, also when Monday is a holiday. */
+/** From Saturday noon UTC to a time at which New York is open, even if Monday is a holiday. */
 const TO_THE_OPENING_MS = 3 * DAY_MS + 4 * 3_600_000;
 const COUNTS = `select count(*) filter (where status = 'filled') || ' ' || count(*) filter (where status <> 'filled')
                   from trade_order where member_id like 'mem_BENCH%'`;

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * One customer with 100,000 entries reads performance, statements and entries as fast as the rate limits allow, and places
- * an order every second, so that what the server has kept of their past is out of date. Eight others read their accounts
- * meanwhile, and in rounds between without the first one. All requests leave at fixed moments and their times count
- * from these, so a slow answer delays no later request and hides no wait.
+ * One customer with 100,000 entries reads performance, statements and entries as fast as the rate limits allow, and
+ * places an order every second, so that what the server has kept of their past is out of date. Eight others read their
+ * accounts meanwhile, and in rounds between without the first one. All requests are sent at fixed moments, from which
+ * their times are counted. So a slow answer neither delays a later request nor hides its wait.
  */
 import { randomUUID } from 'node:crypto';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';

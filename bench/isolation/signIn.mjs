@@ -8,14 +8,14 @@ import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { printTable } from '../lib/table.mjs';
 
 /**
- * A hundred wrong passwords for one customer at the same time: how many are compared. Two hundred sign-ins from one
- * address at the same time: how long another customer's sign-in takes meanwhile.
+ * Measures how many of a hundred simultaneous wrong passwords of one customer are compared, and how long a sign-in
+ * takes while one address sends two hundred others.
  */
 
 const GUESSES = 100;
 const COMPARED_BAR = 5;
 const FLOOD = 200;
-/** Compared and wrong; not compared after five wrong ones; not compared because too many wait. */
+/** Compared and wrong; not compared, after five wrong passwords; not compared, because too many are waiting. */
 const ANSWERS = [422, 429, 503];
 
 /** @returns {Promise<boolean>} whether every figure is within its limit */

@@ -8,8 +8,8 @@ import { clockOf, moveClock, serverEnv } from '../lib/customer.mjs';
 import { printTable } from '../lib/table.mjs';
 
 /**
- * How long a signed-out client can block the event loop: each reading call with its largest request, a minute of
- * business time after the last, so that little is cached.
+ * Measures how long a signed-out client can block the event loop. Each reading call is sent with its largest request,
+ * one minute of business time after the previous call, so that little is cached.
  */
 
 const BAR_MS = 20;

@@ -10,8 +10,9 @@ import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
 import { percentile, printTable } from '../lib/table.mjs';
 
 /**
- * One server answers, two do the due work. Now and then one of the two is killed, or stopped without its connections being
- * closed (SIGSTOP): how late are the orders that it had? Who was stopped goes on at the end, and may do nothing twice.
+ * One server answers and two workers do the due work. From time to time a worker is killed, or stopped with its
+ * connections open (SIGSTOP). Measures how late the orders of that worker are. A stopped worker continues at the end,
+ * and must do nothing twice.
  */
 
 const CUSTOMERS = 200;

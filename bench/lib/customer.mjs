@@ -108,7 +108,7 @@ export async function signIn(url) {
     /** The same session at another server of the same database. @param {string} other */
     moveTo: (other) => void (address = other),
     /**
-     * Those of the orders that the customer's list, the newest first, does not have.
+     * The given orders that are missing in the customer's list, which is newest first.
      * @param {readonly string[]} ids @returns {Promise<Set<string>>}
      */
     missingOrders: async (ids) => {
@@ -138,8 +138,8 @@ export const runClock = (url) => control(url, 'POST', { mode: 'demo' });
 export const clockOf = async (url) => new Date((await control(url, 'GET')).now);
 
 /**
- * A call of the control plane on its own connection, which waits as long as it takes. A kept-alive connection may
- * have been closed while the benchmark was too busy to notice, and `fetch` gives up after five minutes.
+ * A call of the control plane on its own connection, without a time limit. A kept-alive connection may have been
+ * closed while the benchmark was too busy to notice, and `fetch` gives up after five minutes.
  * @param {string} url @param {'GET' | 'POST'} method @param {object} [body] @returns {Promise<any>}
  */
 async function control(url, method, body) {

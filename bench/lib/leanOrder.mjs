@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * The least that a careful broker writes for an order, as the second yardstick: the idempotency key with the answer, the
- * order, and its hold as two entries that sum to zero, with their balances. No session, no hash chain, no event, and no
- * index but those that find a row again. The rows are those of the crowd's templates (`crowd.mjs`).
+ * The least that a careful broker writes for an order, as the second yardstick: the idempotency key with the answer,
+ * the order, and its hold as two entries that sum to zero, with their balances. It has no session, no hash chain, no
+ * event, and only the indexes by which a row is found again. The rows are those of the crowd's templates
+ * (`crowd.mjs`).
  */
 export const LEAN = `
 create table lean_key (

@@ -30,7 +30,7 @@ export function postgresPrograms() {
  * @typedef {object} Cluster
  * @property {string} url of its database `bench`
  * @property {number} port
- * @property {(sql: string) => string} query runs statements in it; what they answer, unaligned
+ * @property {(sql: string) => string} query runs statements and returns their output, unaligned
  * @property {() => Promise<void>} start
  * @property {() => Promise<void>} crash ends all processes at once, like a power cut
  * @property {() => Promise<void>} remove
@@ -81,7 +81,7 @@ export async function createCluster(programs, more = []) {
     while (!accepts()) {
       if (Date.now() > deadline) throw new Error('PostgreSQL did not start');
       await wait(100);
-      // It refuses to start while processes of one that was killed have not noticed that yet.
+      // PostgreSQL refuses to start while processes of a killed postmaster have not ended yet.
       if (server.exitCode !== null) server = spawnServer();
     }
   };

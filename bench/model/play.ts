@@ -22,7 +22,10 @@ interface Seeds {
 
 const db = await createTestStore(kind);
 const money = await openMoneyModel(db);
-/** A sequence finds no work and no ledger of those before: it is as cheap as the first, and its seed says all of it. */
+/**
+ * Each sequence starts without the work and the ledger of earlier ones. So it costs as little as the first one, and
+ * its seed is enough to repeat it.
+ */
 const putBack = await rememberRows(db);
 
 async function play({ first, count }: Seeds) {

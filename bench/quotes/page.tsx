@@ -97,7 +97,7 @@ function Virtual() {
   );
 }
 
-/** A year as a stock's page shows it, three days per candle. The newest candle changes with every tick. */
+/** One year, as the page of a stock shows it: three days per candle. The newest candle changes with every tick. */
 const DAY_S = 86_400;
 const bars = Array.from({ length: 84 }, (_unused, index) => {
   const open = 100 + (next() % 1_000) / 100;

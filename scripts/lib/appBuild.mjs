@@ -32,8 +32,8 @@ export function productOf(args) {
 }
 
 /**
- * The faults in the bundler's output, without what it says before them, and without the calls that led there. The log
- * has the whole output.
+ * The errors in the bundler's output, without the text before them and without stack traces. The log has the whole
+ * output.
  * @param {string} output
  */
 const faultsIn = (output) =>

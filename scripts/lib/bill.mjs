@@ -10,8 +10,8 @@ import { neededBy, readLicences } from './supply.mjs';
  */
 
 /**
- * The bill of materials (CycloneDX 1.5) of what is released: our packages, all that they need at run time, and what is
- * copied into them. It is made from the lock file, so it is the same on every machine.
+ * The bill of materials (CycloneDX 1.5) of a release: our packages, everything that they need at run time, and the
+ * code that is copied into them. It is made from the lock file, so it is the same on every machine.
  *
  * `npm sbom --omit dev` is not used: it leaves out each package that another one names among its development
  * dependencies, such as React.

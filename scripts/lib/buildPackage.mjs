@@ -21,14 +21,14 @@ export function buildPackage(name) {
   const stamp = join(cache, `built-${name}.sha256`);
   const built = PACKED.slice(0, PACKED.indexOf(name) + 1);
   const inputs = built.flatMap((each) => SOURCES.map((file) => `packages/${each}/${file}`));
-  // With what was built, in case something else has built or changed it since.
+  // The stamp includes the output, in case something else has built or changed it since.
   const hash = () => contentHash([...inputs, `packages/${name}/dist`, 'package-lock.json', 'tsconfig.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash()) return;
   rmSync(stamp, { force: true });
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   if (existsSync(join(folder, 'vite.config.ts')))
     runTool(tools.vite, ['build', '--logLevel', 'warn'], folder);
-  // The order of names in a type does not depend on the files that were read before, as in older versions.
+  // Here the order of names in a type does not depend on which files were read first; in older versions it does.
   runTool(tools.tsc, ['-p', 'tsconfig.build.json', '--checkers', '1'], folder);
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, hash());

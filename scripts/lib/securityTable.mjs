@@ -9,7 +9,7 @@ const WHERE = 'docs/security.md';
 /**
  * Reads the tables of docs/security.md whose rows begin with numbers of ASVS. The last cell of a row names tests, as
  * `file` title, or gives a reason.
- * @param {string} text @param {readonly string[]} numbers all that must stand in one row each
+ * @param {string} text @param {readonly string[]} numbers the numbers of which each must be in exactly one row
  * @returns {{proofs: import('./coverageFaults.mjs').Proof[], faults: string[]}}
  */
 export function readSecurityTable(text, numbers) {

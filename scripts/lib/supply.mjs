@@ -24,7 +24,7 @@ const TOOLS = [...SHIPPED, 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0', 'OFL-1.1'];
 const READ = {
   // A library in its own file, loaded by sharp. Its user can replace it, as the LGPL requires.
   '@img/sharp-': { licence: 'LGPL-3.0-or-later', why: 'libvips, as a file of its own beside the server' },
-  // It asks to keep its text, which the package contains, and to name changes, of which there are none.
+  // Its licence requires that its text is kept, which the package does, and that changes are named; there are none.
   argparse: { licence: 'Python-2.0', why: 'of js-yaml, for its command line, which the server does not use' },
   eval: { licence: 'MIT', why: 'its LICENSE file' },
   'require-like': { licence: 'MIT', why: 'its License file' },
@@ -86,8 +86,8 @@ function bundledPaths(packages) {
 }
 
 /**
- * The paths of what the package at `path` needs at run time, where Node finds them: also the peers that are installed,
- * and what its build copied into it.
+ * The paths at which Node finds what the package at `path` needs at run time, including installed peers and code that
+ * its build copied into it.
  * @param {Readonly<Record<string, Locked>>} packages @param {string} path @returns {string[]}
  */
 export function neededBy(packages, path) {

@@ -38,7 +38,9 @@ Its content.
 \`color.ink\`.
 `;
 
-/** What a component's files import or take from JavaScript: a component of such a name would hide it. */
+/**
+ * Names that the files of a component import or take from JavaScript. A component with such a name would hide them.
+ */
 const isTaken = (/** @type {string} */ Name) =>
   Name in globalThis || ['Meta', 'StoryObj', 'ReactNode', 'RootProps'].includes(Name);
 

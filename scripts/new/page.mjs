@@ -63,7 +63,7 @@ function withManifestEntry(path, id) {
     const shared = [...text.matchAll(/^  '(\/pages\/[^']+)': \{/gm)].map(([, each = '']) =>
       sharedParts(each, path),
     );
-    // An address that only leads to another page stands there as well.
+    // The file also contains addresses that only redirect to another page.
     if (text.includes(`'${path}'`)) throw new Error(`${file} has ${path} already.`);
     return { file, text, nearness: Math.max(0, ...shared) };
   });
@@ -83,7 +83,7 @@ docs/adding-a-page.md has the rest.`;
 
 /** @param {string} path @param {string} [given] */
 function pageNames(path, given) {
-  // These two are in the address of each tab, and name nothing.
+  // These two parts are in the address of each tab and say nothing about the page.
   const words = path.split('/').filter((part) => !['', 'pages', 'main', 'index'].includes(part));
   if (!/^\/pages(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(path) || words.length === 0)
     throw new Error(`A page's path looks like /pages/profile/statement: not "${path}".`);

@@ -108,7 +108,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const untraced = [
     ...modules.work,
     jobWork(context, modules.jobHandlers, undefined, ofBlobs),
-    // A loop of their own, so that a store of pictures that hangs keeps no other job waiting.
+    // Pictures have a loop of their own, so that no other job waits for a picture store that hangs.
     ...(ofBlobs.length === 0 ? [] : [{ ...jobWork(context, blobs.jobs, ofBlobs), name: 'pictures' }]),
   ];
   const kinds = config.tracesTo === undefined ? untraced : untraced.map(traceWork);

@@ -137,7 +137,7 @@ function stopOnSignal(
     stoppingSince = performance.now();
     log.info('Stopping');
     setTimeout(() => {
-      log.warn('Stopped before everything had come to its end: SHUTDOWN_MS is over');
+      log.warn('Stopped before all work had ended: SHUTDOWN_MS has passed');
       end(0);
     }, config.shutdownMs);
     broker

@@ -19,12 +19,12 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   [
     'PG_PARTITIONS',
     '0: plain tables',
-    'how many partitions, by member, the tables of an empty PostgreSQL database begin with, at most 64',
+    'the number of partitions by member, at most 64, that the tables of an empty PostgreSQL database get',
   ],
   [
     'ROLE',
     'all',
-    'on PostgreSQL: web answers customers, worker does what is due and answers nobody, all does both',
+    'on PostgreSQL: web answers customers, worker does due work and answers nobody, all does both',
   ],
   ['SEED_DEMO', '1', 'creates the demo customers when they are missing; 0 in production'],
   [
@@ -32,11 +32,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'on; off in production',
     'decides deposits, KYC, closes, loans and withdrawals by a stated policy; off leaves them to operators',
   ],
-  [
-    'FOUR_EYES_ABOVE',
-    '10000',
-    'decisions of operators about more than so many USD wait for a second operator',
-  ],
+  ['FOUR_EYES_ABOVE', '10000', 'decisions of operators about more than this many USD need a second operator'],
   ['SWITCHED_OFF', 'none', 'switches of the app that are off, such as loans,blockTrades'],
   [
     'APP_NAME',
@@ -49,7 +45,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   [
     'SIM_SEED',
     `${PUBLIC_SEED}; in production a secret one, made at the first start`,
-    'seed of the simulated market; published, but for production',
+    'seed of the simulated market; published, except in production',
   ],
   [
     'SIM_CLOCK',
@@ -60,7 +56,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   [
     'PAYEE_COOLING_HOURS',
     '0 with SEED_DEMO=1, else 24',
-    'hours without withdrawals to a new payee, and to any payee after a password was reset or a factor of signing in changed',
+    'hours without withdrawals to a new payee, and to any payee after a password reset or a change of a sign-in factor',
   ],
   ['RATE_LIMITS', 'on', 'off only with SIM_CONTROL=1'],
   ['SECURITY_LOG_DAYS', '365', 'how long the security log is kept, from 30 to 3650 days'],
@@ -76,7 +72,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'addresses or CIDRs, with commas, of proxies whose Forwarded and X-Forwarded-For are believed',
   ],
   ['LOG_LEVEL', 'info', logLevels.join(', ')],
-  ['SHUTDOWN_MS', '10000', 'how long open requests may finish after SIGTERM, in milliseconds'],
+  ['SHUTDOWN_MS', '10000', 'time for open requests to finish after SIGTERM, in milliseconds'],
   [
     'METRICS_TOKEN',
     'none: only this machine reads /metrics',
@@ -86,12 +82,12 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   [
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     'none: nothing is traced',
-    'collector of OpenTelemetry that traces are sent to, over HTTP: http://127.0.0.1:4318; other OTEL_… settings hold too',
+    'OpenTelemetry collector to which traces are sent over HTTP: http://127.0.0.1:4318; other OTEL_… settings apply too',
   ],
   [
     'SECRET_KEY',
     'the file secret.key in DATA_DIR, made at the first start; on PostgreSQL the password of DATABASE_URL',
-    'what secrets in the database are sealed with, 32 characters or more, the same for all servers of a database; must be set with DATABASE_URL in production',
+    'key that seals secrets in the database, 32 characters or more, the same for all servers of a database; required with DATABASE_URL in production',
   ],
   [
     'SMTP_URL',
@@ -119,11 +115,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'any port of http://localhost',
     'where customers open the app, for passkeys: https://fairlot.example',
   ],
-  [
-    'SUPPORT_WHATSAPP',
-    'none: the chat of the app',
-    'number under which support answers on WhatsApp: +491701234567',
-  ],
+  ['SUPPORT_WHATSAPP', 'none: the chat of the app', 'WhatsApp number of support: +491701234567'],
   [
     'SUPPORT_VENDORS',
     'none: the chat of the app',
@@ -132,7 +124,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   [
     'ALLOW_SIMULATION',
     '0',
-    '1 lets NODE_ENV=production run what only a simulation may: the control plane, demo customers, decisions without a person and the like',
+    '1 allows with NODE_ENV=production what only a simulation may have: the control plane, demo customers, decisions without a person and the like',
   ],
 ];
 

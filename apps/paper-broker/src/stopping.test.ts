@@ -116,7 +116,7 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
     lockDataDir(dataDir)();
   };
 
-  // They wait for processes more than they compute, so they run at the same time.
+  // These tests wait for processes more than they compute, so they run at the same time.
   it.concurrent(
     'prints where the codes of mail and text messages are, and stops when npm does',
     async () => {
@@ -160,7 +160,7 @@ describe('a signal', () => {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(text),
         'idempotency-key': crypto.randomUUID(),
-        // So that the server says when it has begun to read.
+        // With this header the server says when it begins to read the body.
         expect: '100-continue',
       },
     });

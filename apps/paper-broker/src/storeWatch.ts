@@ -10,7 +10,7 @@ const PAUSE_MS = 1_000;
 /** After errors, the pause doubles up to this. */
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Looks each second, in a server of any role, at what the store has that makes requests and due work go wrong. */
+/** Checks each second, in a server of any role, for conditions of the store under which requests and due work fail. */
 export interface StoreWatch {
   start(): void;
   stop(): Promise<void>;
@@ -21,8 +21,8 @@ export interface StoreWatch {
 }
 
 /**
- * Logs one line when the clock goes wrong, one for each partition that is lost, and one when either is right again; and
- * one when a newer version has migrated the database.
+ * Logs one line when the clock becomes wrong, one for each partition that is lost, and one for each recovery; and one
+ * when a newer version has migrated the database.
  * @param parts `refresh` throws ClockOff while this machine's clock is wrong, and learns of moves by other processes
  */
 export function createStoreWatch({

@@ -40,7 +40,7 @@ export function weakInProduction(config: Weighed): readonly string[] {
   return weak.flatMap(([isWeak, setting]) => (isWeak ? [setting] : []));
 }
 
-/** Whether the network between this machine and the address can read along. */
+/** Whether the network on the way to the address can read the connection. */
 function isReadable(address: string | undefined): boolean {
   if (address === undefined) return false;
   const { protocol, hostname, searchParams } = new URL(address);
@@ -48,7 +48,7 @@ function isReadable(address: string | undefined): boolean {
   return protocol === 'http:' || (protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true');
 }
 
-/** A database that asks for no password knows its clients otherwise. */
+/** An empty password is not weak: the database then authenticates its clients by other means. */
 function hasShortPassword(databaseUrl: string | undefined): boolean {
   return (parseDatabaseUrl(databaseUrl ?? '')?.hosts ?? []).some((host) => {
     const { hostname, password } = new URL(host);

@@ -87,8 +87,9 @@ export function start(element: HTMLElement): void {
 }
 
 /**
- * Fetches what cannot be fetched when it is needed. A part that needs it retries and reports its own failure. What a
- * visitor opens is opened by a touch.
+ * Fetches parts that could no longer be fetched when they are needed, such as the notice that the network is lost. A
+ * part that fails here is fetched again when it is shown. For a visitor, the code that retries failed parts waits for
+ * the first touch.
  */
 function fetchTheRest(): void {
   const touched = session.isSignedIn() ? Promise.resolve() : firstTouch();

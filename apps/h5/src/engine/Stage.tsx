@@ -27,10 +27,9 @@ export function useShown(): Shown | undefined {
 }
 
 /**
- * Renders the pages. A page marked `keep` stays mounted behind the next one, with its state, and returns
- * unchanged. The layouts are around the stage and not between it and its pages, so that a change of the
- * frame remounts nothing. `who`: the owner of these pages; pages kept for one user are never shown to the
- * next.
+ * Renders the pages. A page marked `keep` stays mounted behind the next one, with its state, and returns unchanged.
+ * The layouts are around the stage, not between the stage and its pages, so that a change of layout remounts no page.
+ * `who`: the owner of these pages; pages kept for one user are never shown to the next.
  */
 export function Stage({ who }: { who: string | undefined }) {
   const { loader, onFirstPage } = useApp();

@@ -20,7 +20,7 @@ export const dateFormat: Formatters['getDateTimeFormat'] = (locale, style) =>
 export const numberFormat: Formatters['getNumberFormat'] = (...of) => formatters().getNumberFormat(...of);
 export const displayNames: Formatters['getDisplayNames'] = (...of) => formatters().getDisplayNames(...of);
 
-/** IANA name of the device's time zone. Read anew each time, because it changes with the customer's journey. */
+/** IANA name of the device's time zone. Read each time, because it changes when the customer travels. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**

@@ -63,7 +63,7 @@ const ENGLISH_TIMEOUT_MS = 60_000;
 
 /**
  * Loads the wanted messages of a language and sets it; the kit's messages and `<html lang>` follow. Of overlapping
- * calls the latest wins, and the others settle with it.
+ * calls the latest wins, and the earlier ones settle with it.
  * @throws when its messages cannot be loaded within `timeoutMs`; the language then stays, even if they arrive later
  */
 export function setLocale(locale: Locale, timeoutMs = TIMEOUT_MS): Promise<void> {
@@ -111,7 +111,7 @@ export function onLocaleFallback(listener: (locale: Locale) => void): void {
 /** Loads the wanted messages of a language without setting it. @throws when they cannot be loaded */
 export const fetchWantedWords = (locale: Locale): Promise<void> => fetchWords(locale, wanted);
 
-/** The load of wanted messages in the current language that is under way; undefined when there is none. */
+/** The running load of wanted messages in the current language; undefined when none is running. */
 let extension: Promise<void> | undefined;
 
 /**
@@ -124,7 +124,7 @@ export async function loadWords(namespaces: readonly Namespace[]): Promise<void>
   const locale = requested;
   if (locale === current.locale && hasWords(locale, namespaces)) return;
   const isLoading = locale !== current.locale || extension !== undefined;
-  // These words give what is being loaded no more time, and do not let it fail.
+  // Loads these messages as well. Their load neither extends the time limit of the running load nor makes it fail.
   if (isLoading) void fetchWords(locale, namespaces).catch(() => undefined);
   if (locale !== current.locale) await latest.catch(() => undefined);
   else await (extension ??= extend(locale).finally(() => (extension = undefined)));

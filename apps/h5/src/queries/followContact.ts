@@ -46,8 +46,8 @@ export function followContact(): void {
     for (let isFirst = true; ; isFirst = false) {
       const isThere = await isAnswering();
       const lost = contact.streams().filter((stream) => stream.isLost());
-      // The server may have come back before this check; wait, so that a failing request is not retried in
-      // a loop.
+      // The server may have come back before this check. Wait, so that a request that keeps failing is not retried at
+      // once.
       if (isThere && isFirst) setTimeout(contact.announceReturn, AGAIN_MS);
       if (!isThere) become('away');
       // A broken stream usually reconnects at its first attempt.

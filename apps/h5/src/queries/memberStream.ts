@@ -2,6 +2,7 @@ import { memberStream } from '@fairlot/api-client';
 import type { Query } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { contact } from '../state/contact.js';
+import { followVisibility } from './followVisibility.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
 import { renewTogether } from './together.js';
@@ -27,8 +28,6 @@ const STALE_BY_EVENT: Readonly<Record<string, readonly string[]>> = {
  * Changes come in bursts, such as an order with its fill and its balance, so they are collected before refetching.
  */
 const GATHER_MS = 150;
-/** A hidden page needs no stream, but a page hidden for a moment keeps its connection. */
-const HIDDEN_MS = 30_000;
 
 const stale = new Set<string>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +51,7 @@ function askAgain(scope: string): void {
   const filters: RenewFilters[] = nouns
     .filter((noun) => noun !== 'sync')
     .map((noun) => ({ queryKey: [scope, noun] }));
-  // The server only tells from when on nothing was missed, so older queries are refetched.
+  // The server only says since when nothing was missed, so older queries are refetched.
   if (nouns.includes('sync')) {
     const predicate = ({ queryHash }: { queryHash: string }) =>
       (askedAt.get(queryHash) ?? performance.timeOrigin) < syncedAt;
@@ -83,7 +82,6 @@ function renew(all: readonly RenewFilters[]): void {
 
 /** Listens for changes of the signed-in customer, in this session and in later ones. Called once. */
 export function followMember(): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
   let scope = 'guest';
 
   queryClient.getQueryCache().subscribe((event) => {
@@ -116,18 +114,13 @@ export function followMember(): void {
     else stream.connect();
   }
 
-  function followVisibility(): void {
-    clearTimeout(resting);
+  function wake(): void {
     if (scope === 'guest') return;
-    if (document.hidden) resting = setTimeout(() => stream.rest(), HIDDEN_MS);
-    else {
-      stream.retryNow();
-      if (stream.state === 'paused') contact.doubt();
-    }
+    stream.retryNow();
+    if (stream.state === 'paused') contact.doubt();
   }
 
   session.subscribe(followSession);
-  document.addEventListener('visibilitychange', followVisibility);
-  window.addEventListener('online', () => scope !== 'guest' && stream.retryNow());
+  followVisibility({ rest: stream.rest, wake });
   followSession();
 }

@@ -3,6 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { api } from '../state/client.js';
 import { contact } from '../state/contact.js';
 import { createQuoteStore, type FeedState, type Quote } from '../state/quoteStore.js';
+import { followVisibility } from './followVisibility.js';
 import { queryClient } from './queryClient.js';
 import { baseSettingsQuery, marketsQuery } from './referenceQueries.js';
 
@@ -12,7 +13,7 @@ import { baseSettingsQuery, marketsQuery } from './referenceQueries.js';
  */
 export const quotes = createQuoteStore({
   openStream(handlers) {
-    followVisibility();
+    followVisibility(quotes);
     const stream = quoteStream({
       client: api,
       onStatus: () => {
@@ -37,28 +38,6 @@ export const quotes = createQuoteStore({
     return data;
   },
 });
-
-/** As for the member stream: hiding the page for a moment keeps the connection. */
-const HIDDEN_MS = 30_000;
-
-/** Suspends the stream while the page is hidden, and resumes it. */
-function followVisibility(): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const follow = (): void => {
-    clearTimeout(resting);
-    if (document.hidden) {
-      resting = setTimeout(quotes.sleep, HIDDEN_MS);
-    } else {
-      quotes.wake();
-      quotes.retryNow();
-    }
-  };
-  window.addEventListener('online', () => quotes.retryNow());
-  document.addEventListener('visibilitychange', follow);
-  // For a page that the browser froze, and one restored from its back/forward cache.
-  document.addEventListener('resume', follow);
-  window.addEventListener('pageshow', follow);
-}
 
 /** The live quote of a symbol; renders only when that symbol changes, at most once a frame. */
 export function useQuote(symbol: string): Quote | undefined {

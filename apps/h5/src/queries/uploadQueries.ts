@@ -53,7 +53,7 @@ export function uploadImage(purpose: UploadPurpose): UploadImage {
       });
       return { id, url: keep(id, file) };
     } catch (error) {
-      // The server keeps a refusal for its key; the customer may have made room since.
+      // The server repeats its refusal for the same key, and the customer may have made room since.
       if (isApiError(error) && error.status === 422) keys.delete(file);
       throw error;
     }

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.js';
 
 let isWaiting = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Whether a newer version of the app waits for a reload. */
 export const appUpdate = {
   announce(): void {
     isWaiting = true;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 export function useAppUpdate(): boolean {

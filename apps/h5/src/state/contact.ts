@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.js';
+
 /**
  * Whether the server answers, as far as known. `streamLost`: it answers requests but does not report
  * changes, so the screen becomes outdated.
@@ -12,8 +14,8 @@ export interface FollowedStream {
   retryNow: () => void;
 }
 
-const listeners = new Set<() => void>();
-const waiting = new Set<() => void>();
+const listeners = createListeners();
+const waiting = createListeners();
 const streams: FollowedStream[] = [];
 let state: ContactState = 'there';
 let isDoubted = false;
@@ -24,28 +26,23 @@ export const contact = {
   set(next: ContactState): void {
     if (next === state) return;
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /**
    * Calls `listener` each time the server may answer again, also when the device is back online. Returns
    * the function that stops it.
    */
   onReturn(listener: () => void): () => void {
-    waiting.add(listener);
+    const stop = waiting.subscribe(listener);
     window.addEventListener('online', listener);
     return () => {
-      waiting.delete(listener);
+      stop();
       window.removeEventListener('online', listener);
     };
   },
   /** Tells all listeners that the server may answer again. */
-  announceReturn(): void {
-    for (const listener of [...waiting]) listener();
-  },
+  announceReturn: waiting.notify,
   /** Reports a failure that the server's absence may explain, so that it is checked. */
   doubt(): void {
     isDoubted = true;

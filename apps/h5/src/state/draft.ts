@@ -15,7 +15,7 @@ interface StoredDraft {
   readonly values: DraftValues;
 }
 
-/** In the storage of the tab, which ends with it. There is one page and one message, and so one draft of each. */
+/** In the tab's storage, which ends with the tab. A tab has one page and one message, so there is one draft of each. */
 const keyOf = (place: DraftPlace) => `${h5.app.id}.1.draft.${place}`;
 
 /** Keeps the values over a reload. Never pass a password, a code or a consent. */

@@ -1,4 +1,5 @@
 import { h5 } from '@fairlot/manifest';
+import { createListeners } from './listeners.js';
 
 /** A value that outlives the page and is shared by all tabs of the browser. */
 export interface Persisted<T> {
@@ -21,7 +22,7 @@ const VERSION = 1;
  */
 export function createPersisted<T>(key: string, parse: (stored: unknown) => T): Persisted<T> {
   const storageKey = `${h5.app.id}.${VERSION}.${key}`;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const read = (text: string | null): T => {
     try {
@@ -42,7 +43,7 @@ export function createPersisted<T>(key: string, parse: (stored: unknown) => T): 
   let value = load();
   const change = (next: T) => {
     value = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   readers.set(storageKey, (text) => change(read(text)));
@@ -57,10 +58,7 @@ export function createPersisted<T>(key: string, parse: (stored: unknown) => T): 
       }
       change(next);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -188,7 +188,7 @@ describe('the quote store', () => {
     const { store, setSymbols, settle } = setUp();
     store.subscribe('A', () => undefined);
     await settle();
-    store.sleep();
+    store.rest();
     expect(setSymbols).toHaveBeenLastCalledWith([]);
     store.subscribe('B', () => undefined);
     await settle();
@@ -209,7 +209,7 @@ describe('the quote store', () => {
     frame();
     tick('A', 3);
     frame();
-    store.sleep();
+    store.rest();
     await vi.advanceTimersByTimeAsync(8 * 3_600_000);
     store.wake();
     expect(store.feedState()).toBe('paused');

@@ -1,4 +1,5 @@
 import type { QuoteStream, QuoteStreamOptions, Schemas, StreamState } from '@fairlot/api-client';
+import { createListeners } from './listeners.js';
 
 export type Quote = Schemas['Quote'];
 
@@ -29,7 +30,7 @@ const SNAPSHOT_BATCH = 100;
 interface Cell {
   quote: Quote | undefined;
   listeners: Set<() => void>;
-  /** The cells that lost their last listener together with this one; undefined while it has listeners. */
+  /** The cells that lost their last listener in the same task as this one; undefined while this cell has listeners. */
   lingering: Set<Cell> | undefined;
 }
 
@@ -45,7 +46,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   const cells = new Map<string, Cell>();
   const pending = new Map<string, Quote>();
   const wantedSnapshot = new Set<string>();
-  const stateListeners = new Set<() => void>();
+  const stateListeners = createListeners();
   let stream: ReturnType<typeof openStream> | undefined;
   let streamState: FeedState = 'idle';
   let feedState: FeedState = 'idle';
@@ -53,7 +54,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   let demandChanged = false;
   /** The cells that have lost their last listener in this task. */
   let leaving: Set<Cell> | undefined;
-  let isAsleep = false;
+  let isResting = false;
   let lastTickAtMs = now();
   let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -95,7 +96,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   function setFeedState(next: FeedState): void {
     if (next === feedState) return;
     feedState = next;
-    for (const listener of [...stateListeners]) listener();
+    stateListeners.notify();
   }
 
   function watchSilence(): void {
@@ -121,7 +122,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
 
   /** The newest subscriptions first, because the stream has a limit of symbols and those are on screen. */
   const followed = () =>
-    isAsleep
+    isResting
       ? []
       : [...cells]
           .filter(([, cell]) => cell.listeners.size > 0 || cell.lingering !== undefined)
@@ -162,7 +163,10 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     queueMicrotask(follow);
   }
 
-  /** The rows of a page that is left leave in one task, so they have one timer and cause one change of the stream. */
+  /**
+   * The rows of a page that the customer leaves are unmounted in one task, so they share a timer and cause one change
+   * of the stream.
+   */
   function linger(cell: Cell): void {
     if (leaving === undefined) {
       const together = new Set<Cell>();
@@ -208,23 +212,23 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     feedState: (): FeedState => feedState,
     /** Whether prices are needed now: some are on screen, and the page is visible. */
     isFollowing: (): boolean => followed().length > 0,
-    subscribeToFeedState(listener: () => void): () => void {
-      stateListeners.add(listener);
-      return () => stateListeners.delete(listener);
-    },
+    subscribeToFeedState: stateListeners.subscribe,
     /** Closes the connection while the page is hidden, because other tabs need it. Known quotes stay. */
-    sleep(): void {
-      isAsleep = true;
+    rest(): void {
+      isResting = true;
       stream?.setSymbols([]);
     },
-    /** Follows the symbols on screen again. The server sends every price anew, so missed ones do not matter. */
+    /**
+     * Follows the symbols on screen again, and reconnects at once. The server sends every price anew, so missed ones
+     * do not matter.
+     */
     wake(): void {
-      if (!isAsleep) return;
-      isAsleep = false;
-      if (stream === undefined) changeDemand();
-      else stream.setSymbols(followed());
+      if (isResting) {
+        isResting = false;
+        if (stream === undefined) changeDemand();
+        else stream.setSymbols(followed());
+      }
+      stream?.retryNow();
     },
-    /** Reconnects at once, after the network came back or when the customer asks. */
-    retryNow: (): void => stream?.retryNow(),
   };
 }

@@ -37,8 +37,8 @@ export const isMet = ({ price, when }: Trigger, last: Decimal): boolean =>
   when === 'at-or-above' ? last >= price : last <= price;
 
 /**
- * Whether an alert can fire at `at`. A fund's price stands
- * all day; other prices count while the market trades.
+ * Whether an alert can fire at `at`: at any time for a fund, whose price is valid all day; for others while the market
+ * trades.
  */
 export const isPriced = (market: Market, listing: Listing, at: Date): boolean =>
   isFund(listing) || market.session(listing.marketId, at).status === 'open';

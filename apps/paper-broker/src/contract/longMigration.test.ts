@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)('a migration that takes longer than any statement 
 
   const lock = () => holder.query('select pg_advisory_lock($1)', [LOCK]);
   const unlock = () => holder.query('select pg_advisory_unlock($1)', [LOCK]);
-  /** The pids of the server's other connections whose statement meets the condition. */
+  /** The pids of the server's other connections that run a statement which meets the condition. */
   const busyWith = async (condition: string): Promise<number[]> => {
     // Not read through `holder`, because pg_stat_activity is frozen within its transaction.
     const { rows } = await sql<{ pid: number }>`

@@ -206,7 +206,7 @@ describe.skipIf(!hasPostgres)('a database that lost a partition', () => {
       await world.broker.runDue();
       expect([(await countOpen(loser)) > 0, await countOpen(other)]).toEqual([true, 0]);
 
-      // Lost between the list and the work: nothing is done, and nothing has failed.
+      // The partition is lost between listing and doing the work: nothing is done, and nothing counts as failed.
       const [source] = jobWork(context, handlers).sources;
       const { id } = await db.read
         .selectFrom('job')

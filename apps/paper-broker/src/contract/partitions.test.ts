@@ -20,7 +20,10 @@ import { seedWorld } from './testing/watchedDay.js';
 
 const PARTITIONS = 4;
 
-/** Tables of members that stay whole: one of their keys does not have the member in it, as distribution.ts says. */
+/**
+ * Tables of members that are not partitioned, because one of their keys does not contain the member (see
+ * distribution.ts).
+ */
 const WHOLE = [
   'deposit',
   'entry',
@@ -45,11 +48,11 @@ const partitionsOf = (node: PlanNode): string[] => [
   ...(node.Plans ?? []).flatMap(partitionsOf),
 ];
 
-/** A small table is read as a whole, in all its partitions, where a large one is looked into by its index. */
+/** The planner reads small tables as a whole, in all partitions, and uses the index of large ones. */
 async function planAsForLargeTables(url: string): Promise<void> {
   const plain = connectPostgres(url);
   const name = url.slice(url.lastIndexOf('/') + 1);
-  // What is switched off seems dear, and what seems dear would be compiled first.
+  // The planner gives disabled nodes a high cost, and would compile plans of high cost first.
   for (const way of ['enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'jit'])
     await sql.raw(`alter database ${name} set ${way} = off`).execute(plain.read);
   await plain.close();

@@ -33,7 +33,7 @@ const INDEX_OF: Readonly<Record<string, string>> = {
   notice: 'notice_of_kind',
   entry: 'entry_of_kind',
 };
-/** Indexes whose loss the planned statements do not show, each with what it is for. */
+/** Indexes that no planned statement needs, each with its purpose. */
 const KEPT: Readonly<Record<string, string>> = {
   close_request_by_id: 'due work and operators know the id alone',
   close_request_by_status: 'pages of one state, shown by the narrow lists',
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     await look('/notice/unread_count', MOST_UNREAD);
     expect(found).toEqual([]);
 
-    // Each index that promises nothing has a statement that needs it, or a reason.
+    // Each index without a unique constraint has a statement that needs it, or a reason.
     await world.sendTo('GET', '/readyz');
     const monitor = createMonitor({ error: (...line: unknown[]) => expect.fail(JSON.stringify(line)) });
     await cleanUp({ db: day.db, clock: world.broker.clock, monitor }, {});
@@ -146,7 +146,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     const names = indexes.map(({ name }) => name);
     expect(Object.keys(KEPT).filter((name) => !names.includes(name))).toEqual([]);
 
-    // The same looks find each of the lists once its index is gone.
+    // The same checks find each of the lists once its index is gone.
     for (const index of Object.values(INDEX_OF)) await sql`drop index ${sql.ref(index)}`.execute(day.db.read);
     for (const path of narrowedLists(symbol)) await look(`${path}&limit=${PAGE}`, MOST_ROWS_OF_A_LIST);
     await world.close();

@@ -33,9 +33,9 @@ describe.skipIf(findPostgresBinaries() === undefined)('PostgreSQL', () => {
         `port = ${port}`,
         `listen_addresses = '127.0.0.1'`,
         `unix_socket_directories = ''`,
-        // So few that it writes pages out all the time, as a large database does.
+        // So few buffers that it writes pages all the time, as a large database does.
         `shared_buffers = '8MB'`,
-        // A checkpoint in the midst of a test would sync what the test wants to lose.
+        // A checkpoint during the test would sync what the test has to lose.
         `checkpoint_timeout = '1h'`,
         `max_wal_size = '4GB'`,
         '',
@@ -58,7 +58,7 @@ describe.skipIf(findPostgresBinaries() === undefined)('PostgreSQL', () => {
     };
     const run = (block = 'false'): void => {
       const log = join(clusters.folder, 'commands');
-      // A database that is started keeps its output open, so that is a file and no pipe.
+      // A database that was started keeps its output open, so the output is a file and not a pipe.
       const output = openSync(log, 'a');
       const { status } = spawnSync('sh', ['-euc', block], {
         ...clusters.as,

@@ -13,8 +13,8 @@ import type { Example } from './testing/example.js';
 import { useDemoWorld } from './testing/useDemoWorld.js';
 
 /**
- * What the server refuses before it asks the store for more than the session, for every operation of openapi.yaml. One
- * store is enough for that.
+ * The requests of every operation of openapi.yaml that the server refuses before it reads more than the session from
+ * the store. So one store is enough.
  */
 describe('the contract', () => {
   const demo = useDemoWorld((content) => createTestStore('pglite', content));

@@ -24,8 +24,8 @@ const refusedSecondTime = (is: string, ...ids: readonly string[]): [string, Repe
   ids.map((id) => [id, { is }]);
 
 /**
- * What cannot be answered a second time as the first time (decision 46). Every other POST of the three documents
- * answers what it answered before, or 200 in place of 201, and adds nothing.
+ * Operations that cannot give the same answer twice (decision 46). Every other POST of the three documents repeats its
+ * first answer, or answers 200 instead of 201, and adds nothing.
  */
 const differently: Readonly<Record<string, Repeat>> = Object.fromEntries([
   // Each sign-in opens a session, which the customer sees in the list of sessions.
@@ -49,12 +49,12 @@ const differently: Readonly<Record<string, Repeat>> = Object.fromEntries([
   ...refusedSecondTime('422 duplicate', 'createBankCard', 'createCryptoWallet'),
   // The server does not keep the code for enrolling. An administrator makes another one (`renewEnrolment`).
   ...refusedSecondTime('409 name_taken', 'addOperator'),
-  // What to sign, and prices to accept: each holds for moments and binds nobody.
+  // A challenge to sign and prices to accept: each is valid for a moment and binds nobody.
   ['startPasskey', { is: '200', adds: 'passkey_challenge' }],
   ['startPasskeySignIn', { is: '200', adds: 'passkey_challenge' }],
   ['quoteConversion', { is: '200', adds: 'fx_quote' }],
   ['quoteLoan', { is: '200', adds: 'loan_quote' }],
-  // A step that was taken; the refusal says where the record is now.
+  // A transition that has already happened; the refusal says in which state the record is.
   ...refusedSecondTime('409 totp_already_on', 'confirmTotp'),
   ...refusedSecondTime('409 not_reviewable', 'decideCase', 'decideReview'),
   ...refusedSecondTime('409 proposal_closed', 'confirmProposal'),
@@ -62,7 +62,7 @@ const differently: Readonly<Record<string, Repeat>> = Object.fromEntries([
   ...refusedSecondTime('404 not_found', 'releaseParkedWork', 'releaseParked'),
 ]);
 
-/** Tables that tell of requests, not of what they made. */
+/** Tables that record requests, not their results. */
 const LOGS: ReadonlySet<string> = new Set(['security_event', 'operator_audit', 'sign_in_throttle']);
 
 const posts = (operations: readonly DocumentedOperation[]) =>
@@ -89,7 +89,7 @@ describeOnBothStores('a request whose answer was lost', (makeStore) => {
   const said = ({ status, body }: Answer): string =>
     status < 300 ? String(status) : `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`;
 
-  /** What is wrong with the answer to a repeat, or with what it did. */
+  /** The fault of the answer to a repeat, or of its effect. */
   const faultOf = async (
     operation: DocumentedOperation,
     send: Send,

@@ -36,9 +36,9 @@ const ours = new Map<number, (value: string) => unknown>([
 ]);
 
 /**
- * The types of columns, the same from both stores: numeric and int8 as text, because a JavaScript number would
- * round them; date as `YYYY-MM-DD`, because a `Date` would add a time zone; timestamptz as a `Date`, at most as far as
- * one goes; bytea as `Uint8Array`; the rest as `pg` parses them.
+ * The types of columns, the same from both stores: numeric and int8 as text, because a JavaScript number would round
+ * them; date as `YYYY-MM-DD`, because a `Date` would add a time zone; timestamptz as a `Date`, limited to the range of
+ * a `Date`; bytea as `Uint8Array`; the rest as `pg` parses them.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary' = 'text') =>

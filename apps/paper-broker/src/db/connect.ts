@@ -38,6 +38,12 @@ interface PostgresOptions {
   readonly prepare?: (client: pg.ClientBase) => Promise<void>;
 }
 
+interface PostgresOptions {
+  readonly observe?: Observe | undefined;
+  /** Runs on each new connection before its first query. */
+  readonly prepare?: (client: pg.ClientBase) => Promise<void>;
+}
+
 /**
  * Connects to PostgreSQL. With several hosts, each new connection goes to the current primary. Behind a pooler
  * in transaction mode (`?pooling=transaction`), a connection keeps no state between transactions: statements
@@ -176,8 +182,8 @@ async function observed<T>(text: string, observe: Observe | undefined, run: () =
 }
 
 function openPool(pool: pg.Pool, observe?: Observe): Queries {
-  // A lost connection is reported by its next query. Without listeners the error event would end the process.
-  // The pool listens only on idle connections, so each client needs a listener of its own.
+  // The next query reports a lost connection. Without listeners its error event would end the process. The pool
+  // listens on idle connections only, so each client needs a listener of its own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const log = (event: LogEvent): void =>
@@ -221,7 +227,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function createDataDir(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
   const script = fileURLToPath(new URL('./createDataDir.mjs', import.meta.url));
-  // The process ends before it could gain from optimised code.
+  // Without the optimising compiler, because the process ends before optimised code would pay off.
   const child = spawn(process.execPath, ['--liftoff-only', script, dataDir], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -5,8 +5,8 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
 /**
- * The directory of the database's files and whether each commit waits until the disk has it, or the folder of a
- * closed database that one in memory starts as a copy of.
+ * Either the directory of the database's files, and whether each commit waits for the disk; or the folder of a closed
+ * database, of which the new database is a copy in memory.
  */
 export type EmbeddedSource =
   | { readonly dataDir: string; readonly isSynced?: boolean }

@@ -8,7 +8,10 @@ import { isNotNow } from './notNow.js';
 import { createPostgresDatabase } from './testing/createTestStore.js';
 import { hasPostgres } from './testing/postgresCluster.js';
 
-/** Where a connection is cut: before the database gets a text, or once it has answered it and nobody hears it. */
+/**
+ * Where a connection is cut: before the database receives a statement, or after it has executed it and before the
+ * client gets the answer.
+ */
 interface Cut {
   readonly text: string;
   readonly at: 'request' | 'answer';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readMigrations } from './migrate.js';
 
 /**
- * The tables that nobody can read while their index is made: they were altered before it, in the same transaction.
+ * The tables that nobody can read while their index is created, because the same transaction has altered them before.
  * @param made the indexes that are there already; `text` adds to them and drops some
  */
 function lockedForAnIndex(text: string, made: Set<string>): string[] {
@@ -27,7 +27,7 @@ it('no migration since the keys of records keeps readers of a table away while i
     .filter(({ isRepeatable }) => !isRepeatable)
     .flatMap(({ name, text }) => lockedForAnIndex(text, made).map((table) => `${name} ${table}`));
   expect(locked.filter((each) => each > '0309')).toEqual([]);
-  // Read as they would run without the migration before them, the same statements are found.
+  // The control: without the migration before them, the same statements are found.
   const arrival = readMigrations().find(({ name }) => name === '0311_arrival');
   expect(lockedForAnIndex(arrival?.text ?? '', new Set())).toEqual([
     'trade_order',

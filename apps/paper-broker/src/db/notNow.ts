@@ -40,8 +40,8 @@ export const canBeTriedAgain = (error: unknown): boolean =>
     !isPartitionMissing(error));
 
 /**
- * Whether the connection ended, or had ended before. The database undoes what was not being committed, so a transaction
- * whose commit was not tried may run again on another connection.
+ * Whether the connection ended, or had ended before. The database rolls back a transaction that was not being
+ * committed, so it may run again on another connection.
  */
 export const isDisconnected = (error: unknown): boolean =>
   error instanceof Error &&

@@ -70,8 +70,8 @@ export async function listMissing(db: Queries): Promise<MissingPartition[]> {
 }
 
 /**
- * Refuses to go on without the rows of a member. At the beginning of a decision about them: it reads rows that may be
- * missing, and so seem not to exist.
+ * Refuses while rows of a member are missing. Call it at the beginning of a decision about a member, because rows of a
+ * missing partition seem not to exist.
  * @param memberId null for a record that was not found, and may be anybody's
  * @throws an error that is answered 503 while one of their partitions is missing; for null, while any is
  */

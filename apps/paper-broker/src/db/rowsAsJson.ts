@@ -37,7 +37,7 @@ export async function updateRows(
   rows: readonly { readonly member_id: string }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  // Beside the join, so that only the partitions of these members are planned for.
+  // Given in addition to the join, so that only the partitions of these members are planned.
   const members = [...new Set(rows.map((row) => row.member_id))];
   const sets = columns.map((column) => sql`${sql.ref(column)} = said.${sql.ref(column)}`);
   await sql`

@@ -5,7 +5,7 @@ import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
 
 /** How often the log is read, and so the longest delay of a change that another process made. */
 const POLL_MS = 100;
-/** How long a transaction may take to commit its event. A new stream reads this far back. */
+/** The time that a transaction may take to commit its event. A new stream reads the events of this time again. */
 const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
 /** How far back a stream can be resumed. */
 const REPLAY = sql`interval '5 minutes'`;
@@ -57,7 +57,7 @@ export function createMemberFeed(
   const open = new Set<Subscription>();
   const byMember = new Map<string, Set<Subscription>>();
   let log = createEventLog(db);
-  /** Recent events, for a stream whose `prepare` ran just before their commit. */
+  /** Recent events, for a stream that was prepared just before they were committed. */
   let recent: { readonly event: LoggedEvent; readonly atMs: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
   /** The subscriptions whose sessions are still to be checked in this round. */

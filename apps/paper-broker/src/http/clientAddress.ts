@@ -32,7 +32,7 @@ function nearestUntrusted(
 ): string {
   let nearest = peer;
   for (const hop of [...hops].reverse()) {
-    // `unknown` or an obfuscated name: no trusted proxy vouches for the hops to its left.
+    // This hop is `unknown` or an obfuscated name, so no trusted proxy vouches for the hops before it.
     if (hop === undefined) return nearest;
     nearest = hop;
     if (!isTrusted(hop)) return nearest;

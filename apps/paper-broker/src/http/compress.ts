@@ -21,7 +21,7 @@ const OPTIONS = { level: 1, windowBits: 13, memLevel: 6 };
 /**
  * Compresses a long answer with gzip if the client accepts it.
  *
- * Use it for public answers only. The length of a compressed text that holds a secret and an attacker's words
+ * Use it for public answers only. If a compressed text contains both a secret and an attacker's input, its length
  * reveals the secret (BREACH).
  */
 export async function compress(

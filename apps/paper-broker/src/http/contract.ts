@@ -42,7 +42,7 @@ export interface OperationRules<Id extends string = OperationId> {
   readonly method: string;
   readonly path: string;
   readonly signIn: 'none' | 'optional' | 'required';
-  /** The operation has a body; the body of any other is not looked at. */
+  /** Whether the operation has a body; the bodies of other operations are ignored. */
   readonly takesBody: boolean;
   /** The body is a form with a file. */
   readonly takesFile: boolean;
@@ -51,7 +51,10 @@ export interface OperationRules<Id extends string = OperationId> {
   readonly isCacheable: boolean;
   readonly isDeprecated: boolean;
   readonly policy: RatePolicy;
-  /** Whose requests the policy counts. `failures`: an address's refused requests only. */
+  /**
+   * What the policy counts: the requests of a member, of an address, or (`failures`) only the refused requests of an
+   * address.
+   */
   readonly counts: 'member' | 'address' | 'failures';
 }
 

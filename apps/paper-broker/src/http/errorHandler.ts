@@ -41,8 +41,8 @@ export function createErrorHandler(requireSession: (request: FastifyRequest) => 
         [cause, refusal] = [other, toRefusal(other)];
       }
     }
-    // A server that refuses for overload has not failed, and strangers can cause it: log a warning.
-    // A missing partition has a line of its own; each request of its members would add one.
+    // A server that refuses for overload has not failed, and strangers can cause it: log a warning. A missing
+    // partition has its own log line; otherwise each request of its members would add one.
     if (refusal.status >= 500 && !isPartitionMissing(cause))
       request.log[cause instanceof Refusal ? 'warn' : 'error']({ err: cause }, 'request failed');
     return sendRefusal(request, reply, refusal);

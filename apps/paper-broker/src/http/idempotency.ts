@@ -92,10 +92,10 @@ async function transactOnce<A extends AnyAnswer>(
 }
 
 /**
- * Like `idempotently`, for work that is one SQL function which claims the key and stores the answer itself. A
- * refusal is stored here by a second statement; of two concurrent refusals the first one stored wins.
- * @param work returns `key_known` if the key is claimed already. It must change nothing then, nor when it
- * refuses.
+ * Like `idempotently`, for work that is one SQL function which claims the key and stores the answer itself. A refusal
+ * is stored here by a second statement; of two concurrent refusals the first one stored wins.
+ * @param work returns `key_known` if the key is claimed already. In that case, and when it refuses, it must change
+ * nothing.
  * @throws Refusal as `idempotently`
  */
 export async function idempotentlyInOne<Id extends OperationId>(

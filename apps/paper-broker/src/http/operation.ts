@@ -83,8 +83,8 @@ export interface AnyAnswer {
   /** In snake_case. A JSON body is filtered through the response schema. */
   readonly body?: unknown;
   /**
-   * The JSON body as a text, where it is made already: for an answer that many callers share, or that is stored.
-   * It is not filtered through the response schema, so it must contain only what the contract names.
+   * The JSON body as text, for an answer that many callers share or that is stored. It is not filtered through the
+   * response schema, so it must contain only fields that the contract names.
    */
   readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ export const ratePolicies = {
   replay: { name: 'replay', quota: 120, windowS: 60 },
 } as const satisfies Record<string, RatePolicy>;
 
-/** For a quota this small, each counted request asks the database; larger ones are shared now and then. */
+/** Up to this quota, each counted request asks the database. Counts of larger quotas are shared every SHARE_MS. */
 const EXACT_QUOTA = 20;
 
 export interface RateState {
@@ -74,7 +74,7 @@ interface Window {
 }
 
 const SWEEP_MS = 60_000;
-/** The interval of sharing, in which several processes together may exceed a limit. */
+/** The interval in which counts are shared. Within it, several processes together may exceed a limit. */
 const SHARE_MS = 250;
 
 /**

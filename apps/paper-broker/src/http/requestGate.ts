@@ -40,7 +40,7 @@ export interface RequestGate {
    */
   enter(request: FastifyRequest): Promise<void>;
   /**
-   * Checks the limit of a request whose sender only its body names; call it once the body is validated.
+   * Checks the limit of a request whose sender is named in its body only; call it once the body is validated.
    * @throws Refusal `rate_limited`
    */
   enterWithBody(request: FastifyRequest): Promise<void>;
@@ -83,9 +83,9 @@ export function createRequestGate(
   const facts = new WeakMap<FastifyRequest, GateFacts>();
   const factsOf = (request: FastifyRequest): GateFacts => facts.get(request) ?? NOTHING;
   const counted = new WeakMap<FastifyRequest, Counted>();
-  /** Requests whose operation resolves the token; they count against the address until it has. */
+  /** Requests whose operation resolves the token itself. Until then they count against the address. */
   const unproven = new WeakMap<FastifyRequest, Counted>();
-  /** Requests over their limit that their body may prove to be replays. */
+  /** Requests over their limit whose body may prove that they are replays. */
   const undecided = new WeakMap<FastifyRequest, Counted>();
 
   const scopeReader = (rules: OperationRules | undefined) =>
@@ -110,7 +110,10 @@ export function createRequestGate(
   const refuse = (entry: Counted): never => {
     throw new Refusal('rate_limited', { retryAfterS: entry.state.resetS });
   };
-  /** A replay is not a new request. Look-ups have a limit of their own, because these callers are over theirs. */
+  /**
+   * Whether a request only repeats an earlier one. These callers are over their limit, so the look-ups have a limit of
+   * their own.
+   */
   const isReplay = async (request: FastifyRequest, known: SignedIn | undefined): Promise<boolean> => {
     const key = keyOf(request);
     const { rules, tokenHash } = factsOf(request);

@@ -80,8 +80,8 @@ function toObject(parameters: readonly Parameter[], document: object): object | 
 }
 
 /**
- * A copy of a schema in which each reference is replaced by what it names. A reference to something that contains it,
- * as the parts of a sum may be sums, becomes one from the copy's root.
+ * A copy of a schema in which each reference is replaced by what it names. A reference to a schema that contains it
+ * (the parts of a sum may be sums) becomes a reference from the copy's root.
  */
 function inlined(
   schema: unknown,

@@ -5,9 +5,9 @@ type Serializer = ReturnType<FastifySerializerCompiler<object>>;
 const serializers = new Map<string, Serializer>();
 
 /**
- * Compiles the schemas of answers for Fastify, as it does itself, but each at its first answer: to compile all of them
- * took a quarter of a server's start. Equal schemas have one serializer, also in several servers of a process, of which
- * tests start hundreds.
+ * Compiles the schemas of answers for Fastify, as Fastify does, but each one at its first answer: compiling all of
+ * them took a quarter of a server's start. Equal schemas share a serializer, also between the servers of a process,
+ * because tests start hundreds of servers.
  */
 export const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
   const key = JSON.stringify(schema);

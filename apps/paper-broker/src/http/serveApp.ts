@@ -43,7 +43,7 @@ export async function serveApp(
     preCompressed: true,
     cacheControl: false,
     index: false,
-    // Its own route reads the whole folder before each file, for file systems that ignore case.
+    // The plug-in's own route would read the whole folder before each file, for file systems that ignore case.
     serve: false,
     setHeaders(reply, path) {
       if (!HASHED.test(path)) {

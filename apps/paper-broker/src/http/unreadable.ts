@@ -22,7 +22,7 @@ export function answerUnreadable(server: Server, createRequestId: () => string):
   const refused = new WeakSet<Duplex>();
 
   const refuse = async (socket: Duplex, refusal: Refusal): Promise<void> => {
-    // Every further byte, and the end, causes another error.
+    // Every further byte, and the end of the stream, causes another error.
     if (refused.has(socket)) return;
     refused.add(socket);
     socket.on('error', () => socket.destroy());
@@ -40,7 +40,7 @@ export function answerUnreadable(server: Server, createRequestId: () => string):
     socket.destroy();
   };
 
-  // Before the app's own listener, which may answer at once.
+  // Registered before the app's own listener, which may answer at once.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const responses = open.get(socket) ?? new Set();

@@ -13,8 +13,8 @@ const bodies = new Ajv2020({ ...options, coerceTypes: false, removeAdditional: f
 // Parameters and headers are always text.
 const texts = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [bodies, texts]) formats(ajv);
-// `x-trimmed` marks free text, which is trimmed before its length is checked. Text of which nothing can be seen, such as
-// zero-width spaces, is empty. Other text is never changed.
+// `x-trimmed` marks free text, which is trimmed before its length is checked. Invisible text, such as zero-width
+// spaces, counts as empty. Other text is never changed.
 bodies.addKeyword({
   keyword: 'x-trimmed',
   type: 'string',
@@ -33,8 +33,9 @@ type Validator = ReturnType<FastifySchemaCompiler<ObjectSchema>>;
 const validators = new Map<string, Validator>();
 
 /**
- * Compiles the contract's schemas for Fastify, each at its first request: to compile all of them took a quarter of a
- * server's start. Equal schemas have one validator, also in several servers of a process, of which tests start hundreds.
+ * Compiles the contract's schemas for Fastify, each one at its first request: compiling all of them took a quarter of
+ * a server's start. Equal schemas share a validator, also between the servers of a process, because tests start
+ * hundreds of servers.
  */
 export const compileValidator: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
   const key = `${httpPart ?? ''} ${JSON.stringify(schema)}`;

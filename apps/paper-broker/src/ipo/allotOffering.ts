@@ -31,11 +31,11 @@ export interface StoredDraw extends Draw {
 }
 
 /**
- * Draws the allotment of an offering among the waiting subscriptions, once, and stores it. Each subscriber's
- * lots follow from the stored draw. Posts nothing.
+ * Draws the allotment of an offering among the waiting subscriptions, once, and stores it. Each subscriber's lots
+ * follow from the stored draw. Posts nothing.
  *
- * A faulty subscription may be unreadable, or may not wait yet. The draw leaves it out. It gets no lots after its
- * repair either, because all lots are drawn by then.
+ * The draw leaves out a subscription that cannot be read, or that does not wait for the allotment yet. After its
+ * repair it gets no lots either, because all lots have been drawn.
  */
 export async function drawAllotment(
   tx: Tx,
@@ -127,7 +127,7 @@ export async function allotRows(
     allotted.map(({ row, result }) => noticeOf(offering, row, result)),
   );
   await announceAll(tx, rows.flatMap(subscriptionEvents));
-  // Last, because it locks the members' books and their orders wait for the end of this transaction.
+  // Last, because it locks the members' books, and their orders then wait until this transaction ends.
   await postAll(
     tx,
     allotted.map(({ row, result }) => journalOf(row, result, at)),

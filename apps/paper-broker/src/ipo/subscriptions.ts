@@ -46,8 +46,8 @@ export async function lockSubscription(tx: Tx, id: string, memberId?: string): P
 export const APART_JOB = 'ipo_apart';
 
 /**
- * The condition that a subscription has no job of its own in its present state. A scalar subquery, which is looked up
- * by the index for each row: `not exists` may be planned as one pass over all jobs.
+ * The condition that a subscription has no job of its own in its present state. It is a scalar subquery, which uses
+ * the index for each row. The planner may turn `not exists` into one pass over all jobs.
  */
 const isNotApart = sql<boolean>`(
   select job.id from job

@@ -27,8 +27,8 @@ export async function listAnchors(db: Queries): Promise<Anchor[]> {
 }
 
 /**
- * Anchors the days that have no anchor yet, oldest first. Several processes may do so at the same time: they compute
- * the same anchors, and each is stored once.
+ * Anchors the days that have no anchor yet, oldest first. If several processes do this at the same time, they compute
+ * the same anchors, and each anchor is stored once.
  * @param until the first day that is not anchored, `YYYY-MM-DD`; no journal may be recorded for an earlier day any
  * more
  * @param tell called for each new anchor, in the transaction that stores it

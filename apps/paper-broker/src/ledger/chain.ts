@@ -12,8 +12,8 @@ export interface AnchorCopy {
 }
 
 /**
- * Checks I10 and I13. I10: no recorded journal was changed. I13: the ledger was not rewritten as a whole; seals do
- * not show that, the anchors of its days do.
+ * Checks I10 and I13. I10: no recorded journal was changed. I13: the ledger was not rewritten as a whole, which its
+ * seals cannot show but the anchors of its days can.
  */
 export async function checkChain(db: Queries, copies: readonly AnchorCopy[]): Promise<InvariantCheck[]> {
   const broken: string[] = [];

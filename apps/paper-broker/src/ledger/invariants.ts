@@ -33,7 +33,7 @@ const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I3',
     rule: 'every balance is the sum of its entries',
-    // Both sides in one sum: with a join, a planner without statistics compares each book with each entry.
+    // One sum of both sides instead of a join: without statistics the planner would compare each book with each entry.
     faults: `select format('%s/%s/%s/%s: %s, entries say %s', owner, account_kind, book, commodity, sum(balance), sum(amount)) as fault
                from (select owner, account_kind, book, commodity, balance, version, 0 as amount, 0 as entries from book
                      union all select owner, account_kind, book, commodity, 0, 0, amount, 1 from entry where owner <> 'house') as sides
@@ -109,7 +109,7 @@ export async function checkInvariants(
   const states = await everyView(db, 'state_fault');
   for (const { id, rule, faults } of INVARIANTS) {
     const query = faults.replace('{open_hold}', holds).replace('{state_fault}', states);
-    // Without `limit 1`, because with it PostgreSQL compares each book with each entry to find the first row.
+    // No `limit 1`: to find the first row, PostgreSQL would compare each book with each entry.
     const { rows } = await untilItsEnd(db, (read) =>
       sql<{ fault: string | null; total: string }>`
         select min(fault) as fault, count(*) as total from (${sql.raw(query)}) as faults`.execute(read),

@@ -12,7 +12,8 @@ export interface RecordedJournal {
 }
 
 /**
- * Small, so that a page does not block others for long, even on the single session of the embedded store.
+ * The number of journals in a page. Reading a page must not block others for long, also on the only session of the
+ * embedded store.
  */
 const PAGE = 500;
 

@@ -206,7 +206,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
         `${leaver.name} proposed: decide_withdrawal`,
         'ada withdrew: decide_withdrawal',
       ]);
-      // A call that the gate had let in before the change is refused too.
+      // A call that passed the gate before the change is refused too.
       const held = { id: leaver.id, role: 'approver' } as const;
       await expect(db.transaction((tx) => holdOffice(tx, held))).rejects.toThrow('unauthenticated');
     }
@@ -291,7 +291,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
     ]);
 
     expect(await office.as('approver', 'checkLedger')).toMatchObject({ ok: true });
-    // A look that is refused for the role is recorded too; others are not.
+    // A read that is refused because of the role is recorded too; other reads are not.
     expect(said(await office.call(office.people.reviewer.token, 'listAudit'))).toEqual([
       403,
       'role_required',

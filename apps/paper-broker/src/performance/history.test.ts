@@ -186,8 +186,8 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           expect(exact).toMatchObject({ opening_value: '0', ...figures });
           // A series with more points rounds more often.
           expect(Math.abs(Number(percentage) - Number(wanted))).toBeLessThanOrEqual(0.0005);
-          // The result must not depend on the sums: without them, and with all of them computed anew. A server that has
-          // just started has kept none.
+          // The result must be the same without the sums and with all sums computed anew. A server that has just
+          // started has cached none.
           const readAnew = async () => {
             const started = openRig();
             started.setClock(end);

@@ -20,7 +20,8 @@ export interface QuoteBoard {
 }
 
 /**
- * The current second, the last seconds for rankings that are read page by page, and the seconds at which halts began.
+ * Enough for the current second, for the seconds of rankings whose later pages are read, and for those at which halts
+ * began.
  */
 const SECONDS_REMEMBERED = 8;
 

@@ -50,7 +50,7 @@ describe('the stream of quotes', () => {
     const advance = (): void => {
       test.clock.advance(1_000);
       seconds += 1;
-      // Until its second is over, this process uses the halts it knows, and sends prices of after the halt.
+      // Until the second is over, this process uses the halts that it knows, and sends prices from after the halt.
       if (seconds === 15) test.clock.advanceWall(2_000);
     };
     const isHalt = ({ data }: SentEvent): boolean => (data as Wire['Quote']).halted;

@@ -10,7 +10,7 @@ import { createQuoteTicker } from './quoteTicker.js';
 
 const PATIENCE = { timeout: 20_000 };
 
-// What it does about a failed read does not depend on the store.
+// The reaction to a failed read does not depend on the store.
 describe('the ticker of quotes', () => {
   let db: Database;
   beforeAll(async () => void (db = await createTestStore('pglite')));

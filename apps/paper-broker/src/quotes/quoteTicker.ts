@@ -53,8 +53,8 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     (market.instrument(symbol) ?? market.index(symbol))?.marketId;
 
   const tick = (): void => {
-    // Prices do not wait for the database: the next tick uses the halts that this one loads. After a failure the
-    // known halts stay.
+    // Prices do not wait for the database: the next tick uses the halts that this tick loads. If loading fails, the
+    // last known halts are used.
     void halts.load().then(
       () => (isBlind = false),
       (error: unknown) => {

@@ -1,7 +1,9 @@
 import type { Candle, CandleInterval, Market } from '../market/market.js';
 import { createSlices } from '../slices.js';
 
-/** Bars that can be computed in a few milliseconds; a bar of a month needs about twenty days. */
+/**
+ * The number of bars that can be computed in a few milliseconds. A bar of a month is computed from about twenty days.
+ */
 const BARS_AT_ONCE: Readonly<Record<CandleInterval, number>> = {
   '1m': 500,
   '5m': 250,

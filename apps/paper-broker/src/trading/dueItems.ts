@@ -24,9 +24,9 @@ export const isSameStep = (a: DueStep, b: DueStep | undefined): boolean =>
   a.id === b?.id && a.dueAt.getTime() === b.dueAt.getTime();
 
 /**
- * Sorts steps by business time. At the same time, reviews come before orders and orders before protections;
- * within a kind, by arrival. Steps that this unit of work has added have no arrival yet and come last, in
- * order of addition.
+ * Sorts steps by business time. At the same time, reviews come before orders and orders before protections; within a
+ * kind, by arrival. Steps that this unit of work has added have no arrival yet. They come last, in the order in which
+ * they were added.
  */
 export function compareSteps(a: DueStep, b: DueStep): number {
   return (

@@ -27,7 +27,7 @@ export interface Wanted {
  */
 export async function loadUnit(tx: Tx, wanted: Wanted) {
   const known = await resolve(tx, wanted);
-  // A position that does not exist yet cannot be locked, so its member is.
+  // A position that does not exist yet cannot be locked, so its member is locked instead.
   await lockMembers(
     tx,
     known.openPositions.map(({ memberId }) => memberId),

@@ -27,7 +27,7 @@ export interface Rows<Row> {
 /**
  * A unit of work: what one transaction of trading reads, decides and writes. It begins by reading and locking every
  * row that it may change, with a few queries. The rules are plain functions on these rows in memory. It ends by
- * writing all changes with a few statements. So a hundred orders cost little more than one.
+ * writing all changes with a few statements. So a hundred orders cost little more than one order.
  */
 export interface UnitOfWork extends TradingContext {
   readonly orders: Rows<OrderRow>;

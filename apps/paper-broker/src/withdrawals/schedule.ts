@@ -6,7 +6,7 @@ import type { Market } from '../market/market.js';
 /** A request before this time, in the zone of the currency's market, is processed on the same business day. */
 export const CUTOFF_TIME = '17:00';
 const CUTOFF_MINUTE = 17 * 60;
-/** When a business day begins, in minutes after midnight: requests that waited are processed, and money arrives. */
+/** When a business day begins, in minutes after midnight. Then waiting requests are processed, and money arrives. */
 const MORNING_MINUTE = 9 * 60;
 const ARRIVAL_BUSINESS_DAYS = 2;
 const FRIDAY = 4;

@@ -58,7 +58,7 @@ describeOnBothStores('cleaning up', (makeStore) => {
       10,
       written,
     ]);
-    // Each step ends its transaction, so nobody waits for more than one.
+    // Each step is a transaction, so nobody waits for more than one step.
     const { rows } = await sql<{ steps: number; transactions: number; most: number; sum: number }>`
       select count(*)::int as steps, count(distinct transaction::text)::int as transactions, max(rows) as most,
              sum(rows)::int as sum from step`.execute(db.read);

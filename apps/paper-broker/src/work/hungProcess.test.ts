@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)('a process that hangs with an item in its hands', 
       times += 1;
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`insert into effect values ('again')`.execute(tx);
-      // As a process that gets no processor: it reads nothing while its connection is ended.
+      // Simulates a process that gets no CPU time: it reads nothing while its connection is closed.
       if (times === 1)
         execFileSync(join(findPostgresBinaries() ?? '', 'psql'), [
           store.url,

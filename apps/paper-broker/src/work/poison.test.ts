@@ -22,7 +22,7 @@ const [stock, other] = market.instruments.filter(
 const symbol = stock?.symbol ?? '';
 /** A value that PostgreSQL's numeric has and our decimals do not: reading it throws. */
 const POISON = 'NaN';
-/** A time that PostgreSQL has and JavaScript does not. What is due since then comes first. */
+/** A time that PostgreSQL can represent and JavaScript cannot. Work that is due since then comes first. */
 const EVER = '-infinity';
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {

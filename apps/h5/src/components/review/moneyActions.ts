@@ -1,5 +1,6 @@
 import { ApiError, clientCode, isApiError, newIdempotencyKey } from '@fairlot/api-client';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../state/listeners.js';
 import { session, useSessionScope } from '../../state/session.js';
 import { refreshTrading } from '../../queries/tradingQueries.js';
 import { createSubmission, type SubmissionPhase } from './submission.js';
@@ -30,17 +31,12 @@ export interface MoneyAction<Result = unknown> {
 const actions = new Map<string, MoneyAction>();
 /** How many components show each action. */
 const users = new Map<string, number>();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const listeners = createListeners();
 
 function put(name: string, action: MoneyAction | undefined): void {
   if (action === undefined) actions.delete(name);
   else actions.set(name, action);
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** Whether the outcome of a write is still unknown, so that no other one may be sent. */
@@ -72,7 +68,7 @@ export function useMoneyAction<Result>(name: string) {
   const scope = useSessionScope();
   const fullName = `${scope} ${name}`;
   // Only this hook stores actions under this name, so the type is right.
-  const action = useSyncExternalStore(subscribe, () => actions.get(fullName)) as
+  const action = useSyncExternalStore(listeners.subscribe, () => actions.get(fullName)) as
     | MoneyAction<Result>
     | undefined;
   useEffect(() => show(fullName), [fullName]);

@@ -29,7 +29,7 @@ import type { BlockOffer } from '../../queries/blockOfferQueries.js';
 import { useQuote } from '../../queries/quotes.js';
 import { marketsQuery, useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Order } from '../../queries/tradingQueries.js';
-import { BlockReview } from './consent.js';
+import { BlockReview } from './reviewAndReceipt.js';
 import * as css from './BlockTrade.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 import { useFormDraft } from '../../components/useFormDraft.js';

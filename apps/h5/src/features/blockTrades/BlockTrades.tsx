@@ -19,7 +19,7 @@ import { useSessionScope } from '../../state/session.js';
 import type { Order } from '../../queries/tradingQueries.js';
 import { BlockForm } from './BlockForm.js';
 import * as css from './BlockTrade.css.js';
-import { BlockReceipt } from './consent.js';
+import { BlockReceipt } from './reviewAndReceipt.js';
 import { place } from '../../components/gates/Gate.css.js';
 import { GateLink, ProfileGate } from '../../components/gates/Gate.js';
 

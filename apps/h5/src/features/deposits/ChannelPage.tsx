@@ -10,7 +10,7 @@ import { useMoneyAction, type MoneyActionHandle } from '../../components/review/
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { DepositReceipt } from './consent.js';
+import { DepositReceipt } from './reviewAndReceipt.js';
 import * as css from './Deposit.css.js';
 import { channelsQuery, type Channel, type ChannelType, type Deposit } from './depositQueries.js';
 

@@ -23,7 +23,7 @@ import type { Channel, Deposit } from './depositQueries.js';
 import type { ReviewedDeposit } from './DepositReview.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ownZone } from '../../i18n/formatters.js';
-import { DepositReview } from './consent.js';
+import { DepositReview } from './reviewAndReceipt.js';
 import { useMoneyText } from './useMoneyText.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 

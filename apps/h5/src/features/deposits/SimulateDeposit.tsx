@@ -13,7 +13,7 @@ import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositQueries.js';
 import type { ReviewedDeposit } from './DepositReview.js';
 import { ownZone } from '../../i18n/formatters.js';
-import { DepositReview } from './consent.js';
+import { DepositReview } from './reviewAndReceipt.js';
 import { useMoneyText } from './useMoneyText.js';
 
 export interface SimulateDepositProps {

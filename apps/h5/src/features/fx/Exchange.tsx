@@ -12,7 +12,7 @@ import { useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
 import type { Conversion } from '../../queries/transferQueries.js';
 import { ExchangeForm } from './ExchangeForm.js';
-import { ExchangeReceipt } from './consent.js';
+import { ExchangeReceipt } from './reviewAndReceipt.js';
 
 /** Exchanges money between currencies, at a quoted rate that is fixed while it is read. */
 export function Exchange() {

@@ -24,7 +24,7 @@ import {
   type ConversionQuote,
   recentConversionsQuery,
 } from '../../queries/transferQueries.js';
-import { ExchangeReview } from './consent.js';
+import { ExchangeReview } from './reviewAndReceipt.js';
 import { Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';

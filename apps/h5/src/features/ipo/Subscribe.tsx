@@ -32,7 +32,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../queries/offerQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import { SubscribeReceipt, SubscribeReview } from './consent.js';
+import { SubscribeReceipt, SubscribeReview } from './reviewAndReceipt.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 
 export type IpoPreview = Schemas['IpoPreview'];

@@ -19,7 +19,7 @@ import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 import { CostBox } from './CostBox.js';
 import { quoteQuery, type Loan, type LoanProduct } from './loanQueries.js';
-import { LoanReview } from './consent.js';
+import { LoanReview } from './reviewAndReceipt.js';
 import type { LoanApplication } from './LoanReview.js';
 import { SigningFields } from './SigningFields.js';
 import * as css from './Loan.css.js';

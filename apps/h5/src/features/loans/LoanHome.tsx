@@ -14,7 +14,7 @@ import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { activeLoansQuery, loanProductsQuery, MAX_ACTIVE_LOANS, type Loan } from './loanQueries.js';
-import { LoanReceipt } from './consent.js';
+import { LoanReceipt } from './reviewAndReceipt.js';
 import { LoanRow } from './LoanRow.js';
 
 // The products must have loaded before it is shown.

@@ -17,8 +17,8 @@ export interface ExitPercentInputProps extends NumberInputProps {
 }
 
 /**
- * An exit as a distance from the entry. Its value is a price: the input is converted at once, relative to the current
- * market price, or to the limit, which it follows.
+ * An exit as a distance from the entry. Its value is a price. The input is converted at once, relative to the current
+ * market price or to the limit; the value follows a change of the limit.
  */
 export function ExitPercentInput(props: ExitPercentInputProps) {
   const { exit, direction, entry, isMarket, tickSize, figures, value, onValueChange, ...input } = props;

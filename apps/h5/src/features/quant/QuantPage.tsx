@@ -14,7 +14,7 @@ import { StickyFooter } from '../../components/review/StickyFooter.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { QuantReceipt } from './consent.js';
+import { QuantReceipt } from './reviewAndReceipt.js';
 import { Outcomes } from './Outcomes.js';
 import { QuantFacts } from './QuantFacts.js';
 import { quantQuery, type QuantDetail, type QuantSubscription } from './quantQueries.js';

@@ -17,7 +17,7 @@ import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { accountsQuery } from '../../queries/tradingQueries.js';
-import { QuantReview } from './consent.js';
+import { QuantReview } from './reviewAndReceipt.js';
 import type { Quant, QuantSubscription } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 import { useFormDraft } from '../../components/useFormDraft.js';

@@ -31,10 +31,10 @@ import {
   type WithdrawalQuote,
   type WithdrawalType,
 } from './withdrawalQueries.js';
-import { WithdrawReview } from './consent.js';
+import { WithdrawReview } from './reviewAndReceipt.js';
 import { Elsewhere } from './Elsewhere.js';
 import { useArrival } from './useArrival.js';
-import type { PayeeChoice, WithdrawSubject } from './withdrawQueries.js';
+import type { PayeeChoice, WithdrawSubject } from './withdrawSubject.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 
 /** The input, kept while a payee is added. */
@@ -108,7 +108,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
   useRefusedFields(form, refusalOf(money.action));
   useFormDraft(form, ['amount'], `${currency} ${payee.id}`);
   const { amount } = useWatch({ control: form.control }) as { amount: string };
-  // What more than there is would bring is known too.
+  // The quote is requested for amounts above the available funds too, because the server can quote them.
   const quotable = useAmountSchema({ currency, places, min, available: null });
   const { data: preview } = usePreview(
     'withdrawalQuote',

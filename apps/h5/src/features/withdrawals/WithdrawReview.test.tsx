@@ -4,7 +4,7 @@ import { useFigures } from '../../components/figures.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { expectNoAxeFaults, mountPart } from '../../components/testing/mountPart.js';
 import type { Withdrawal, WithdrawalQuote } from './withdrawalQueries.js';
-import type { PayeeChoice } from './withdrawQueries.js';
+import type { PayeeChoice } from './withdrawSubject.js';
 import { WithdrawReview } from './WithdrawReview.js';
 
 const quote: WithdrawalQuote = {

@@ -12,7 +12,7 @@ import type { FigureNode } from '../../queries/explainQueries.js';
 import { api } from '../../state/client.js';
 import { refreshWithdrawals, type Withdrawal, type WithdrawalQuote } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
-import type { PayeeChoice } from './withdrawQueries.js';
+import type { PayeeChoice } from './withdrawSubject.js';
 
 export interface WithdrawReviewProps {
   isOpen: boolean;

@@ -90,7 +90,7 @@ export async function failOver(
     await until(atKill + 1);
     wanted = answered.length + AFTER;
     await failed;
-    // What the dead primary's processes still answer is no end of the pause.
+    // Answers that the dead primary's processes still send do not end the pause.
     const moments = [killedAt, ...answeredAt.filter((at) => at > killedAt)];
     const pauseMs = Math.max(...moments.slice(1).map((at, before) => at - (moments[before] ?? at)));
 

@@ -11,7 +11,7 @@ import { openContractWorld } from './contractWorld.js';
 import { key } from './example.js';
 import { acquire } from './examples.js';
 
-/** A broker on a PostgreSQL cluster of its own, which durably commits, and the orders that it has answered. */
+/** A broker on its own PostgreSQL cluster with durable commits, and the orders that it has answered. */
 export interface OrderWorld {
   readonly db: Database;
   /** The ids of the orders that were answered with 201. */
@@ -47,7 +47,7 @@ export async function openOrderWorld(port: number, customer: 'demo' | 'vip'): Pr
 }
 
 export interface Found {
-  /** Of the given orders, the number that the database has. */
+  /** The number of the given orders that the database has. */
   readonly orders: number;
   /** The ids of the ledger's invariants that do not hold. */
   readonly broken: readonly string[];
@@ -71,7 +71,7 @@ const CUSTOMERS = 3;
 export interface PowerLoss {
   readonly answered: number;
   readonly lostSectors: number;
-  /** What there is after the power cut, of the answered orders. */
+  /** The answered orders that exist after the power cut. */
   readonly found: Found;
   /** The number of orders that were answered until some moment, and what there is if the log ends there. */
   readonly answeredEarlier: number;
@@ -108,7 +108,7 @@ export async function losePower(clusters: OwnClusters, data: string, port: numbe
   });
   const until = answeredEarlier + AFTER + BEFORE;
   while (world.answered.length < until && !isOver) await new Promise((resolve) => setTimeout(resolve, 1));
-  // The sectors first: PostgreSQL writes no page before the log that it follows from.
+  // The sectors are copied first, because PostgreSQL writes the log of a change before its page.
   const lostSectors = keepSomeSectors(data, copy, () => Math.random() < 0.5);
   const answered = [...world.answered];
   const flushedAtLast = await flushed();

@@ -57,7 +57,7 @@ async function createEmbeddedStore(content?: Content): Promise<Database> {
   return connectEmbedded({ snapshot: await requireSnapshot(content) });
 }
 
-/** Creates a folder with a migrated database, which a server opens sooner than it creates one. */
+/** Creates a folder with a migrated database. A server opens it faster than it creates a new one. */
 export async function createDataDir(dataDir: string, content?: Content): Promise<void> {
   cpSync(await requireSnapshot(content), dataDir, { recursive: true });
 }
@@ -136,7 +136,7 @@ async function createFrom(
 
 const TEMPLATE_LOCK = 7_351_102;
 
-/** So many partitions have the tables of members in every PostgreSQL test database; 0: they are plain tables. */
+/** The number of partitions of the members' tables in every PostgreSQL test database; 0: plain tables. */
 const PARTITIONS = Number(process.env['PG_PARTITIONS'] ?? 0);
 
 async function requireTemplate(cluster: string, content?: Content): Promise<string> {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Loaded into a server by `NODE_OPTIONS=--import`: keeps in the folder SYNCED what a disk must have after a power cut,
- * and nothing else. `fsync` of a file keeps its bytes of that moment; `fsync` of a directory keeps its names. What a
- * file gets before its next `fsync`, a new name and a renaming without an `fsync` of the directory are lost.
+ * Loaded into a server by `NODE_OPTIONS=--import`: keeps in the folder SYNCED exactly what a disk must have after a
+ * power cut. `fsync` of a file keeps its bytes of that moment; `fsync` of a directory keeps its names. What a file
+ * gets before its next `fsync`, a new name and a renaming without an `fsync` of the directory are lost.
  */
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';

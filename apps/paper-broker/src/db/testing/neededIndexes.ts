@@ -1,12 +1,15 @@
 import pg from 'pg';
 import type { PlanNode, Sent } from './watchPlans.js';
 
-/** A statement needs an index without which its cost rises by this much: as if it read some thousand rows more. */
+/**
+ * A statement needs an index if its cost rises by at least this much without it: the cost of reading some thousand
+ * rows more.
+ */
 const NEEDED_COST = 100;
 /** Statements of the same text that are tried, because the plan may depend on the parameters. */
 const SAMPLES = 5;
 
-/** An index that promises nothing, so that it is only there to be read. */
+/** An index without a unique constraint, which only makes reads faster. */
 export interface PlainIndex {
   readonly name: string;
   readonly table: string;

@@ -23,8 +23,8 @@ export function hasPatroni(): boolean {
 
 /**
  * Two nodes of Patroni with `deploy/patroni.yaml`, and an etcd, on this machine.
- * @param dies what killing the primary kills: PostgreSQL, whose Patroni then gives its lease in etcd away, or Patroni
- *   too, as if the machine were lost, so that the other node is promoted once the lease has ended
+ * @param dies which processes die with the primary: PostgreSQL alone, so that its Patroni releases the lease in etcd;
+ * or Patroni too, as if the machine were lost, so that the other node is promoted when the lease has ended
  */
 export async function startPatroniPair(
   dies: 'process' | 'machine',

@@ -24,8 +24,8 @@ const LAZY_FOLDERS = ['base', 'global', 'pg_xact', 'pg_multixact'];
 const LAZY_FILE = /^[0-9A-F]+(_fsm|_vm|_init)?(\.\d+)?$/;
 
 /**
- * Copies the files of a running cluster as of a checkpoint, without the log. This is what a power cut leaves at
- * least, until the next checkpoint.
+ * Copies the files of a running cluster as of a checkpoint, without the log. A power cut leaves at least this much,
+ * until the next checkpoint.
  * @returns the folder of the copy
  */
 export function copySynced(clusters: OwnClusters, port: number, name: string): string {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../database.js';
 
 /**
- * Copies the rows of a test database aside, when no other session writes. The function that it returns puts them back in
- * place of all others: what follows finds nothing of what went before, and needs no database of its own.
+ * Copies the rows of a test database, while no other session writes. The returned function restores exactly these
+ * rows, so that the next test starts from them and needs no database of its own.
  */
 export async function rememberRows(db: Database): Promise<() => Promise<void>> {
   const names = await namesOf(db);
@@ -14,7 +14,7 @@ export async function rememberRows(db: Database): Promise<() => Promise<void>> {
     await sql`create table ${sql.id('kept', name)} as table ${sql.id('public', name)}`.execute(db.read);
 
   const putBack = async (tx: Tx, filled: readonly string[]): Promise<void> => {
-    // No trigger and no reference is asked: the rows have been in these tables before.
+    // Without triggers and foreign keys, because the rows have been in these tables before.
     await sql`set local session_replication_role = replica`.execute(tx);
     const changed = [...new Set([...filled, ...kept])].map((name) => sql.id('public', name));
     if (changed.length > 0) await sql`truncate ${sql.join(changed)} cascade`.execute(tx);

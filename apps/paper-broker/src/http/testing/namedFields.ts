@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Lets an answer fail that has a field which its contract does not name. The serializer drops such a field, so without
- * this a client would miss it and no test would notice.
+ * Makes an answer fail if it has a field that its contract does not name. The serializer drops such a field, so
+ * otherwise a client would miss it and no test would notice.
  */
 export function requireNamedFields(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
@@ -56,7 +56,7 @@ function unnamedIn(
   });
 }
 
-/** The schema with all of which it consists; of alternatives, a value may have the fields of each. */
+/** The schema and all schemas of which it consists. A value may have the fields of any alternative. */
 function partsOf(schema: Schema, root: Schema): readonly Schema[] {
   const reference = schema['$ref'];
   if (typeof reference === 'string') return partsOf(find(root, reference), root);

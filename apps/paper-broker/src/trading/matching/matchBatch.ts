@@ -37,8 +37,8 @@ export async function matchFirstFree(
 }
 
 /**
- * Does a batch. If it fails, it does each member's items in a separate transaction, so that only the member
- * with the bad row waits. That member's items are then done one by one, which records the failure.
+ * Does a batch. If it fails, each member's items are done in a transaction of their own, so that only the member with
+ * the bad row waits. That member's items are later done one by one, which records the failure.
  * @throws the error of the batch if nothing could be done
  */
 async function matchApart(
@@ -85,7 +85,7 @@ export function matchOne(context: TradingContext, item: DueStep): Promise<boolea
   return context.db.transaction(async (tx) => {
     const memberIds = await takeMembers(tx, [item]);
     if (memberIds.length > 0) return (await workThrough(tx, context, [item])) > 0;
-    // Otherwise an item without a member would look like one whose member is locked, for ever.
+    // Without this check, an item whose member does not exist would always look like one whose member is locked.
     await tx
       .selectFrom('member')
       .select('id')

@@ -6,14 +6,17 @@ import type { TradingContext } from '../tradingContext.js';
 /** The member that a call's token belongs to. */
 export interface Caller {
   readonly memberId: string;
-  /** The token whose session the statement that does the work must still check; null when it is checked already. */
+  /**
+   * The token whose session is still unchecked: the statement that does the work must check it. Null for a checked
+   * session.
+   */
   readonly tokenToCheck: Uint8Array | null;
 }
 
 interface Callers {
   /**
-   * Finds the member of a call's token. A token always belongs to the same member, so that is cached. Whether its
-   * session is still valid is not; the statement that uses the answer checks it.
+   * Finds the member of a call's token. The answer is cached, because a token always belongs to the same member.
+   * Whether the session is still valid is not cached: the statement that uses the answer checks that.
    * @throws Refusal `unauthenticated`
    */
   resolveCached(call: AnyCall): Promise<Caller>;

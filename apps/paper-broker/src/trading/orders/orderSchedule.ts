@@ -23,7 +23,7 @@ export function nextOpenMoment(market: TradingMarket, marketId: string, from: Da
 
 /**
  * When the matcher has to process an open order next, no earlier than `from`: at the opening of the market, when a
- * limit is met, or at the end of a day order. The price path is a pure function, so that time is computed in advance,
+ * limit is met, or at the end of a day order. The price path is a pure function, so this time is computed in advance
  * and nothing has to watch prices. A server that was stopped computes the same time.
  */
 export function nextEvaluationAt(order: Scheduled, market: TradingMarket, from: Date): Date {

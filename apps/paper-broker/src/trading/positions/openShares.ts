@@ -24,7 +24,7 @@ interface Opened {
 }
 
 /**
- * Opens a position or adds to the open one. A short's margin is at most the order's hold: a fill at a higher price
+ * Opens a position or adds to the open one. A short's margin is at most the order's hold, so a fill at a higher price
  * than the limit takes no more from the customer.
  * @returns the postings; the caller posts them
  */

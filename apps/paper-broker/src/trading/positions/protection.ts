@@ -55,8 +55,8 @@ export function metProtection(
 }
 
 /**
- * When the price path next triggers a protection, no earlier than `from`. Without a trigger in this session, the end
- * of the session, when the next one is searched. Null for a position without protection.
+ * When the price path next triggers a protection, no earlier than `from`. If no price of this session triggers one,
+ * this is the end of the session, when the next session is searched. Null for a position without protection.
  */
 export function nextProtectionCheckAt(position: Protected, market: TradingMarket, from: Date): Date | null {
   const protections = protectionsOf(position, market);

@@ -126,7 +126,7 @@ export async function openRandomTrading(
     }
   };
 
-  /** What a customer or the clock sees of two processes that are asked the same at the same time. */
+  /** The outcome, as the customer or the clock sees it, when two processes are asked the same at the same time. */
   const runInBoth = async <Result>(work: (process: Process) => Promise<Result>): Promise<Result> => {
     const outcomes = await Promise.allSettled([runIn(0, work), runIn(1, work)]);
     for (const outcome of outcomes)
@@ -134,7 +134,7 @@ export async function openRandomTrading(
     return runIn(0, work);
   };
 
-  /** Runs `work` once as far as anybody can see, whatever goes wrong meanwhile. */
+  /** Runs `work` so that it takes effect once, whatever goes wrong meanwhile. */
   const withFaults = async <Result>(work: (process: Process) => Promise<Result>): Promise<Result> => {
     const place = faults(2) === 0 ? 0 : 1;
     const { crashing } = processes[place];

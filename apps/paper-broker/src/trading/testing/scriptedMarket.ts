@@ -27,7 +27,7 @@ const DAY_MS = 24 * HOUR_MS;
 const TICK = decimal('0.01');
 
 /**
- * A market whose prices a test writes down; the real market derives them from a seed. A test can so say "the price
+ * A market whose prices a test writes down; the real market derives them from a seed. So a test can say "the price
  * gaps over the limit here". It has one market, `US`, open daily from 14:00 to 21:00 UTC; ticks of 0.01; lots of 1.
  */
 export function createScriptedMarket(script: Script): ScriptedMarket {

@@ -14,7 +14,7 @@ const OPENING = '1000';
 const DAY_MS = 86_400_000;
 const CURRENCIES = ['USD', 'EUR'] as const;
 const ACCOUNTS = ['cash', 'trade', 'fund'] as const;
-/** What a customer makes, and where the list of it is. */
+/** The paths at which a customer makes records, and reads their lists. */
 const LISTS = ['/deposit', '/withdrawal', '/transfer', '/fx/conversion'] as const;
 
 /** Cents as an amount on the wire. */
@@ -129,7 +129,7 @@ export async function openMoneyModel(db: Database) {
         if (method === 'POST' && answer.status === 201) made.get(path)?.add(answer.body?.id ?? '');
         return answer;
       };
-      /** Makes a decision of the desk, which may come too late. */
+      /** Makes a decision of the desk; a refusal means that it came too late. */
       const decide = (decision: (process: MoneyOutRig) => Promise<unknown>) =>
         survive(place, decision).catch((error: unknown) => assert(error instanceof Refusal, String(error)));
 
