@@ -62,7 +62,9 @@ function toReading(value: string, { locale, decimals = 2 }: NumberRules): string
   const short = value.replace(/\.?0*$(?<=\..*)/, '');
   const isGrouped = toRestText(short, locale) !== toFieldText(short, locale);
   return toRestText(
-    isGrouped && !short.includes('.') && decimals > 0 ? `${short}.${'0'.repeat(Math.min(decimals, 2))}` : short,
+    isGrouped && !short.includes('.') && decimals > 0
+      ? `${short}.${'0'.repeat(Math.min(decimals, 2))}`
+      : short,
     locale,
   );
 }
