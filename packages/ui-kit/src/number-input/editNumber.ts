@@ -37,8 +37,11 @@ export interface EditResult extends NumberReading {
 export const MAX_LENGTH = 140;
 /** All dashes that a keypad, a page or a statement may write. */
 const MINUS = /\p{Pd}|\u2212/gu;
-/** Group separators that are never decimal ones: spaces, apostrophes, the Arabic thousands separator. */
-const SILENT_GROUP = /[\s'\u2019\u066C_]/g;
+/**
+ * Group separators that are never decimal ones: spaces, apostrophes, the Arabic thousands separator. A tab separates
+ * two cells of a table, which are two numbers.
+ */
+const SILENT_GROUP = /[^\S\t\n]|['\u2019\u066C_]/g;
 
 /** Converts digits, separators and minus to ASCII, and removes silent group separators. */
 function toPlain(text: string): string {
@@ -48,12 +51,6 @@ function toPlain(text: string): string {
     .replace(MINUS, '-')
     .replace(SILENT_GROUP, '');
 }
-
-/**
- * Two digits with a space between them that separates no group of three (or, in India, of two before the last three):
- * two cells of a table, which would become one large number.
- */
-const TWO_NUMBERS = /\d(?:\s*[\t\n\r]\s*|[\s'\u2019\u066C_]+(?!(?:\d\d[\s'\u2019\u066C_])*\d{3}(?!\d)))\d/;
 
 interface Reading {
   readonly whole: string;
@@ -122,26 +119,20 @@ export function readNumber(
  *
  * A change that is refused keeps `text` and its value. Without decimals, a separator stays in the text: digits after it
  * are no part of the whole number, unless they are a group. Of a text that came at once, the only number in it is taken
- * ("approx. $12"; two cells of a table are two numbers), and digits beyond the allowed places are cut and reported. A
- * decimal separator typed twice in a row removes the first one.
+ * ("approx. $12"), and digits beyond the allowed places are cut and reported. A decimal separator typed twice in a row
+ * removes the first one.
  * @example editNumber('1', '1,', rules, true) // { text: '1,', value: '1', isAmbiguous: false }
  */
 export function editNumber(text: string, nextText: string, rules: NumberRules, isKey: boolean): EditResult {
   const isRepeatedMark = /[.,]$/.test(text) && nextText === text + text.slice(-1);
   const wanted = isRepeatedMark ? text.slice(0, -1) : nextText;
   const next = readNumber(wanted, rules);
-  const keep = (refused: RefusalReason): EditResult => ({
-    text,
-    ...(readTyped(text, rules) ?? next),
-    refused,
-  });
-  if (!isKey && TWO_NUMBERS.test(toAsciiDigits(wanted))) return keep('character');
   const kept = isKey || next.refused === undefined ? readTyped(wanted, rules) : null;
   if (kept !== null) return { text: wanted, ...kept };
   const number = isKey ? '' : findNumber(nextText);
   const { value, refused } = number === '' || number === text ? next : readNumber(number, rules);
   if (refused === undefined) return { text: number, value, isAmbiguous: true };
-  if (isKey || refused !== 'decimals') return keep(refused);
+  if (isKey || refused !== 'decimals') return { text, ...(readTyped(text, rules) ?? next), refused };
   const [whole = '', fraction = ''] = readNumber(number, { ...rules, decimals: undefined }).value.split('.');
   const cut = rules.decimals ? `${whole}.${fraction.slice(0, rules.decimals)}` : whole;
   return { text: toFieldText(cut, rules.locale), value: cut, refused, isAmbiguous: true };
