@@ -4,13 +4,10 @@ import type { Schemas } from '@fairlot/api-client';
 import { useT, type Translate } from '../../i18n/index.js';
 import type { Figures } from '../figures.js';
 import { estimate as list, note } from './Estimate.css.js';
-import { useWarningText } from '../orders/useWarningText.js';
 import { isMinimumFee, type FeeTerms } from './feeTerms.js';
 
 export interface EstimateLineProps {
   figures: Figures;
-  /** Where the order trades. */
-  marketId: string;
   /** The result: its label, its amount once known, and its explained figure. */
   total: { label: string; amount: string | undefined; figure: 'order_total' | 'released_amount' };
   estimate: {
@@ -27,10 +24,8 @@ type Estimate = FeeTerms &
   };
 
 /** The server's current estimate of an order's cost or a close's proceeds, or why it would be refused. */
-export function EstimateLine({ figures, marketId, total, estimate }: EstimateLineProps) {
-  const { data, terms, error } = estimate;
+export function EstimateLine({ figures, total, estimate: { data, terms, error } }: EstimateLineProps) {
   const t = useT();
-  const warningText = useWarningText(marketId);
   const refusal = error === null ? [] : describeError(error);
   const known = refusal.length > 0 ? undefined : data;
   return (
@@ -77,9 +72,9 @@ export function EstimateLine({ figures, marketId, total, estimate }: EstimateLin
         </div>
       </dl>
       {refusal.length > 0 && <p className={note}>{refusal.join(' ')}</p>}
-      {data?.warnings.map((warning) => (
-        <p key={warning.code} className={note}>
-          {warningText(warning)}
+      {data?.warnings.map(({ code, message }) => (
+        <p key={code} className={note}>
+          {message}
         </p>
       ))}
     </>

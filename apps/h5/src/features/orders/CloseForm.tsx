@@ -52,7 +52,6 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
       form={form}
       money={money}
       figures={figures}
-      marketId={subject.instrument.marketId}
       total={{
         label: t(`orderTicket.close.back.${direction}`),
         amount: estimate.data?.releasedAmount,

@@ -67,7 +67,6 @@ export function OrderForm(props: OrderFormProps) {
       form={form}
       money={money}
       figures={figures}
-      marketId={subject.instrument.marketId}
       total={{
         label: t(`orderTicket.total.${direction}`),
         figure: 'order_total',

@@ -122,7 +122,6 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
       <MissingFunds missing={missingFor(estimate.data)} target="trade" />
       <EstimateLine
         figures={figures}
-        marketId={order.marketId}
         total={{
           label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),
           figure: 'order_total',
