@@ -29,8 +29,11 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
 
   return {
     text,
-    /** How the last change was read, if it had two readings; else ''. */
-    reading: live?.isAmbiguous ? toReading(live.value, rules) : '',
+    /**
+     * How the last change was read, if it had two readings; else ''. Without groups and trailing zeros, so that it
+     * differs from the text: `1.000` was read as `1000` or as `1`.
+     */
+    reading: live?.isAmbiguous ? toFieldText(live.value.replace(/\.?0*$(?<=\..*)/, ''), rules.locale) : '',
     refused: live?.refused,
     edit: (next: string, isKey: boolean) => take(editNumber(text, next, rules, isKey)),
     set: (next: string) => take({ text: toFieldText(next, rules.locale), value: next }),
@@ -52,21 +55,6 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
       setDraft((last) => last && { ...last, text: undefined });
     },
   };
-}
-
-/**
- * A value as the locale writes it, so that it has one reading where the text had two: `1.000` in German was read as
- * `1.000,00`, and in English as `1`. Groups stand only beside a fraction, if the field has one.
- */
-function toReading(value: string, { locale, decimals = 2 }: NumberRules): string {
-  const short = value.replace(/\.?0*$(?<=\..*)/, '');
-  const isGrouped = toRestText(short, locale) !== toFieldText(short, locale);
-  return toRestText(
-    isGrouped && !short.includes('.') && decimals > 0
-      ? `${short}.${'0'.repeat(Math.min(decimals, 2))}`
-      : short,
-    locale,
-  );
 }
 
 /** An owner that stores `1.5` for `1.50` has not changed the number, so the typed text must stay. */
