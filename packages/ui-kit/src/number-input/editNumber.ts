@@ -107,7 +107,7 @@ export function readNumber(
   const { whole, fraction, isAmbiguous = false } = reading;
   if (fraction !== undefined && fraction.length > decimals) return refuse('decimals');
   const isEmpty = whole === '' && !fraction;
-  const value = (whole.replace(/^0+(?=\d)/, '') || '0') + (fraction ? `.${fraction}` : '');
+  const value = (whole.replace(/^0+\B/, '') || '0') + (fraction ? `.${fraction}` : '');
   return {
     value: isEmpty ? '' : isNegative && /[1-9]/.test(value) ? `-${value}` : value,
     isAmbiguous,
